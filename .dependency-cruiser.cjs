@@ -1,0 +1,127 @@
+// Imports point down only (design §2): app → features → ui → i18n; features → backend (port), domain;
+// backend/firebase → domain; functions → domain. scripts/layers.test.ts plants a violation of each rule.
+
+// Tests, and what only tests use.
+const TEST = '((\\.test|/testing)\\.tsx?$|/test-support/)';
+
+/** `from` may reach nothing of ours but `to`. */
+const onlyTo = (name, comment, from, to, pathNot = []) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot },
+  // Tests of any layer share one helper; the last rule keeps it away from the product.
+  to: { path: '^(src|functions|scripts|tests)/', pathNot: [...to, '^src/ui/testing\\.tsx$'] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Modules of a circle can only be understood, tested and loaded together. Types vanish and bind nothing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'firebase-in-its-adapter',
+      comment: 'Only src/backend/firebase knows the SDK; everything else talks to the port.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/backend/firebase/' },
+      to: { path: ['(^|/)node_modules/@?firebase/', '^@?firebase/'] },
+    },
+    {
+      name: 'pure-domain',
+      comment:
+        'The domain runs in browsers, functions, rules tests and scripts: no React, no Firebase, no Node.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: {
+        pathNot: [
+          '^src/domain/',
+          '/node_modules/(valibot|chrono-node|date-fns|date-fns-tz)/',
+          '^node_modules/(valibot|chrono-node|date-fns|date-fns-tz)/',
+        ],
+      },
+    },
+    onlyTo('domain-on-top-of-nothing', 'Nothing of ours lies below the domain.', '^src/domain/', [
+      '^src/domain/',
+    ]),
+    onlyTo('i18n-at-the-bottom', 'Texts and locales know no feature.', '^src/i18n/', [
+      '^src/(i18n|messages)/',
+    ]),
+    onlyTo('ui-knows-no-feature', 'The design system is used by features, not the reverse.', '^src/ui/', [
+      '^src/(ui|i18n|messages|styles)/',
+      '^src/brand\\.ts$',
+      // How old something is in words is the domain's rule; the component only shows it.
+      '^src/domain/relative-time\\.ts$',
+    ]),
+    onlyTo(
+      'backend-port-is-thin',
+      'The port speaks the domain and nothing else; adapters lie behind it.',
+      '^src/backend/(?!firebase/|demo/)',
+      ['^src/backend/(?!firebase/|demo/)', '^src/domain/', '^src/(env|brand)\\.ts$'],
+    ),
+    onlyTo(
+      'adapters-below-the-port',
+      'An adapter fulfils the port and knows no screen.',
+      '^src/backend/(firebase|demo)/',
+      ['^src/backend/(?!firebase/|demo/)', '^src/domain/', '^src/(env|brand)\\.ts$', '^src/backend/$1/'],
+    ),
+    onlyTo(
+      'features-point-down',
+      'A feature stands on ui, i18n, domain and the backend port.',
+      '^src/features/',
+      [
+        '^src/(features|ui|i18n|messages|styles|domain)/',
+        '^src/backend/(?!firebase/|demo/)',
+        '^src/(brand|env)\\.ts$',
+      ],
+    ),
+    {
+      name: 'features-by-the-front-door',
+      comment: 'What a feature keeps inside may change freely; others use what its index.ts names.',
+      severity: 'error',
+      from: { path: '^src/(?:features/([^/]+)|app)/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] },
+    },
+    onlyTo(
+      'functions-stand-on-the-domain',
+      'Functions share the domain with the app and nothing else.',
+      '^functions/',
+      ['^functions/', '^src/domain/', '^src/brand\\.ts$'],
+    ),
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'What only tests need never reaches people.',
+      severity: 'error',
+      from: { path: '^(src|functions/src)/', pathNot: TEST },
+      to: {
+        path: [
+          TEST,
+          '^(tests|scripts)/',
+          '/test-support/',
+          'node_modules/(vitest|@testing-library|happy-dom)/',
+        ],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^functions/(lib|node_modules)/' },
+    tsConfig: { fileName: 'tsconfig.app.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

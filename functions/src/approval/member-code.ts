@@ -1,0 +1,52 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { InviteCode, School } from '@/domain/entities/school';
+import { memberInviteCode } from '@/domain/slugs-and-codes';
+import { userIn, userRef } from '../platform/accounts';
+import { db } from '../platform/app';
+
+/** Chance of a collision is one in 28 million each; the fifth in a row is a defect worth failing for. */
+const TRIES = 5;
+
+/**
+ * Gives a member the code to invite others to a school with, one per member and school (spec §9): an existing one is
+ * reused. One transaction reads and writes code and account, so parallel events make no second code.
+ */
+export async function giveMemberCode(uid: string, schoolId: string): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const user = userIn(await tx.get(userRef(uid)));
+    const school = (await tx.get(db.doc(`schools/${schoolId}`))).data() as School | undefined;
+    // Removed again before this event arrived, or a school that never was.
+    if (!school || !user?.approvedSchools.includes(schoolId)) return;
+    const own = db.collection('inviteCodes').where('userId', '==', uid).where('schoolId', '==', schoolId);
+    const existing = (await tx.get(own.limit(1))).docs[0];
+    const code = existing?.id ?? (await freeCode(tx, school));
+
+    const entry = { schoolId, schoolName: school.name, inviteCode: code };
+    const others = user.schools.filter((listed) => listed.schoolId !== schoolId);
+    const listed = user.schools.find((candidate) => candidate.schoolId === schoolId);
+    if (!existing) {
+      const document: Omit<InviteCode, 'createdAt'> = {
+        code,
+        userId: uid,
+        schoolId,
+        schoolName: school.name,
+        cityName: school.city,
+        createdBy: 'user',
+      };
+      tx.create(db.doc(`inviteCodes/${code}`), { ...document, createdAt: FieldValue.serverTimestamp() });
+    }
+    if (listed?.inviteCode === code) return;
+    const schools = listed
+      ? user.schools.map((candidate) => (candidate === listed ? { ...listed, inviteCode: code } : candidate))
+      : [...others, entry];
+    tx.update(userRef(uid), { schools });
+  });
+}
+
+async function freeCode(tx: FirebaseFirestore.Transaction, school: School): Promise<string> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const code = memberInviteCode(school.name, school.city);
+    if (!(await tx.get(db.doc(`inviteCodes/${code}`))).exists) return code;
+  }
+  throw new Error('No free invite code found.');
+}

@@ -1,0 +1,78 @@
+import { HttpsError } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { emailAddress } from '@/domain/fields';
+import { SMTP_PASSWORD } from '../mail/config';
+import { MailNotConfigured } from '../mail/send';
+import { sendOnce } from '../mail/send-once';
+import { isReviewerOf, readUser, type StoredUser, userIn } from '../platform/accounts';
+import { db } from '../platform/app';
+import { callable, requireUid } from '../platform/callable';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { approvalLetter } from './approval-letter';
+
+/** The spec's input. Only the address counts: names come from the stored record. */
+const inputSchema = v.object({
+  email: emailAddress,
+  firstName: v.optional(v.nullable(v.string())),
+  schoolName: v.optional(v.nullable(v.string())),
+});
+
+/** An approval older than this was mailed, or nobody wants the mail any more. */
+const RECENT_MS = 24 * 60 * 60_000;
+
+/**
+ * Tells a parent by mail that the caller has just approved them (spec §7). A reviewer could otherwise make us write
+ * to anybody: the mail goes only to whom this caller approved within a day, once per approval. Every refusal looks
+ * alike, so that it says nothing about who has an account.
+ */
+export const sendApprovalEmail = callable(
+  'sendApprovalEmail',
+  inputSchema,
+  async ({ email }, request): Promise<{ status: 'sent' | 'already-sent' }> => {
+    const callerId = requireUid(request);
+    const caller = await readUser(callerId);
+    const approval = caller && (await recentApproval(caller, email));
+    if (!approval) throw new HttpsError('permission-denied', 'You did not approve this parent today.');
+    const { user, schoolName, auditId } = approval;
+    try {
+      const letter = approvalLetter({ firstName: user.firstName, schoolName });
+      const sent = await sendOnce(`approval_${auditId}`, user.email, letter);
+      return { status: sent ? 'sent' : 'already-sent' };
+    } catch (error) {
+      log.error('An approval mail was not sent', error, { uid: user.uid, auditId });
+      const code = error instanceof MailNotConfigured ? 'failed-precondition' : 'unavailable';
+      throw new HttpsError(code, 'The mail could not be sent.');
+    }
+  },
+  { secrets: [SMTP_PASSWORD] },
+);
+
+interface Approval {
+  user: StoredUser;
+  schoolName: string;
+  auditId: string;
+}
+
+/** The newest approval of this address by this caller, in a school they review and the parent is still in. */
+async function recentApproval(caller: StoredUser, email: string): Promise<Approval | null> {
+  if (!caller.isAdmin && !caller.isModerator) return null;
+  const found = await db.collection('users').where('email', '==', email).limit(1).get();
+  const user = userIn(found.docs[0]);
+  if (!user) return null;
+  const acts = await db
+    .collection('auditLog')
+    .where('actorId', '==', caller.uid)
+    .where('targetId', '==', user.uid)
+    .where('action', '==', 'approve-request')
+    .get();
+  const since = (await now()) - RECENT_MS;
+  const act = acts.docs
+    .map((doc) => ({ auditId: doc.id, schoolId: String(doc.get('schoolId')), at: doc.get('at').toMillis() }))
+    .filter(({ at, schoolId }) => at > since && user.approvedSchools.includes(schoolId))
+    .filter(({ schoolId }) => isReviewerOf(caller, schoolId))
+    .sort((left, right) => right.at - left.at)[0];
+  if (!act) return null;
+  const school = await db.doc(`schools/${act.schoolId}`).get();
+  return { user, auditId: act.auditId, schoolName: String(school.get('name') ?? '') };
+}

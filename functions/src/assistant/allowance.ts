@@ -1,0 +1,40 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+
+/** Longer than any day it counts; a Firestore TTL policy then removes the count. */
+const REMEMBER_DAYS = 3;
+/** Thirty requests at once queue for one document; each must get its turn. */
+const MAX_ATTEMPTS = 30;
+
+const counter = (uid: string, day: string) => db.doc(`_limits/assistant-question_${uid}_${day}`);
+
+const usedIn = (snapshot: FirebaseFirestore.DocumentSnapshot): number => Number(snapshot.get('used') ?? 0);
+
+/**
+ * Takes one of the day's questions before the work is done, so that requests at the same moment can't exceed it.
+ * @returns how many are left after it, or null when there was none
+ */
+export async function take(uid: string, day: string, limit: number): Promise<number | null> {
+  const ref = counter(uid, day);
+  return db.runTransaction(
+    async (tx) => {
+      const snapshot = await tx.get(ref);
+      const used = usedIn(snapshot);
+      if (used >= limit) return null;
+      const expiresAt = Timestamp.fromMillis(snapshot.readTime.toMillis() + REMEMBER_DAYS * 86_400_000);
+      tx.set(ref, { used: used + 1, expiresAt });
+      return limit - used - 1;
+    },
+    { maxAttempts: MAX_ATTEMPTS },
+  );
+}
+
+/** Gives one back that was taken for nothing. */
+export async function giveBack(uid: string, day: string): Promise<void> {
+  await counter(uid, day).update({ used: FieldValue.increment(-1) });
+}
+
+/** How many are left. */
+export async function left(uid: string, day: string, limit: number): Promise<number> {
+  return Math.max(0, limit - usedIn(await counter(uid, day).get()));
+}

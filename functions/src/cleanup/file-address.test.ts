@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pathInFolder } from './file-address';
+
+const address = (path: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/bucket/o/${encodeURIComponent(path)}?alt=media&token=t`;
+
+test('a download address gives its path', () =>
+  expect(pathInFolder(address('post-images/a b.png'), 'post-images')).toBe('post-images/a b.png'));
+
+test.each([
+  ['nothing', null],
+  ['another folder', address('proof-uploads/u-1-paper.pdf')],
+  ['a folder that only begins alike', address('post-images-2/a.png')],
+  ['a way out of the folder', address('post-images/../proof-uploads/u-1-paper.pdf')],
+  ['broken escapes', 'https://x.test/v0/b/bucket/o/%E0%A4%A'],
+  ['another kind of address', 'https://x.test/post-images/a.png'],
+])('%s gives none', (_what, given) => expect(pathInFolder(given, 'post-images')).toBeNull());

@@ -1,0 +1,27 @@
+import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
+import { postIn, postRef } from '../feed/posts';
+import { db } from '../platform/app';
+import { TRIGGER } from '../platform/options';
+import { runSteps, type Step } from '../platform/steps';
+import { deleteAll } from './delete-query';
+import { pathInFolder } from './file-address';
+import { deleteFileOf } from './stored-file';
+
+/**
+ * A deleted post takes its comments, its picture and its notifications along. Every deleted comment runs
+ * onCommentDeleted, which never touches posts that are gone: no loop.
+ */
+export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
+  const { postId } = event.params;
+  const post = event.data ? postIn(event.data) : null;
+  const image = post && pathInFolder(post.imageUrl, 'post-images');
+  const steps: Step[] = [
+    { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },
+    {
+      name: 'notifications',
+      run: () => deleteAll(db.collection('notifications').where('postId', '==', postId)),
+    },
+  ];
+  if (image) steps.push({ name: 'image', run: () => deleteFileOf(post.authorId, image) });
+  await runSteps(steps, { postId });
+});

@@ -1,0 +1,46 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { submitFormSchema } from '@/domain/inputs/outreach';
+import { type Limit, openBudgets } from '../limits/budget';
+import { db } from '../platform/app';
+import { callable } from '../platform/callable';
+import { clientIp } from '../platform/client-ip';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { formSubmission } from './form-submission';
+
+const DAY = 24 * 60 * 60_000;
+
+/** A school's office or a mobile network is one IP for many parents, so it gets more. */
+const ipLimit = (ip: string): Limit => ({ name: 'form-ip', subject: ip, windows: [{ max: 20, ms: DAY }] });
+const emailLimit = (email: string): Limit => ({
+  name: 'form-email',
+  subject: email,
+  windows: [{ max: 5, ms: DAY }],
+});
+
+/**
+ * Keeps a form of the public pages for the admins (design §4), once per request id. A filled honeypot gets the answer
+ * of a success and leaves nothing: a machine must not learn to do better.
+ */
+export const submitForm = callable(
+  'submitForm',
+  submitFormSchema,
+  async (input, request): Promise<{ status: 'stored' }> => {
+    if (input.website !== '') {
+      log.info('A form of a machine was dropped', { form: input.form });
+      return { status: 'stored' };
+    }
+    const at = await now();
+    const limits = [ipLimit(clientIp(request)), emailLimit(input.email)];
+    await db.runTransaction(async (tx) => {
+      const ref = db.doc(`formSubmissions/${input.requestId}`);
+      if ((await tx.get(ref)).exists) return;
+      const spend = await openBudgets(tx, limits, at);
+      if (!spend) throw new HttpsError('resource-exhausted', 'Please try again tomorrow.');
+      spend();
+      tx.create(ref, { ...formSubmission(input), createdAt: FieldValue.serverTimestamp() });
+    });
+    return { status: 'stored' };
+  },
+);

@@ -1,0 +1,22 @@
+export { sendApprovalEmail } from './approval/send-approval-email';
+export { askParentAssistant } from './assistant/ask';
+export { submitParentAssistantFeedback } from './assistant/feedback';
+export { getParentRecommendations } from './assistant/recommendations';
+export { getParentAssistantUsage } from './assistant/usage';
+export { onPostDeleted } from './cleanup/on-post-deleted';
+export { onRequestDeleted } from './cleanup/on-request-deleted';
+export { sweepProofs } from './cleanup/sweep-proofs';
+export { onCommentCreated, onCommentDeleted } from './feed/on-comment';
+export { onPostUpdated } from './feed/on-post-updated';
+export { submitForm } from './forms/submit-form';
+export { sendInviteEmail } from './invites/send-invite-email';
+export { measureNightly, measureStatistics } from './stats/measure-statistics';
+export {
+  onEventCreated,
+  onGroupCreated,
+  onInviteCreated,
+  onMemberCreated,
+  onPostCreated,
+} from './stats/on-created';
+export { unsubscribe, unsubscribeByPost } from './unsubscribe/unsubscribe';
+export { onUserUpdated } from './users/on-user-updated';

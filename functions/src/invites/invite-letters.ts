@@ -1,0 +1,58 @@
+import { brand } from '@/brand';
+import { invitePath } from '@/domain/inputs/outreach';
+import { siteLink } from '../mail/config';
+import type { Letter } from '../mail/message';
+import { oneLine, plainName } from '../mail/text';
+
+/** Names the spec fixes for an invite by somebody who is not logged in (spec §3). */
+const STRANGER = 'A fellow parent';
+
+const unsubscribeLinks = (token: string): Letter['unsubscribe'] => ({
+  page: siteLink('/unsubscribe', { token }),
+  oneClick: siteLink('/api/unsubscribe', { token }),
+});
+
+interface MemberInvite {
+  inviterName: string;
+  schoolName: string;
+  code: string;
+  token: string;
+}
+
+/** A member's invitation to their school. */
+export function memberInviteLetter({ inviterName, schoolName, code, token }: MemberInvite): Letter {
+  const school = plainName(schoolName);
+  const inviter = plainName(inviterName) || STRANGER;
+  return {
+    subject: `${oneLine(inviterName) || STRANGER} invites you to ${oneLine(schoolName)} on ${brand.name}`,
+    heading: `Join the parents of ${school}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${inviter} invites you to ${brand.name}, a private community for the parents of ${school}.`,
+      },
+      { kind: 'button', label: `Join ${school}`, href: siteLink(invitePath(code)) },
+      { kind: 'text', text: `Or enter this invite code after signing up:\n${code}` },
+    ],
+    reason: `You get this mail because ${inviter} entered your address. It is used for this invitation and nothing else.`,
+    unsubscribe: unsubscribeLinks(token),
+  };
+}
+
+/** The invitation anyone may send from the waitlist page (template "interested"). */
+export function interestedLetter(token: string): Letter {
+  return {
+    subject: `${STRANGER} thought of you: ${brand.name}`,
+    heading: `A community for the parents of your school`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${STRANGER} would like to start a ${brand.name} community at your school: a private place for its parents to ask, share and stay informed.`,
+      },
+      { kind: 'text', text: 'It opens as soon as enough parents of the school are interested.' },
+      { kind: 'button', label: 'See what it is', href: siteLink('/interest') },
+    ],
+    reason: 'You get this mail because somebody entered your address. We keep no copy of it.',
+    unsubscribe: unsubscribeLinks(token),
+  };
+}

@@ -1,0 +1,90 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { fullName } from '@/domain/entities/user';
+import {
+  INVITES_PER_DAY,
+  INVITES_PER_MONTH,
+  type InviteResult,
+  type MemberInviteInput,
+} from '@/domain/inputs/outreach';
+import { type Limit, openBudgets } from '../limits/budget';
+import type { Letter } from '../mail/message';
+import { type StoredUser, userIn, userRef } from '../platform/accounts';
+import { db } from '../platform/app';
+import { readAddress } from '../unsubscribe/address';
+import { memberInviteLetter } from './invite-letters';
+import { inviteRef } from './invite-ref';
+import { refusalOf } from './refusal';
+
+const DAY = 24 * 60 * 60_000;
+/** Longer than any client repeats a request of its own. */
+const REMEMBER_MS = 30 * DAY;
+
+const memberLimit = (uid: string): Limit => ({
+  name: 'invite-member',
+  subject: uid,
+  windows: [
+    { max: INVITES_PER_DAY, ms: DAY },
+    { max: INVITES_PER_MONTH, ms: 30 * DAY },
+  ],
+});
+
+/** What is to be sent, or why nothing is. */
+export type Reservation = { status: 'send'; letter: Letter; isRepeated: boolean } | InviteResult;
+
+/**
+ * Decides on a member's invite and records it before any mail goes out, in one transaction: two requests for one
+ * address can't both send. A repeated request finds its own decision and spends nothing.
+ */
+export async function reserveMemberInvite(
+  tx: Transaction,
+  uid: string,
+  input: MemberInviteInput,
+  at: number,
+): Promise<Reservation> {
+  const { recipientEmail: email } = input;
+  const inviter = userIn(await tx.get(userRef(uid)));
+  const school = ownSchool(inviter, input.inviteCode);
+  if (!inviter || !school) throw new HttpsError('failed-precondition', 'No school or invite code.');
+  const marker = db.doc(`_events/invite_${uid}_${input.requestId}`);
+  const ref = inviteRef(uid, email);
+  const [before, invite] = await tx.getAll(marker, ref);
+  const address = await readAddress(tx, email);
+  const { schoolName } = school;
+  const letter = memberInviteLetter({
+    inviterName: fullName(inviter),
+    schoolName,
+    code: input.inviteCode,
+    token: address.token,
+  });
+  if (before?.exists) {
+    // One request id stands for one address: else a single reservation would send any number of mails.
+    if (before.get('inviteId') !== ref.id) throw new HttpsError('invalid-argument', 'This id was used.');
+    return { status: 'send', letter, isRepeated: true };
+  }
+  const refusal = refusalOf({
+    sentAt: (invite?.get('sentAt') as Timestamp | null | undefined)?.toMillis() ?? null,
+    joined: invite?.get('joined') === true,
+    unsubscribed: address.unsubscribed,
+    resend: input.resend,
+    at,
+  });
+  if (refusal) return { status: refusal };
+  const spend = await openBudgets(tx, [memberLimit(uid)], at);
+  if (!spend) throw new HttpsError('resource-exhausted', 'Too many invites. Please try again later.');
+
+  spend();
+  address.keep();
+  const now = Timestamp.fromMillis(at);
+  const fields = { schoolId: school.schoolId, code: input.inviteCode, sentAt: now };
+  if (invite?.exists) tx.update(ref, fields);
+  else tx.create(ref, { ...fields, email, fromUserId: uid, createdAt: now, joined: false });
+  tx.create(marker, { inviteId: ref.id, expiresAt: Timestamp.fromMillis(at + REMEMBER_MS) });
+  return { status: 'send', letter, isRepeated: false };
+}
+
+/** The school a code stands for: one the member is approved in, with the code we gave them. */
+function ownSchool(inviter: StoredUser | null, code: string) {
+  const school = inviter?.schools.find((listed) => listed.inviteCode === code);
+  return school && inviter?.approvedSchools.includes(school.schoolId) ? school : null;
+}

@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { InviteResult, MemberInviteInput } from '@/domain/inputs/outreach';
+import { sendOnce } from '../mail/send-once';
+import { db } from '../platform/app';
+import { now } from '../platform/clock';
+import { inviteRef } from './invite-ref';
+import { reserveMemberInvite } from './reserve-member-invite';
+
+/** A panel sends a list of addresses in one go, and all of them count on one budget. */
+const MAX_ATTEMPTS = 12;
+
+/** Sends a member's invite, once per request id. */
+export async function sendMemberInvite(uid: string, input: MemberInviteInput): Promise<InviteResult> {
+  const at = await now();
+  const reserved = await db.runTransaction((tx) => reserveMemberInvite(tx, uid, input, at), {
+    maxAttempts: MAX_ATTEMPTS,
+  });
+  if (reserved.status !== 'send') return reserved;
+  const invite = inviteRef(uid, input.recipientEmail);
+  try {
+    const sent = await sendOnce(`invite_${uid}_${input.requestId}`, input.recipientEmail, reserved.letter);
+    // The first try failed and took the mark back.
+    if (sent && reserved.isRepeated) await invite.update({ sentAt: Timestamp.fromMillis(at) });
+  } catch (error) {
+    // The address may be invited again at once: nobody got a mail.
+    await invite.update({ sentAt: null });
+    throw error;
+  }
+  return { status: 'sent' };
+}

@@ -1,0 +1,25 @@
+/** A part of a mail's body, from which both its HTML and its plain text are made. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** A user's own words, set apart. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'button'; label: string; href: string };
+
+/** A mail before it is rendered. Texts in it are plain; rendering escapes them. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why the reader gets this mail. */
+  reason: string;
+  /** Where to stop such mails, for those that nobody asked for. */
+  unsubscribe?: { page: string; oneClick: string };
+}
+
+/** A mail ready to send. */
+export interface Message {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}

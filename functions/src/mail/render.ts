@@ -1,0 +1,74 @@
+import { brand } from '@/brand';
+import { siteLink } from './config';
+import { type Html, html } from './html';
+import type { Block, Letter, Message } from './message';
+import { STYLE } from './style';
+import { oneLine } from './text';
+
+/** Turns a letter into a mail with an HTML and a plain text part that say the same. */
+export function render(letter: Letter): Message {
+  return {
+    subject: oneLine(letter.subject),
+    html: `<!doctype html>\n${page(letter).markup}\n`,
+    text: plain(letter),
+    headers: headers(letter),
+  };
+}
+
+function headers({ unsubscribe }: Letter): Record<string, string> {
+  // Keeps holiday notices from answering.
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  if (!unsubscribe) return automatic;
+  return {
+    ...automatic,
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+function plain({ heading, blocks, reason, unsubscribe }: Letter): string {
+  const parts = [heading, ...blocks.map(plainBlock), '--', `${reason}\n${brand.name}: ${siteLink('/')}`];
+  if (unsubscribe) parts.push(`No more invitations to this address: ${unsubscribe.page}`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+function plainBlock(block: Block): string {
+  if (block.kind === 'button') return `${block.label}: ${block.href}`;
+  return block.kind === 'quote' ? block.text.replace(/^/gm, '> ') : block.text;
+}
+
+function htmlBlock(block: Block): Html {
+  if (block.kind === 'button') {
+    return html`<p class="act"><a class="button" href="${block.href}">${block.label}</a></p>`;
+  }
+  return block.kind === 'quote'
+    ? html`<blockquote class="quote">${lines(block.text)}</blockquote>`
+    : html`<p>${lines(block.text)}</p>`;
+}
+
+const lines = (text: string): Html[] =>
+  text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+
+function page({ heading, blocks, reason, unsubscribe }: Letter): Html {
+  const stop = unsubscribe
+    ? html`<br><a href="${unsubscribe.page}">No more invitations to this address</a>`
+    : html``;
+  return html`<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<div class="sheet" role="article" aria-label="${heading}">
+<p class="brand">${brand.name}</p>
+<h1>${heading}</h1>
+${blocks.map(htmlBlock)}
+<p class="foot">${reason}<br><a href="${siteLink('/')}">${brand.name}</a>${stop}</p>
+</div>
+</body>
+</html>`;
+}

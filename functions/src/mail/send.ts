@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer';
+import { log } from '../platform/log';
+import { type MailConfig, mailConfig, SMTP_PASSWORD } from './config';
+import type { Letter } from './message';
+import { render } from './render';
+
+/** No mail server is set up: nothing was sent, and trying again would not help. */
+export class MailNotConfigured extends Error {
+  override name = 'MailNotConfigured';
+}
+
+/** Whether sending the same mail again would fail alike: no server, or the server's final no (RFC 5321: 5xx). */
+export function isLasting(error: unknown): boolean {
+  if (error instanceof MailNotConfigured) return true;
+  const { responseCode } = (error ?? {}) as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
+}
+
+const SECONDS = 1_000;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/**
+ * Sends a letter to one address.
+ * @throws MailNotConfigured, or the mail server's error
+ */
+export async function sendMail(address: string, letter: Letter): Promise<void> {
+  const config = mailConfig();
+  if (!config) throw new MailNotConfigured('SMTP_HOST or MAIL_FROM is not set.');
+  const { subject, html, text, headers } = render(letter);
+  const transport = createTransport(transportOptions(config));
+  try {
+    // An object and not a string: the address can't be read as several, or as a name and an address.
+    await transport.sendMail({ from: config.from, to: { name: '', address }, subject, html, text, headers });
+    log.info('A mail was sent');
+  } finally {
+    transport.close();
+  }
+}
+
+function transportOptions(config: MailConfig) {
+  const local = LOOPBACK.has(config.host);
+  // Seeds and tests must never reach a real mailbox, whatever the environment says.
+  if (process.env.FUNCTIONS_EMULATOR === 'true' && !local) {
+    throw new MailNotConfigured('The local backend sends to the local mail catcher only.');
+  }
+  return {
+    host: config.host,
+    port: config.port,
+    secure: config.secure,
+    // Without this a server, or somebody in between, could talk us out of encryption.
+    requireTLS: !local && !config.secure,
+    ...(config.user ? { auth: { user: config.user, pass: SMTP_PASSWORD.value() } } : {}),
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 20 * SECONDS,
+    // Bodies are text: no file or address of ours may be pulled into a mail.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

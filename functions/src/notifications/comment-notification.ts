@@ -1,0 +1,24 @@
+import { commentNotificationId } from '@/domain/ids';
+import { commentIn, commentRef } from '../feed/posts';
+import { db } from '../platform/app';
+import { syncNotification } from './sync';
+
+/** Tells the post's author of a comment, or takes the note back when the comment is gone. */
+export function syncCommentNotification(postId: string, commentId: string): Promise<void> {
+  const ref = db.doc(`notifications/${commentNotificationId(commentId)}`);
+  return syncNotification(postId, ref, async (tx) => {
+    const comment = commentIn(await tx.get(commentRef(postId, commentId)));
+    if (!comment) return null;
+    const actorName = comment.authorName;
+    return {
+      actorId: comment.authorId,
+      content: {
+        type: 'comment',
+        actorName,
+        message: `${actorName} commented on your post.`,
+        commentId,
+        likeKey: null,
+      },
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { fullName } from '@/domain/entities/user';
+import { likeNotificationId } from '@/domain/ids';
+import { userIn, userRef } from '../platform/accounts';
+import { db } from '../platform/app';
+import { syncNotification } from './sync';
+
+/** Tells the post's author of a like, or takes the note back when it was withdrawn. */
+export function syncLikeNotification(postId: string, likerId: string): Promise<void> {
+  const likeKey = likeNotificationId(postId, likerId);
+  return syncNotification(postId, db.doc(`notifications/${likeKey}`), async (tx, post) => {
+    if (!post.likedBy.includes(likerId)) return null;
+    const liker = userIn(await tx.get(userRef(likerId)));
+    if (!liker) return null;
+    const actorName = fullName(liker);
+    return {
+      actorId: likerId,
+      content: {
+        type: 'like',
+        actorName,
+        message: `${actorName} liked your post.`,
+        commentId: null,
+        likeKey,
+      },
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import type { Notification } from '@/domain/entities/community';
+import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { postIn, postRef, type StoredPost } from '../feed/posts';
+import { userIn, userRef } from '../platform/accounts';
+import { db } from '../platform/app';
+
+type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
+
+/**
+ * Makes one notification to a post's author exist exactly as long as its cause does. The present state decides, not
+ * the event, so repeated, late and reordered events (like, unlike, like again) all end right. A notification that
+ * exists is left as it is: reading it counts.
+ *
+ * @param cause reads what caused it, inside the transaction; null when the cause is gone
+ * @param actorOf uid of who did it
+ */
+export async function syncNotification(
+  postId: string,
+  ref: DocumentReference,
+  cause: (
+    tx: FirebaseFirestore.Transaction,
+    post: StoredPost,
+  ) => Promise<{ actorId: string; content: Content } | null>,
+): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const existing = await tx.get(ref);
+    const post = postIn(await tx.get(postRef(postId)));
+    const found = post && (await cause(tx, post));
+    const wanted = post && found && (await mayHear(tx, post, found.actorId));
+    if (wanted && !existing.exists) tx.create(ref, notification(post, postId, found.content));
+    if (!wanted && existing.exists) tx.delete(ref);
+  });
+}
+
+// Nobody hears of their own doing, the product itself hears nothing, and who has left the school hears no more of it.
+async function mayHear(tx: FirebaseFirestore.Transaction, post: StoredPost, actorId: string) {
+  if (post.authorId === actorId || post.authorId === SYSTEM_AUTHOR) return false;
+  const author = userIn(await tx.get(userRef(post.authorId)));
+  return author?.approvedSchools.includes(post.schoolId) ?? false;
+}
+
+const notification = (post: StoredPost, postId: string, content: Content) => ({
+  ...content,
+  userId: post.authorId,
+  link: `/post/${postId}`,
+  postId,
+  read: false,
+  emailed: false,
+  createdAt: FieldValue.serverTimestamp(),
+});

@@ -1,0 +1,11 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+
+if (getApps().length === 0) initializeApp();
+
+/** The database, with administrator rights: every check is the function's own. */
+export const db: Firestore = getFirestore();
+
+/** The project's bucket. */
+export const bucket = () => getStorage().bucket();

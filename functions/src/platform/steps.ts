@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { db } from './app';
+import { type LogFields, log } from './log';
+
+/** One independent piece of work of a trigger. Repeating it must be harmless: an event may come more than once. */
+export interface Step {
+  name: string;
+  run(): Promise<void>;
+}
+
+/** Longer than the platform goes on delivering an event; a Firestore TTL policy then removes the mark. */
+export const REMEMBER_DAYS = 14;
+
+/**
+ * Runs every step, also after one has failed, and throws at the end if any did, so that the platform delivers the
+ * event again. For steps that make things equal to the present state: doing them once more costs little.
+ */
+export async function runSteps(steps: readonly Step[], fields: LogFields): Promise<void> {
+  const { failed } = await runEach(steps, fields);
+  complain(failed);
+}
+
+/**
+ * The same for steps that would leave a trace when they are done again: what went well for this event is noted in
+ * `_events` and not repeated, whether the event comes again by accident or because another step failed.
+ */
+export async function runStepsOnce(
+  eventId: string,
+  steps: readonly Step[],
+  fields: LogFields,
+): Promise<void> {
+  if (steps.length === 0) return;
+  const mark = db.doc(`_events/${eventId.replaceAll('/', '-')}`);
+  const before = ((await mark.get()).get('done') ?? []) as string[];
+  const open = steps.filter(({ name }) => !before.includes(name));
+  const { done, failed } = await runEach(open, { ...fields, eventId });
+  if (done.length > 0) {
+    const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * 86_400_000);
+    await mark.set({ done: [...before, ...done], expiresAt });
+  }
+  complain(failed);
+}
+
+async function runEach(steps: readonly Step[], fields: LogFields) {
+  const done: string[] = [];
+  const failed: string[] = [];
+  for (const step of steps) {
+    try {
+      await step.run();
+      done.push(step.name);
+    } catch (error) {
+      failed.push(step.name);
+      log.error('A step failed and will be retried', error, { ...fields, step: step.name });
+    }
+  }
+  return { done, failed };
+}
+
+// No cause: the platform would log its message, which may hold personal data.
+function complain(failed: readonly string[]): void {
+  if (failed.length > 0) throw new Error(`Steps failed: ${failed.join(', ')}`);
+}

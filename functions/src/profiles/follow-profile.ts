@@ -1,0 +1,79 @@
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { syncCommentPreview } from '../feed/comment-preview';
+import { commentIn, postIn } from '../feed/posts';
+import { readUser } from '../platform/accounts';
+import { db } from '../platform/app';
+import { isNotFound } from '../platform/firestore-errors';
+import { appearanceOf, looksSame } from './appearance';
+
+/** How far back a changed name or picture reaches (design §4). */
+const NEWEST = 200;
+
+/**
+ * Carries a changed name, picture or children to the author's newest posts. The present account decides, not the
+ * event: two quick changes end at the second whatever the order of their events.
+ */
+export async function followOnPosts(uid: string): Promise<void> {
+  const user = await readUser(uid);
+  if (!user) return;
+  const wanted = appearanceOf(user);
+  const posts = await newestBy(db.collection('posts'), uid);
+  const stale = posts.filter((doc) => {
+    const post = postIn(doc);
+    return post && !looksSame(post, wanted);
+  });
+  await updateAll(stale, { ...wanted });
+}
+
+/** The same for comments, and for the previews that repeat them on the posts. */
+export async function followOnComments(uid: string): Promise<void> {
+  const user = await readUser(uid);
+  if (!user) return;
+  const { authorName, profilePicUrl } = appearanceOf(user);
+  const comments = await newestBy(db.collectionGroup('comments'), uid);
+  const stale = comments.filter((doc) => {
+    const comment = commentIn(doc);
+    return comment?.authorName !== authorName || comment.profilePicUrl !== profilePicUrl;
+  });
+  await updateAll(stale, { authorName, profilePicUrl });
+  // All posts, not only those of stale comments: a retry finds its comments done and the previews perhaps not.
+  for (const postId of await postsShowing(uid, comments, { authorName, profilePicUrl })) {
+    await syncCommentPreview(postId);
+  }
+}
+
+const newestBy = async (source: FirebaseFirestore.Query, uid: string) =>
+  (await source.where('authorId', '==', uid).orderBy('createdAt', 'desc').limit(NEWEST).get()).docs;
+
+async function updateAll(docs: QueryDocumentSnapshot[], fields: Record<string, unknown>): Promise<void> {
+  const writer = db.bulkWriter();
+  // What was deleted in the meantime needs no new name.
+  writer.onWriteError((error) => !isNotFound(error) && error.failedAttempts < 5);
+  const writes = docs.map((doc) =>
+    writer.update(doc.ref, fields).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    }),
+  );
+  await Promise.all([...writes, writer.close()]);
+}
+
+/** Posts of these comments whose preview shows this author looking otherwise. */
+async function postsShowing(
+  uid: string,
+  comments: QueryDocumentSnapshot[],
+  look: { authorName: string; profilePicUrl: string | null },
+): Promise<string[]> {
+  const parents = new Map<string, DocumentReference>();
+  for (const { ref } of comments) if (ref.parent.parent) parents.set(ref.parent.parent.id, ref.parent.parent);
+  if (parents.size === 0) return [];
+  const posts = await db.getAll(...parents.values());
+  return posts
+    .filter((doc) =>
+      postIn(doc)?.comments.some(
+        (shown) =>
+          shown.authorId === uid &&
+          (shown.authorName !== look.authorName || shown.profilePicUrl !== look.profilePicUrl),
+      ),
+    )
+    .map((doc) => doc.id);
+}

@@ -1,0 +1,50 @@
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statistics';
+import { db } from '../platform/app';
+import { isAlreadyExists } from '../platform/firestore-errors';
+import { REMEMBER_DAYS } from '../platform/steps';
+
+/** A school's day, or that of all together. Admins read it; nobody but functions writes it. */
+export const dayRef = (schoolId: string, day: string): FirebaseFirestore.DocumentReference =>
+  db.doc(`stats/schools/days/${schoolDayId(schoolId, day)}`);
+
+/**
+ * When something happened: by its own field, which the rules hold to the server's time, so that what is imported
+ * counts for its own day; else when it was written.
+ */
+export function momentOf(snapshot: DocumentSnapshot, field: 'createdAt' | 'joinedAt'): Date {
+  const moment: unknown = snapshot.get(field);
+  return moment instanceof Timestamp ? moment.toDate() : (snapshot.createTime?.toDate() ?? new Date());
+}
+
+/** Adds to the day of a school and to that of all, in a batch. The fields of the day need not exist. */
+export function addToDay(
+  batch: FirebaseFirestore.WriteBatch,
+  schoolId: string,
+  at: Date,
+  what: Counted | 'questions',
+): void {
+  const day = dayOf(at);
+  for (const id of [schoolId, ALL_SCHOOLS]) {
+    batch.set(dayRef(id, day), { schoolId: id, day, [what]: FieldValue.increment(1) }, { merge: true });
+  }
+}
+
+/**
+ * Counts one thing that happened, once: the counts and the note that it was counted are written together or not at
+ * all, so neither an event that comes again nor a function that dies half-way changes the sum.
+ * @param key names what happened, the same however often the event comes
+ */
+export async function countOnce(key: string, schoolId: unknown, at: Date, what: Counted): Promise<void> {
+  // Without a school there is no day to count it for.
+  if (typeof schoolId !== 'string' || schoolId === '') return;
+  const batch = db.batch();
+  const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * 86_400_000);
+  batch.create(db.doc(`_events/count_${key.replaceAll('/', '-')}`), { expiresAt });
+  addToDay(batch, schoolId, at, what);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { gainedSchools } from '../approval/gained-schools';
+import { giveMemberCode } from '../approval/member-code';
+import { postWelcome } from '../approval/welcome-post';
+import { SMTP_PASSWORD } from '../mail/config';
+import { type StoredUser, userIn } from '../platform/accounts';
+import { TRIGGER } from '../platform/options';
+import { runStepsOnce, type Step } from '../platform/steps';
+import { appearanceOf, looksSame } from '../profiles/appearance';
+import { followOnComments, followOnPosts } from '../profiles/follow-profile';
+import { recount } from '../referrals/recount';
+import { tieToInviter } from '../referrals/tie';
+import { mailRejection } from '../rejection/mail-rejection';
+
+const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] };
+
+/**
+ * All that follows from a changed account: approval, rejection, referrals, a changed name. One function for one
+ * document, so that a login costs one invocation and not one per concern.
+ *
+ * The steps write `schools[].inviteCode`, `referredByUserId`, `referralCount` and `rewardEligible` on accounts, each
+ * of which comes back here as an event. None of them is a change that any step below answers to: no loop.
+ */
+export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
+  const before = userIn(event.data?.before);
+  const after = userIn(event.data?.after);
+  if (!before || !after) return;
+  const steps = [
+    ...approvalSteps(before, after),
+    ...rejectionSteps(before, after),
+    ...referralSteps(before, after),
+    ...lookSteps(before, after),
+  ];
+  await runStepsOnce(event.id, steps, { uid: after.uid });
+});
+
+function approvalSteps(before: StoredUser, after: StoredUser): Step[] {
+  const { uid } = after;
+  return gainedSchools(before.approvedSchools, after.approvedSchools).flatMap((schoolId) => [
+    { name: `code-${schoolId}`, run: () => giveMemberCode(uid, schoolId) },
+    { name: `referral-${schoolId}`, run: () => tieToInviter(uid, schoolId, after.inviteCode) },
+    { name: `welcome-${schoolId}`, run: () => postWelcome(uid, schoolId) },
+  ]);
+}
+
+// A rejection stays on the record until the parent asks again, so other changes carry it along.
+function rejectionSteps(before: StoredUser, after: StoredUser): Step[] {
+  const decided = after.rejectedRequest?.rejectedAt;
+  if (!decided || before.rejectedRequest?.rejectedAt.isEqual(decided)) return [];
+  return [{ name: 'rejection-mail', run: () => mailRejection(after) }];
+}
+
+// A member who is removed no longer counts for their inviter, and counts again when approved again.
+function referralSteps(before: StoredUser, after: StoredUser): Step[] {
+  const inviterId = after.referredByUserId;
+  if (!inviterId || before.approved === after.approved) return [];
+  return [{ name: 'recount', run: () => recount(inviterId) }];
+}
+
+function lookSteps(before: StoredUser, after: StoredUser): Step[] {
+  if (looksSame(appearanceOf(before), appearanceOf(after))) return [];
+  return [
+    { name: 'posts', run: () => followOnPosts(after.uid) },
+    { name: 'comments', run: () => followOnComments(after.uid) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+import { offsetFromEnv, portsFor, TEST_OFFSET } from './scripts/backend/ports.ts';
+import { findChromium } from './scripts/find-chromium.ts';
+
+const chromium = findChromium();
+if (!chromium) throw new Error('No Chromium found. Run: npm test (it installs one), or set CHROMIUM_PATH.');
+const ports = portsFor(offsetFromEnv(TEST_OFFSET));
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/browser/support/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${ports.app}`,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      // Storage and network do not depend on the size of the screen; the restarts of these are by far the slowest.
+      testIgnore: '**/offline.spec.ts',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+// Runs before the first paint. A file of its own, as the content security policy allows no script inside the page.
+
+// The theme chosen on this device (see src/ui/theme.ts).
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage denied: the system's theme.
+}
+
+// The prerendered landing page speaks to visitors without an invite code (see src/features/landing/invite-banner.tsx).
+const code = new URLSearchParams(location.search).get('code');
+if (code && code !== 'null') document.documentElement.dataset.invited = '';

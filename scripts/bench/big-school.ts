@@ -1,0 +1,74 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Post } from '../../src/domain/entities/post.ts';
+import { searchTokens } from '../../src/domain/search-tokens.ts';
+
+/** The school of the scale measurements (design §5). */
+export const BIG = { id: 'bench-school', parents: 1_500, posts: 50_000 };
+/** A word that only one post of two years ago has. */
+export const RARE_WORD = 'zanzibarpicnic';
+
+const YEARS_2 = 2 * 365 * 24 * 3_600_000;
+const WORDS = 'class trip lunch field book fair music coach rain boots snack bus recess garden paint'.split(
+  ' ',
+);
+
+const word = (index: number) => WORDS[index % WORDS.length] ?? '';
+
+/** Writes 1,500 directory entries and 50,000 posts, the oldest two years old, and admits the given reader. */
+export async function seedBigSchool(db: Firestore, readerUid: string): Promise<void> {
+  const writer = db.bulkWriter();
+  writer.onWriteError((error) => {
+    throw error;
+  });
+  const now = Date.now();
+  void writer.set(db.doc(`schools/${BIG.id}`), {
+    id: BIG.id,
+    name: 'Bench School',
+    city: 'Scale',
+    slug: 'bench-school',
+    createdAt: new Date(now - YEARS_2),
+  });
+  for (let index = 0; index < BIG.parents; index += 1) {
+    const firstName = `Parent${index}`;
+    const lastName = `Family${String(index).padStart(4, '0')}`;
+    void writer.set(db.doc(`schools/${BIG.id}/members/bench-${index}`), {
+      uid: `bench-${index}`,
+      firstName,
+      lastName,
+      profilePicUrl: null,
+      bio: '',
+      children: [],
+      joinedAt: new Date(now - index * 60_000),
+      searchTokens: searchTokens(`${firstName} ${lastName}`),
+    });
+  }
+  for (let index = 0; index < BIG.posts; index += 1) {
+    const last = index === BIG.posts - 1;
+    const content = `${word(index)} ${word(index * 7)} ${word(index * 13)} ${index}${last ? ` ${RARE_WORD}` : ''}`;
+    const post: Omit<Post, 'id'> = {
+      schoolId: BIG.id,
+      groupId: null,
+      authorId: `bench-${index % BIG.parents}`,
+      authorName: `Parent${index % BIG.parents}`,
+      profilePicUrl: null,
+      children: [],
+      content,
+      imageUrl: null,
+      createdAt: new Date(now - (index / BIG.posts) * YEARS_2),
+      likedBy: [],
+      comments: [],
+      commentCount: 0,
+      searchTokens: searchTokens(content),
+    };
+    void writer.set(db.doc(`posts/bench-${index}`), post);
+  }
+  await writer.close();
+  const reader = db.doc(`users/${readerUid}`);
+  const { schools, approvedSchools, schoolIds } = (await reader.get()).data() ?? {};
+  await reader.update({
+    schoolIds: [BIG.id, ...schoolIds],
+    schools: [{ schoolId: BIG.id, schoolName: 'Bench School', inviteCode: null }, ...schools],
+    approvedSchools: [BIG.id, ...approvedSchools],
+    selectedSchoolId: BIG.id,
+  });
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFunctions } from '../../functions/build.ts';
+import { refuseTakenPorts } from '../backend/free-ports.ts';
+import { localFunctionsEnv } from '../backend/functions-env.ts';
+import { localFolder } from '../backend/paths.ts';
+import { type Ports, portsFor } from '../backend/ports.ts';
+import { type RunningBackend, type Service, startBackend } from '../backend/start-backend.ts';
+import { startMailCatcher } from '../mail/catcher.ts';
+import { serveHosting } from '../serve/hosting.ts';
+import { readHostingConfig } from '../serve/hosting-config.ts';
+import { buildApp, localAppEnv } from './build-app.ts';
+import { step } from './progress.ts';
+
+interface StackOptions {
+  offset: number;
+  /** Vite's server with hot reload instead of the production build. */
+  dev?: boolean;
+  /** Keeps data and mails across restarts. */
+  persistent: boolean;
+  /** Fills an empty backend. */
+  seed: (backend: RunningBackend) => Promise<void>;
+  /** What functions find in their environment beside the local services. */
+  functionsEnv?: Record<string, string>;
+  onBackendLine?: (line: string) => void;
+}
+
+/** Everything the product needs, running on this machine. */
+export interface Stack {
+  ports: Ports;
+  backend: RunningBackend;
+  appUrl: string;
+  mailUrl: string;
+  /** Stops all of it, the backend last, which then writes its data. */
+  stop(): Promise<void>;
+}
+
+const SERVICES: readonly Service[] = ['auth', 'firestore', 'storage', 'functions'];
+
+/** Builds and starts the whole product. What was started stops again when a later step fails. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { offset, persistent } = options;
+  const ports = portsFor(offset);
+  const folder = localFolder(offset);
+  await refuseTakenPorts([...SERVICES, 'app', 'ui', 'mailPage', 'smtp', 'hub', 'logging'], ports);
+  mkdirSync(folder, { recursive: true });
+
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    await step('Building the functions', buildFunctions);
+    const dist = join(folder, 'dist');
+    if (!options.dev) await step('Building the app', () => buildApp(dist, localAppEnv(offset)));
+
+    const data = join(folder, 'data');
+    const backend = await step('Starting the backend', () =>
+      startBackend({
+        profile: 'strict',
+        only: SERVICES,
+        offset,
+        ui: true,
+        functionsEnv: { ...localFunctionsEnv(ports), ...options.functionsEnv },
+        ...(persistent && { exportDir: data }),
+        ...(persistent && existsSync(data) && { importDir: data }),
+        ...(options.onBackendLine && { onLine: options.onBackendLine }),
+      }),
+    );
+    stops.push(() => backend.stop());
+    const mail = await step('Starting the mail catcher', () =>
+      startMailCatcher({
+        smtpPort: ports.smtp,
+        pagePort: ports.mailPage,
+        ...(persistent && { file: join(folder, 'mail.json') }),
+      }),
+    );
+    stops.push(() => mail.stop());
+    await options.seed(backend);
+    const app = await step('Starting the app', () =>
+      options.dev ? serveDev(ports, offset) : serveBuilt(dist, ports),
+    );
+    stops.push(() => app.stop());
+    return { ports, backend, appUrl: `http://localhost:${ports.app}`, mailUrl: mail.pageUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function serveBuilt(root: string, ports: Ports) {
+  const local = [ports.auth, ports.firestore, ports.storage, ports.functions];
+  return serveHosting({
+    root,
+    port: ports.app,
+    config: readHostingConfig(),
+    // Functions are called under the page's own host name (see callables.ts).
+    localOrigins: [...local.map((port) => `http://127.0.0.1:${port}`), `http://localhost:${ports.functions}`],
+  });
+}
+
+async function serveDev(ports: Ports, offset: number) {
+  // Only this way of running needs Vite itself.
+  const { createServer } = await import('vite');
+  Object.assign(process.env, localAppEnv(offset));
+  const server = await createServer({ server: { host: '127.0.0.1', port: ports.app, strictPort: true } });
+  await server.listen();
+  return { stop: () => server.close() };
+}

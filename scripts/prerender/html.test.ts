@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fill, preloads, refuseInline, sitemap } from './html.ts';
+import { siteAddress } from './plugin.ts';
+
+const TEMPLATE =
+  '<html><head><title>x</title><meta name="description" content="y" /></head><body><div id="root"></div></body></html>';
+const page = { path: '/interest', title: 'A & B', description: 'Say "hello"', takenOver: true };
+
+describe('a prerendered page', () => {
+  test('carries its body, and its title and description escaped', () => {
+    const html = fill(TEMPLATE, { html: '<p>body $1</p>', head: '<link>', page });
+    expect(html).toContain('<title>A &amp; B · Schoolgate</title>');
+    expect(html).toContain('content="Say &quot;hello&quot;"');
+    expect(html).toContain('<div id="root" data-page="/interest"><p>body $1</p></div>');
+  });
+
+  test('is not to be taken over where it only stands in', () => {
+    expect(fill(TEMPLATE, { html: '', head: '', page: { ...page, takenOver: false } })).not.toContain(
+      'data-page',
+    );
+  });
+
+  test('a changed template is noticed', () => {
+    expect(() => fill('<html></html>', { html: '', head: '' })).toThrow(/index\.html/);
+  });
+
+  test.each(['<script>x</script>', '<style>', '<p style="color:red">', '<a onclick="x">', '<template>'])(
+    'refuses %s, which the policy blocks',
+    (html) => expect(() => refuseInline(html, '/')).toThrow(/policy/),
+  );
+
+  test('fetches early what the entry does not bring', () => {
+    const manifest = {
+      'index.html': { file: 'e.js', src: 'index.html', isEntry: true, imports: ['base'] },
+      base: { file: 'base.js' },
+      page: { file: 'page.js', imports: ['base'] },
+    };
+    expect(preloads(['page'], manifest)).toBe('<link rel="modulepreload" crossorigin href="/page.js" />');
+    expect(() => preloads(['gone'], manifest)).toThrow(/gone/);
+  });
+});
+
+test('addresses are absolute', () => {
+  expect(sitemap([{ path: '/demo' }], 'https://a.example')).toContain('<loc>https://a.example/demo</loc>');
+  expect(siteAddress({ VITE_SITE_URL: 'https://a.example/' })).toBe('https://a.example');
+  expect(siteAddress({ VITE_FIREBASE_PROJECT_ID: 'p' })).toBe('https://p.web.app');
+});

@@ -1,0 +1,106 @@
+import type { Manifest } from 'vite';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
+import { brand } from '../../src/brand.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+/** Replaces exactly one place of the template; a template that changed must not pass unnoticed. */
+function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
+  if (html.match(new RegExp(pattern, 'g'))?.length !== 1)
+    throw new Error(`Not once in index.html: ${pattern}`);
+  return html.replace(pattern, () => replacement);
+}
+
+/** What the strict content security policy would block, or what would hide the page without JavaScript. */
+export function refuseInline(html: string, path: string): void {
+  const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle="|\son[a-z]+="|<template/.exec(html);
+  if (inline) throw new Error(`${path} is prerendered with "${inline[0]}", which the policy blocks.`);
+}
+
+/** The template with a body, a head's addition and, for public pages, title and description. */
+export function fill(
+  template: string,
+  parts: { html: string; head: string; page?: Omit<PrerenderedPage, 'html' | 'modules'> },
+): string {
+  const { page } = parts;
+  let html = template;
+  if (page) {
+    html = replaceOnce(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(fullTitle(page.title))}</title>`);
+    html = replaceOnce(
+      html,
+      /<meta name="description"[^>]*>/,
+      `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    );
+  }
+  const root = page?.takenOver ? `<div id="root" data-page="${escapeHtml(page.path)}">` : '<div id="root">';
+  html = replaceOnce(html, /<div id="root"><\/div>/, `${root}${parts.html}</div>`);
+  return replaceOnce(html, /<\/head>/, `${parts.head}</head>`);
+}
+
+// As usePageTitle writes it, so that taking the page over changes nothing.
+const fullTitle = (title: string) => `${title} · ${brand.name}`;
+
+/** Tags for search engines and for previews of a shared link. */
+export function publicHead(page: PrerenderedPage, site: string): string {
+  const address = site + page.path;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': fullTitle(page.title),
+    'og:description': page.description,
+    'og:url': address,
+    'og:image': `${site}/og.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${brand.name}: ${brand.tagline}`,
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
+  );
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    ...tags,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('');
+}
+
+/** Lets the browser fetch a page's own files together with the entry instead of after it. */
+export function preloads(modules: readonly string[], manifest: Manifest): string {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const files = new Set<string>();
+  const loaded = new Set<string>();
+  const walk = (key: string, into: Set<string>) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the build's manifest.`);
+    if (into.has(chunk.file)) return;
+    into.add(chunk.file);
+    for (const imported of chunk.imports ?? []) walk(imported, into);
+  };
+  if (entry?.src) walk(entry.src, loaded);
+  for (const module of modules) walk(module, files);
+  return [...files]
+    .filter((file) => !loaded.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('');
+}
+
+/** The public pages for search engines. */
+export function sitemap(pages: readonly { path: string }[], site: string): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/**
+ * Says where the sitemap is. Private pages are not listed as disallowed: a crawler that may not fetch them never sees
+ * their "noindex" and may list their bare addresses.
+ */
+export const robots = (site: string): string => `User-agent: *
+Disallow: /__/
+
+Sitemap: ${site}/sitemap.xml
+`;

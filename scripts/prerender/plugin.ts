@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { portsFor } from '../backend/ports.ts';
+import { fill, preloads, publicHead, refuseInline, robots, sitemap } from './html.ts';
+import { withApp } from './load-app.ts';
+
+/** Name of the file of a public page: index.html, interest.html. firebase.json leads the addresses there. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/**
+ * Where the app is going to be: VITE_SITE_URL, else the local server, else the address every Firebase project has.
+ * Links in previews and the sitemap must be absolute.
+ */
+export function siteAddress(env: Record<string, string | undefined>): string {
+  const { VITE_SITE_URL, VITE_BACKEND, VITE_FIREBASE_PROJECT_ID } = env;
+  if (VITE_SITE_URL) return VITE_SITE_URL.replace(/\/+$/, '');
+  if (VITE_BACKEND === 'local' || !VITE_FIREBASE_PROJECT_ID) return `http://localhost:${portsFor().app}`;
+  return `https://${VITE_FIREBASE_PROJECT_ID}.web.app`;
+}
+
+/**
+ * After a build: writes the public pages as HTML, app.html for every other address, robots.txt and sitemap.xml.
+ * Runs before the service worker's plugin, which lists these files.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'schoolgate:prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const outDir = resolve(config.root, config.build.outDir);
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+        const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const site = siteAddress(config.env);
+        const write = (file: string, text: string) => writeFileSync(join(outDir, file), text);
+
+        await withApp(config, async (app) => {
+          const pages = await app.prerenderPages();
+          for (const page of pages) {
+            refuseInline(page.html, page.path);
+            const head = publicHead(page, site) + preloads(page.modules, manifest);
+            write(fileOf(page.path), fill(template, { html: page.html, head, page }));
+          }
+          const shell = await app.prerenderShell();
+          refuseInline(shell, 'app.html');
+          write(
+            'app.html',
+            fill(template, { html: shell, head: '<meta name="robots" content="noindex" />' }),
+          );
+          write('sitemap.xml', sitemap(pages, site));
+          write('robots.txt', robots(site));
+        });
+      },
+    },
+  };
+}

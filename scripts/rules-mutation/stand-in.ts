@@ -1,0 +1,47 @@
+/**
+ * Stands in for vitest while mutants are tried: collects the cases of the rules suite, so that any few of them can be
+ * run at once and again, in a process that is warm. Only what the suite uses is there.
+ */
+type Run = () => Promise<unknown>;
+
+export interface Case {
+  name: string;
+  run: Run;
+}
+
+/** What a test file registered. */
+export interface Collected {
+  cases: Case[];
+  starts: Run[];
+}
+
+let file: Collected = { cases: [], starts: [] };
+let path: string[] = [];
+
+/** Whatever is registered from now on belongs to a new file. */
+export function collect(): Collected {
+  file = { cases: [], starts: [] };
+  path = [];
+  return file;
+}
+
+const group = (name: string, body: () => void): void => {
+  path.push(name);
+  body();
+  path.pop();
+};
+export const describe = Object.assign(group, {
+  each:
+    <Row>(rows: readonly Row[]) =>
+    (name: string, body: (row: Row) => void): void => {
+      for (const row of rows) group(name, () => body(row));
+    },
+});
+export const it = (name: string, _options: object, run: Run): void => {
+  file.cases.push({ name: [...path, name].join(' > '), run });
+};
+export const beforeAll = (run: Run): void => {
+  file.starts.push(run);
+};
+/** Worlds stay open until the process ends. */
+export const afterAll = (): void => undefined;

@@ -1,0 +1,43 @@
+import { pathToFileURL } from 'node:url';
+import type { Rules } from '../../tests/rules/support/environment.ts';
+import type { Case, Collected } from './stand-in.ts';
+
+interface Bundle {
+  collect(): Collected;
+  worlds: Rules[];
+  files: Record<string, () => Promise<unknown>>;
+}
+
+/** A test file of the suite, ready to run. */
+export interface TestFile extends Collected {
+  /** Projects its worlds are in. */
+  projects: string[];
+}
+
+/** Loads all test files of a bundled suite. */
+export async function loadSuite(path: string): Promise<Map<string, TestFile>> {
+  const { collect, worlds, files } = (await import(pathToFileURL(path).href)) as Bundle;
+  const suite = new Map<string, TestFile>();
+  for (const [name, load] of Object.entries(files)) {
+    const known = worlds.length;
+    const collected = collect();
+    await load();
+    suite.set(name, { ...collected, projects: worlds.slice(known).map(({ projectId }) => projectId) });
+  }
+  return suite;
+}
+
+/** Opens the worlds of a file anew, under the rules that lie in the folder by now. */
+export async function open(file: TestFile): Promise<void> {
+  for (const start of file.starts) await start();
+}
+
+/** Why a case failed, or null. */
+export async function failure({ run }: Case): Promise<string | null> {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

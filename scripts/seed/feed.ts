@@ -1,0 +1,120 @@
+import { brand } from '../../src/brand.ts';
+import { type Comment, type Post, SYSTEM_AUTHOR } from '../../src/domain/entities/post.ts';
+import { fullName, type User } from '../../src/domain/entities/user.ts';
+import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
+import { searchTokens } from '../../src/domain/search-tokens.ts';
+import { EVENTS, GROUPS, type GroupKey } from './content/community.ts';
+import { type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
+import { MAPLE_OLDER, MAPLE_POSTS, type Picture, RIVER_POSTS, type SeedPost } from './content/posts.ts';
+import { uidOf } from './people.ts';
+import { type Document, documents } from './store.ts';
+
+export type Users = Record<PersonKey, User>;
+/** Shows a picture of a post: stores it under the author's name and returns its address. */
+export type ShowPicture = (
+  picture: Picture,
+  postId: string,
+  owner: string,
+  schoolId: string,
+) => Promise<string>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+// Close together at the top, then a few a day.
+const ageOf = (index: number) => 20 * MINUTE + index * index * 25 * MINUTE;
+
+/** Posts with their comments, all schools. */
+export async function feedDocuments(users: Users, now: Date, show: ShowPicture): Promise<Document[]> {
+  const feeds: [SchoolKey, readonly SeedPost[]][] = [
+    ['maple', [...MAPLE_POSTS, ...MAPLE_OLDER]],
+    ['river', RIVER_POSTS],
+  ];
+  const all: Document[] = [];
+  for (const [school, posts] of feeds) {
+    for (const [index, post] of posts.entries()) {
+      const id = `seed-${school}-${String(index + 1).padStart(2, '0')}`;
+      all.push(
+        ...(await postDocuments(users, school, id, post, new Date(now.getTime() - ageOf(index)), show)),
+      );
+    }
+  }
+  return all;
+}
+
+async function postDocuments(
+  users: Users,
+  school: SchoolKey,
+  id: string,
+  seed: SeedPost,
+  createdAt: Date,
+  show: ShowPicture,
+): Promise<Document[]> {
+  const schoolId = SCHOOLS[school].id;
+  const author = bylineOf(users, seed.by);
+  const comments = (seed.comments ?? []).map(
+    ([by, content], index): Comment => ({
+      id: `${id}-c${index + 1}`,
+      ...bylineOf(users, by),
+      content,
+      createdAt: new Date(createdAt.getTime() + (index + 1) * 4 * MINUTE),
+    }),
+  );
+  const post: Post = {
+    id,
+    schoolId,
+    groupId: seed.group ? groupIdOf(seed.group) : null,
+    ...author,
+    children: seed.by === 'system' ? [] : users[seed.by].children,
+    content: seed.text,
+    imageUrl: seed.picture ? await show(seed.picture, id, author.authorId, schoolId) : null,
+    createdAt,
+    likedBy: (seed.likes ?? []).map(uidOf),
+    comments: comments.slice(-COMMENT_PREVIEW),
+    commentCount: comments.length,
+    searchTokens: searchTokens(seed.text),
+  };
+  return [documents.post(post), ...comments.map((comment) => documents.comment(id, comment))];
+}
+
+function bylineOf(users: Users, by: PersonKey | 'system') {
+  if (by === 'system') return { authorId: SYSTEM_AUTHOR, authorName: brand.name, profilePicUrl: null };
+  const user = users[by];
+  return { authorId: user.uid, authorName: fullName(user), profilePicUrl: user.profilePicUrl };
+}
+
+const groupIdOf = (key: GroupKey) => `seed-group-${key}`;
+
+/** Groups with their members, and events around today. */
+export function communityDocuments(now: Date): Document[] {
+  const createdAt = new Date(now.getTime() - 30 * 24 * HOUR);
+  const groups = (Object.keys(GROUPS) as GroupKey[]).flatMap((key) => {
+    const { name, description, school, creator, members } = GROUPS[key];
+    const groupId = groupIdOf(key);
+    const schoolId = SCHOOLS[school].id;
+    return [
+      documents.group({ groupId, name, description, createdBy: uidOf(creator), schoolId, createdAt }),
+      ...[creator, ...members].map((member) =>
+        documents.membership({ userId: uidOf(member), groupId, schoolId, joinedAt: createdAt }),
+      ),
+    ];
+  });
+  const events = EVENTS.map((event, index) => {
+    const start = new Date(now);
+    start.setHours(event.hour, 0, 0, 0);
+    start.setDate(start.getDate() + event.day);
+    return documents.event({
+      id: `seed-event-${index + 1}`,
+      title: event.title,
+      start,
+      end: event.hours ? new Date(start.getTime() + event.hours * HOUR) : null,
+      location: event.location ?? '',
+      description: event.description ?? '',
+      userId: uidOf(event.by),
+      schoolId: SCHOOLS[event.school].id,
+      createdAt,
+      timeZone: 'America/Los_Angeles',
+      reminderSent: false,
+    });
+  });
+  return [...groups, ...events];
+}

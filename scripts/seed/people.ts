@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
+import type { InviteCode, School } from '../../src/domain/entities/school.ts';
+import { newUser, type User } from '../../src/domain/entities/user.ts';
+import { pendingRequestId } from '../../src/domain/ids.ts';
+import { MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
+import { CODE_ALPHABET, slugify } from '../../src/domain/slugs-and-codes.ts';
+import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
+import { type Document, documents, memberOf } from './store.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** The uid of a seeded account: letters alone, as real ones, for paths and ids are taken apart at hyphens. */
+export const uidOf = (key: PersonKey): string => `seed${key}`;
+
+/** Where the document of the seeded join request lies. */
+export const proofPathOf = (key: PersonKey): string =>
+  `proof-uploads/${uidOf(key)}-1700000000000-enrolment-letter.pdf`;
+
+/** A member's own code. The suffix is derived from the account, so that it stays the same at every seed. */
+function memberCode(key: PersonKey, school: SchoolKey): string {
+  const { name, city } = SCHOOLS[school];
+  const digest = createHash('sha256').update(`${key} ${school}`).digest();
+  const suffix = [...digest.subarray(0, MEMBER_CODE_SUFFIX)].map(
+    (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length],
+  );
+  return [slugify(name), slugify(city), suffix.join('')].join('-');
+}
+
+/** Code a person joined, or asks to join, a school with. */
+function usedCode(person: Person, school: SchoolKey | undefined): string | null {
+  if (!school) return null;
+  return person.referredBy ? memberCode(person.referredBy, school) : SCHOOLS[school].code;
+}
+
+/** The account record of a seeded person. */
+export function userOf(key: PersonKey, now: Date, picture: string | null): User {
+  const person = PEOPLE[key];
+  const wanted = person.waitsFor ? [...person.schools, person.waitsFor] : person.schools;
+  const approved = person.schools.length > 0;
+  const referrals = Object.values(PEOPLE).filter(
+    (other) => other.referredBy === key && other.schools.length > 0,
+  );
+  return {
+    ...newUser({ uid: uidOf(key), email: emailOf(person), firstName: person.first, lastName: person.last }),
+    bio: person.bio ?? '',
+    profilePicUrl: picture,
+    children: [...person.children],
+    schoolIds: wanted.map((school) => SCHOOLS[school].id),
+    schools: wanted.map((school) => ({
+      schoolId: SCHOOLS[school].id,
+      schoolName: SCHOOLS[school].name,
+      inviteCode: school === person.waitsFor ? null : memberCode(key, school),
+    })),
+    approvedSchools: person.schools.map((school) => SCHOOLS[school].id),
+    approved,
+    selectedSchoolId: wanted[0] ? SCHOOLS[wanted[0]].id : null,
+    isAdmin: person.role === 'admin',
+    isModerator: person.role !== undefined,
+    lastLogin: new Date(now.getTime() - DAY),
+    createdAt: new Date(now.getTime() - 60 * DAY),
+    inviteCode: approved ? usedCode(person, person.schools[0]) : null,
+    city: wanted[0] ? SCHOOLS[wanted[0]].city : null,
+    referredByUserId: approved && person.referredBy ? uidOf(person.referredBy) : null,
+    referralCount: referrals.length,
+    rewardEligible: referrals.length >= REFERRAL_THRESHOLD,
+  };
+}
+
+/** Account, directory entries and codes of one person, or the request that waits. */
+export function personDocuments(key: PersonKey, user: User, now: Date): Document[] {
+  const person = PEOPLE[key];
+  const joinedAt = new Date(now.getTime() - 50 * DAY);
+  const perSchool = person.schools.flatMap((school) => [
+    documents.member(SCHOOLS[school].id, memberOf(user, joinedAt)),
+    documents.inviteCode(codeOf(school, memberCode(key, school), uidOf(key), joinedAt)),
+  ]);
+  const request = person.waitsFor
+    ? [documents.pendingRequest(requestOf(key, user, person.waitsFor, now))]
+    : [];
+  return [documents.user(user), ...perSchool, ...request];
+}
+
+/** The schools and their own codes. */
+export function schoolDocuments(now: Date): Document[] {
+  const createdAt = new Date(now.getTime() - 90 * DAY);
+  return (Object.keys(SCHOOLS) as SchoolKey[]).flatMap((key) => {
+    const { code, ...facts } = SCHOOLS[key];
+    const school: School = { ...facts, createdAt };
+    return [documents.school(school), documents.inviteCode(codeOf(key, code, null, createdAt))];
+  });
+}
+
+function codeOf(school: SchoolKey, code: string, userId: string | null, createdAt: Date): InviteCode {
+  const { id, name, city } = SCHOOLS[school];
+  const createdBy = userId ? 'user' : uidOf('admin');
+  return { code, userId, schoolId: id, schoolName: name, cityName: city, createdBy, createdAt };
+}
+
+function requestOf(key: PersonKey, user: User, school: SchoolKey, now: Date): PendingRequest {
+  const { id: schoolId, name: schoolName } = SCHOOLS[school];
+  return {
+    id: pendingRequestId(user.uid, schoolId),
+    userId: user.uid,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    schoolId,
+    schoolName,
+    inviteCode: usedCode(PEOPLE[key], school),
+    proofPath: proofPathOf(key),
+    requestedAt: new Date(now.getTime() - 40 * 60_000),
+    note: null,
+    status: 'pending',
+  };
+}

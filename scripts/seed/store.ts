@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  eventSchema,
+  type Group,
+  type GroupMembership,
+  groupMembershipSchema,
+  groupSchema,
+  type SchoolEvent,
+} from '../../src/domain/entities/community.ts';
+import { type PendingRequest, pendingRequestSchema } from '../../src/domain/entities/pending-request.ts';
+import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
+import {
+  type InviteCode,
+  inviteCodeSchema,
+  type Member,
+  memberSchema,
+  type School,
+  schoolSchema,
+} from '../../src/domain/entities/school.ts';
+import { fullName, type User, userSchema } from '../../src/domain/entities/user.ts';
+import { groupMembershipId } from '../../src/domain/ids.ts';
+import { searchTokens } from '../../src/domain/search-tokens.ts';
+import type { Bucket } from './admin.ts';
+
+/** A document on its way: where it goes and what it holds. */
+export interface Document {
+  path: string;
+  data: DocumentData;
+}
+
+// The id is the document's name; only entities whose id is also a field of spec §3 store it.
+const withoutId = ({ id: _id, ...data }: { id: string }): DocumentData => data;
+
+/** Each of these checks the entity by its schema, so that seeds and tests never hold what the app would not write. */
+export const documents = {
+  user: (user: User): Document => ({ path: `users/${user.uid}`, data: v.parse(userSchema, user) }),
+  school: (school: School): Document => ({
+    path: `schools/${school.id}`,
+    data: withoutId(v.parse(schoolSchema, school)),
+  }),
+  member: (schoolId: string, member: Member): Document => ({
+    path: `schools/${schoolId}/members/${member.uid}`,
+    data: v.parse(memberSchema, member),
+  }),
+  inviteCode: (code: InviteCode): Document => ({
+    path: `inviteCodes/${code.code}`,
+    data: v.parse(inviteCodeSchema, code),
+  }),
+  pendingRequest: (request: PendingRequest): Document => ({
+    path: `pendingRequests/${request.id}`,
+    data: withoutId(v.parse(pendingRequestSchema, request)),
+  }),
+  post: (post: Post): Document => ({
+    path: `posts/${post.id}`,
+    data: withoutId(v.parse(postSchema, post)),
+  }),
+  comment: (postId: string, comment: Comment): Document => ({
+    path: `posts/${postId}/comments/${comment.id}`,
+    data: withoutId(v.parse(commentSchema, comment)),
+  }),
+  group: (group: Group): Document => ({ path: `groups/${group.groupId}`, data: v.parse(groupSchema, group) }),
+  membership: (membership: GroupMembership): Document => ({
+    path: `groupMemberships/${groupMembershipId(membership.userId, membership.groupId)}`,
+    data: v.parse(groupMembershipSchema, membership),
+  }),
+  event: (event: SchoolEvent): Document => ({
+    path: `events/${event.id}`,
+    data: withoutId(v.parse(eventSchema, event)),
+  }),
+};
+
+/** The directory entry that belongs to an account (design §3). */
+export function memberOf(user: User, joinedAt: Date): Member {
+  const { uid, firstName, lastName, profilePicUrl, bio, children } = user;
+  const words = [fullName(user), ...children.map((child) => child.gradeOrRoom)].join(' ');
+  return {
+    uid,
+    firstName,
+    lastName,
+    profilePicUrl,
+    bio,
+    children,
+    joinedAt,
+    searchTokens: searchTokens(words),
+  };
+}
+
+const BATCH = 400;
+
+/** Writes documents in as few round trips as the platform allows. */
+export async function write(db: Firestore, all: readonly Document[]): Promise<void> {
+  for (let start = 0; start < all.length; start += BATCH) {
+    const batch = db.batch();
+    for (const { path, data } of all.slice(start, start + BATCH)) batch.set(db.doc(path), data);
+    await batch.commit();
+  }
+}
+
+/** Stores a file as the app's upload would and returns the address it is shown by. */
+export async function storeFile(
+  bucket: Bucket,
+  storageOrigin: string,
+  file: { path: string; type: string; bytes: Buffer; metadata?: Record<string, string> },
+): Promise<string> {
+  // The same file keeps the same address at every seed.
+  const token = createHash('sha256').update(file.path).digest('hex').slice(0, 32);
+  await bucket.file(file.path).save(file.bytes, {
+    resumable: false,
+    contentType: file.type,
+    metadata: { metadata: { ...file.metadata, firebaseStorageDownloadTokens: token } },
+  });
+  return addressOf(storageOrigin, bucket.name, file.path, token);
+}
+
+const addressOf = (origin: string, bucket: string, path: string, token: string) =>
+  `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;

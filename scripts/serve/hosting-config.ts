@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import picomatch from 'picomatch';
+import { ROOT } from '../backend/paths.ts';
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+interface RewriteRule {
+  source: string;
+  /** Not there where a function answers: the local server has none to ask. */
+  destination?: string;
+}
+
+/** The part of firebase.json that says how the app is served. */
+export interface HostingConfig {
+  rewrites: RewriteRule[];
+  headers: HeaderRule[];
+}
+
+// What the local server knows how to do. A key beyond these would silently differ from the real hosting.
+const KNOWN = new Set(['public', 'ignore', 'rewrites', 'headers']);
+
+/** Reads `hosting` from firebase.json and refuses what the local server would serve differently. */
+export function readHostingConfig(): HostingConfig {
+  const file = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
+    hosting: Partial<HostingConfig>;
+  };
+  const { hosting } = file;
+  const unknown = Object.keys(hosting).filter((key) => !KNOWN.has(key));
+  if (unknown.length > 0) {
+    throw new Error(`The local server does not know hosting.${unknown.join(', hosting.')} of firebase.json.`);
+  }
+  return { rewrites: hosting.rewrites ?? [], headers: hosting.headers ?? [] };
+}
+
+const matches = (source: string, path: string) => picomatch.isMatch(path, source, { dot: true });
+
+/** The headers of a path. Of two rules for one header the later one counts, as on the real hosting. */
+export function headersFor(config: HostingConfig, path: string): Record<string, string> {
+  const rules = config.headers.filter((rule) => matches(rule.source, path));
+  return Object.fromEntries(rules.flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]));
+}
+
+/** Where a path without a file of its own leads, or null. */
+export function rewriteOf(config: HostingConfig, path: string): string | null {
+  return config.rewrites.find((rule) => matches(rule.source, path))?.destination ?? null;
+}
+
+/** Lets the app reach the services of this machine: the real policy only knows the real ones. */
+export function withLocalOrigins(policy: string, origins: readonly string[]): string {
+  const extended = new Set(['connect-src', 'img-src', 'frame-src']);
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter(Boolean)
+    .map((directive) => {
+      const [name = ''] = directive.split(' ');
+      return extended.has(name) ? `${directive} ${origins.join(' ')}` : directive;
+    })
+    .join('; ');
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveHosting } from './hosting.ts';
+import { headersFor, readHostingConfig, withLocalOrigins } from './hosting-config.ts';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+describe('local hosting', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  let port: number;
+  let stop: () => Promise<void>;
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+    writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><p>landing</p>');
+    writeFileSync(join(folder, 'dist/interest.html'), '<!doctype html><p>waitlist</p>');
+    writeFileSync(join(folder, 'dist/app.html'), '<!doctype html><p>shell</p>');
+    writeFileSync(join(folder, 'dist/assets/app-1.js'), 'export {};');
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    port = await freePort();
+    const hosting = await serveHosting({
+      root: join(folder, 'dist'),
+      port,
+      config: readHostingConfig(),
+      localOrigins: ['http://127.0.0.1:9099'],
+    });
+    stop = hosting.stop;
+  });
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('serves files with their type and a lasting cache for hashed ones', async () => {
+    const answer = await get('/assets/app-1.js');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toBe('export {};');
+  });
+
+  test('answers every other path with the app, not to be cached blindly', async () => {
+    for (const path of ['/dashboard', '/post/x.y', '/a/b/c?x=1']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('shell');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('answers the public pages with their own HTML', async () => {
+    expect(await (await get('/?code=x')).text()).toContain('landing');
+    expect(await (await get('/interest')).text()).toContain('waitlist');
+  });
+
+  test('a file that is gone is not there: the app in its place would be cached for a year', async () => {
+    expect((await get('/assets/gone-1.js')).status).toBe(404);
+  });
+
+  test('shows nothing from outside its folder', async () => {
+    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt']) {
+      expect(await (await get(path)).text()).not.toContain('secret');
+    }
+    expect((await get('/%zz')).status).toBe(400);
+  });
+
+  test('compresses and revalidates', async () => {
+    const first = await get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(await first.text()).toContain('landing');
+    const etag = first.headers.get('etag') ?? '';
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    expect((await get('/', { headers })).status).toBe(304);
+  });
+
+  test('answers on localhost too', async () => {
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  });
+
+  test('allows only reading', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+test('the policy opens to local services only where the app reaches out', () => {
+  const policy = headersFor(readHostingConfig(), '/')['Content-Security-Policy'] ?? '';
+  const local = withLocalOrigins(policy, ['http://127.0.0.1:1']);
+  const directive = (name: string) => local.split('; ').find((part) => part.startsWith(`${name} `));
+  expect(directive('connect-src')).toContain('http://127.0.0.1:1');
+  expect(directive('script-src')).not.toContain('http://127.0.0.1:1');
+  expect(local).not.toContain('unsafe');
+});

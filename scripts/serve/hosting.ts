@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { FileStore } from './files.ts';
+import { type HostingConfig, headersFor, rewriteOf, withLocalOrigins } from './hosting-config.ts';
+
+interface HostingOptions {
+  /** The built app. */
+  root: string;
+  port: number;
+  config: HostingConfig;
+  /** Services of this machine the app talks to. */
+  localOrigins: readonly string[];
+}
+
+// Browsers try IPv6 first for "localhost"; without it another program there would answer in our name.
+const HOSTS = ['127.0.0.1', '::1'];
+const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/** Serves a built app as the real hosting does: files first, then rewrites, with the headers of firebase.json. */
+export async function serveHosting(options: HostingOptions): Promise<{ stop(): Promise<void> }> {
+  const files = new FileStore(options.root);
+  const servers: Server[] = [];
+  const stop = async () => {
+    await Promise.all(
+      servers.map((server) => {
+        server.closeAllConnections();
+        return new Promise((resolve) => server.close(resolve));
+      }),
+    );
+  };
+  try {
+    for (const host of HOSTS) {
+      const server = createServer((request, response) => answer(options, files, request, response));
+      if (await listen(server, options.port, host)) servers.push(server);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+function answer(
+  { config, localOrigins }: HostingOptions,
+  files: FileStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const path = pathOf(request);
+  if (path === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    response.writeHead(path === null ? 400 : 405).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const rewritten = rewriteOf(config, path);
+  const file = files.read(path, accepted) ?? (rewritten ? files.read(rewritten, accepted) : null);
+  for (const [key, value] of Object.entries(headersFor(config, path))) {
+    const isPolicy = key.toLowerCase() === 'content-security-policy';
+    response.setHeader(key, isPolicy ? withLocalOrigins(value, localOrigins) : value);
+  }
+  if (!file) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    return;
+  }
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('ETag', file.etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (file.encoding) response.setHeader('Content-Encoding', file.encoding);
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Length', file.body.length);
+  response.end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+function pathOf(request: IncomingMessage): string | null {
+  try {
+    const path = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
+    return path.startsWith('/') && !path.includes('\0') ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (NO_IPV6.has(error.code ?? '')) resolve(false);
+      else reject(error);
+    });
+    server.listen({ port, host, ipv6Only: host === '::1' }, () => resolve(true));
+  });
+}

@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { demoBackend } from '@/backend/demo';
+import { BackendProvider } from '@/backend/react';
+import { DemoPage, isPart } from '@/features/demo';
+import { PostPage } from '@/features/feed';
+import { ProfilePage } from '@/features/profile';
+import { SessionProvider, useSession } from '@/features/session';
+import { buttonStyle } from '@/ui/button-style';
+import { Frame } from './frame/frame';
+import { PageLoading } from './page-loading';
+import { createQueryClient } from './query-client';
+
+const backend = Promise.resolve(demoBackend);
+
+/** Out of the demo by plain links: addresses in here begin with /demo (see main.tsx). */
+function WaysOut() {
+  const { t } = useTranslation('demo');
+  return (
+    <>
+      <a href="/login" className="target hidden items-center px-2 font-semibold text-accent sm:inline-flex">
+        {t('logIn')}
+      </a>
+      <a href="/signup" className={buttonStyle('primary', 'sm')}>
+        {t('signUp')}
+      </a>
+    </>
+  );
+}
+
+/** A page that a link in the demo leads to, with the way back. */
+function Inner({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('demo');
+  return (
+    <>
+      <p className="mx-auto mb-4 max-w-column">
+        <Link to="/" className="link">
+          {t('back')}
+        </Link>
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Screens() {
+  const location = useLocation();
+  const session = useSession();
+  if (session.status !== 'signed-in') return <PageLoading />;
+  // To the feed a fragment is the name of a post; it must not look for one called "events".
+  const seen = isPart(location.hash) ? { ...location, hash: '' } : location;
+  return (
+    <Routes location={seen}>
+      <Route path="/" element={<DemoPage />} />
+      <Route
+        path="/profile/:userId"
+        element={
+          <Inner>
+            <ProfilePage />
+          </Inner>
+        }
+      />
+      <Route path="/post/:postId" element={<PostPage readOnly />} />
+      <Route path="/events" element={<Navigate to="/#events" replace />} />
+      <Route path="/directory" element={<Navigate to="/#directory" replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+/** /demo and what its links lead to, over the demo backend. Nothing in here loads Firebase. */
+export function DemoArea() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <BackendProvider backend={backend}>
+        <SessionProvider>
+          <Frame home="/" tools={<WaysOut />}>
+            <Screens />
+          </Frame>
+        </SessionProvider>
+      </BackendProvider>
+    </QueryClientProvider>
+  );
+}

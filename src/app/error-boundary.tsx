@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './crash-screen';
+
+interface Props {
+  /** Where we are: leaving a broken page by a link tries again. */
+  location: string;
+  children: ReactNode;
+}
+
+/** Keeps a crash of one page from taking the others down, with a way back. */
+export class ErrorBoundary extends Component<Props, { error: unknown; at: string | null }> {
+  override state = { error: null as unknown, at: null as string | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: { error: unknown; at: string | null }) {
+    if (state.error === null) return { at: props.location };
+    return state.at === props.location ? null : { error: null, at: props.location };
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return <CrashScreen onRetry={() => this.setState({ error: null })} />;
+  }
+}

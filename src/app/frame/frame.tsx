@@ -1,0 +1,58 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { SkipLink } from '@/ui/skip-link';
+import { ErrorBoundary } from '../error-boundary';
+import { PageLoading } from '../page-loading';
+import { Logo } from './logo';
+import { useArrival } from './use-arrival';
+import { Watchdog } from './watchdog';
+
+export interface FrameProps {
+  /** Where the logo leads: /dashboard, /demo in the demo, / for visitors. */
+  home: string;
+  /** Bell and account menu; they need the session, the frame does not. */
+  tools?: ReactNode;
+  /** What has to be known on every screen: offline, not sent. */
+  status?: ReactNode;
+  /** For who has waited too long; null where nobody can be signed in yet. */
+  onLogOut?: (() => void) | null;
+  children: ReactNode;
+}
+
+/** The shared frame (spec §2). It paints before anything of the backend has arrived. */
+export function Frame({ home, tools, status, onLogOut = null, children }: FrameProps) {
+  const { t } = useTranslation('frame');
+  const location = useLocation();
+  useArrival();
+  const showDashboard = home === '/dashboard' && location.pathname !== '/dashboard';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-line border-b bg-paper">
+        <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 md:gap-4">
+          <Logo to={home} />
+          <nav className="ml-auto flex items-center gap-1 md:gap-3" aria-label={t('account')}>
+            {showDashboard && (
+              <Link
+                to="/dashboard"
+                className="target inline-flex items-center px-2 font-semibold text-accent"
+              >
+                {t('dashboard')}
+              </Link>
+            )}
+            {tools}
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:py-8">
+        {status}
+        <Watchdog onLogOut={onLogOut}>
+          <ErrorBoundary location={location.pathname}>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Watchdog>
+      </main>
+    </div>
+  );
+}

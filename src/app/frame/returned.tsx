@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { takeUpWriting } from '@/features/feed';
+import { type Entry, ReturnedDrafts, schoolOf, useOutbox } from '@/features/offline';
+import { useMe, useSelectedSchool, useSession } from '@/features/session';
+
+const closed = () => null;
+
+/** Drafts the server refused. Who is no member any more can still read, copy and discard them. */
+export function Returned() {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  if (!user) return null;
+  return user.approvedSchools.length > 0 ? <OfMember /> : <ReturnedDrafts takeUpIn={closed} />;
+}
+
+const placeOf = (entry: Entry): string => {
+  if (entry.kind === 'comment') return `/post/${entry.postId}`;
+  return entry.feed.groupId ? `/groups/${entry.feed.groupId}` : '/dashboard';
+};
+
+function OfMember() {
+  const me = useMe();
+  const outbox = useOutbox();
+  const { schoolId, select } = useSelectedSchool();
+  const navigate = useNavigate();
+  const takeUpIn = (entry: Entry) => {
+    const school = schoolOf(entry);
+    if (!me.approvedSchools.includes(school)) return null;
+    return () => {
+      takeUpWriting(me.uid, entry);
+      void outbox?.discard(entry.id);
+      if (school !== schoolId) select(school);
+      void navigate(placeOf(entry));
+    };
+  };
+  return <ReturnedDrafts takeUpIn={takeUpIn} />;
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHasUnsent } from '@/features/offline';
+import { useSignOut } from '@/features/session';
+import { useConfirm } from '@/ui/use-confirm';
+import { useToast } from '@/ui/use-toast';
+
+/** Logs out, after asking when something would be lost, and leaves nothing of the person in this page either. */
+export function useLogOut(): () => void {
+  const { t } = useTranslation(['frame', 'offline']);
+  const signOut = useSignOut();
+  const hasUnsent = useHasUnsent();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const leaving = useMutation({
+    mutationFn: async () => {
+      const question = {
+        title: t('offline:leaving.question'),
+        message: t('offline:leaving.text'),
+        confirmLabel: t('offline:leaving.confirm'),
+        tone: 'danger',
+      } as const;
+      if ((await hasUnsent()) && !(await confirm(question))) return;
+      await signOut();
+      // A new page has an empty memory; offline and without a worker there would be none.
+      if (navigator.onLine || navigator.serviceWorker?.controller) window.location.replace('/');
+      else await navigate('/', { replace: true });
+    },
+    onError: () => toast.show(t('logOutFailed'), { tone: 'danger' }),
+  });
+  return () => leaving.mutate();
+}

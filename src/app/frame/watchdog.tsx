@@ -1,0 +1,60 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { WaitingContext } from '@/ui/waiting';
+
+/** First data that takes longer than this needs a way out, in milliseconds. */
+export const PATIENCE_MS = 8000;
+
+interface Props {
+  /** Null where nobody can be signed in yet. */
+  onLogOut: (() => void) | null;
+  children: ReactNode;
+}
+
+/** Watches what waits for its first data, and offers a way out when it takes too long. */
+export function Watchdog({ onLogOut, children }: Props) {
+  const [slow, setSlow] = useState(0);
+  const onWaiting = useCallback(() => {
+    let counted = false;
+    const timer = setTimeout(() => {
+      counted = true;
+      setSlow((now) => now + 1);
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      if (counted) setSlow((now) => now - 1);
+    };
+  }, []);
+  return (
+    <WaitingContext value={onWaiting}>
+      <div role="status">{slow > 0 && <WayOut onLogOut={onLogOut} />}</div>
+      {children}
+    </WaitingContext>
+  );
+}
+
+function WayOut({ onLogOut }: Pick<Props, 'onLogOut'>) {
+  const { t } = useTranslation(['frame', 'common']);
+  return (
+    <Banner
+      tone="warning"
+      className="mb-6"
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={() => window.location.reload()}>
+            {t('common:retry')}
+          </Button>
+          {onLogOut && (
+            <Button size="sm" variant="secondary" onClick={onLogOut}>
+              {t('logOut')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('slow')}
+    </Banner>
+  );
+}

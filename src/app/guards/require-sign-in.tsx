@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { rememberAddress, useSession } from '@/features/session';
+import { ErrorState } from '@/ui/error-state';
+import { PageLoading } from '../page-loading';
+
+/** Sends visitors to /login and remembers where they wanted to go (spec §2). */
+export function RequireSignIn() {
+  const session = useSession();
+  const location = useLocation();
+  const { t } = useTranslation('frame');
+  const signedOut = session.status === 'signed-out';
+
+  useEffect(() => {
+    if (signedOut) rememberAddress(location);
+  }, [signedOut, location]);
+
+  if (signedOut) return <Navigate to="/login" replace />;
+  if (session.status === 'loading') return <PageLoading />;
+  if (session.status === 'failed') return <ErrorState message={t('accountFailed')} onRetry={session.retry} />;
+  return <Outlet />;
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** How long a one-shot read counts as fresh, in milliseconds: going back to a screen reads nothing again. */
+const STALE_MS = 60_000;
+/** How long unused values stay for a return to their screen, in milliseconds. */
+const KEEP_MS = 10 * 60_000;
+
+/** One cache for the whole app area. The Firestore SDK retries by itself, so queries are tried once. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        gcTime: KEEP_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      // Offline writes queue in the SDK, not here.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

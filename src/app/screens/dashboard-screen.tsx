@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { DashboardPage } from '@/features/feed';
+import { useSelectedSchool } from '@/features/session';
+import { lazyPage } from '@/i18n/lazy-page';
+import { renderEventShortcut } from './post-actions';
+import { QuickLinks } from './quick-links';
+
+const SoonPanel = lazyPage(() => import('@/features/events').then((m) => m.SoonPanel), ['events']);
+
+/** The dashboard with the panels of the other features (spec §2). */
+export function DashboardScreen() {
+  const { schoolId } = useSelectedSchool();
+  return (
+    <DashboardPage
+      renderAction={renderEventShortcut}
+      panels={
+        <>
+          <QuickLinks />
+          <Suspense fallback={null}>
+            <SoonPanel schoolId={schoolId} />
+          </Suspense>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { PostPage } from '@/features/feed';
+import { renderEventShortcut } from './post-actions';
+
+/** /post/{postId} with what other features offer on a post. */
+export const PostScreen = () => <PostPage renderAction={renderEventShortcut} />;

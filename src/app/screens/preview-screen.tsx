@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import type { School } from '@/domain/entities/school';
+import { PreviewBanner, SchoolGate } from '@/features/admin';
+import { SoonPanel } from '@/features/events';
+import { Composer, Feed, SearchPanel, useFeedSearch } from '@/features/feed';
+import { PageHeader } from '@/ui/page-header';
+
+/** /dashboard?adminPreview={schoolId} (spec §2): an admin sees a school's dashboard as its parents do. */
+export function PreviewScreen({ schoolId }: { schoolId: string }) {
+  return (
+    <SchoolGate key={schoolId} schoolId={schoolId} missing={<BackToAdmin schoolId={schoolId} />}>
+      {(school) => <Preview school={school} />}
+    </SchoolGate>
+  );
+}
+
+/** Spec §4: an invalid school id logs a warning and leads to /admin. */
+function BackToAdmin({ schoolId }: { schoolId: string }) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for this warning.
+    console.warn(`adminPreview: there is no school ${schoolId}`);
+  }, [schoolId]);
+  return <Navigate to="/admin" replace />;
+}
+
+function Preview({ school }: { school: School }) {
+  const { t } = useTranslation('admin');
+  const feed = useMemo(() => ({ schoolId: school.id, groupId: null }), [school.id]);
+  const search = useFeedSearch(feed);
+  return (
+    <>
+      <PreviewBanner schoolName={school.name} />
+      <PageHeader title={t('preview.heading', { school: school.name })} lead={school.city} />
+      <div className="mx-auto grid max-w-column gap-6 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-10">
+        <aside
+          aria-label={t('preview.panels')}
+          className="grid content-start gap-6 lg:col-start-2 lg:row-start-1"
+        >
+          <SearchPanel search={search} />
+          <SoonPanel schoolId={school.id} />
+        </aside>
+        <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
+          <Composer feed={feed} readOnly />
+          <Feed feed={feed} search={search} readOnly keepAll />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from '@/domain/entities/user';
+import type { LogInInput, ProfileInput, SignUpInput } from '@/domain/inputs/account';
+import type { Observer, OnProgress, Unsubscribe } from './live';
+
+/** Who is signed in, as the sign-in provider knows them. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string | null;
+}
+
+/** Asks a person for any name and address; null when they give up. */
+export type AccountChooser = () => Promise<{ name: string; email: string } | null>;
+
+/** Sign-up, sign-in and sign-out (spec §4, §7; design §4). */
+export interface AuthPort {
+  /** Calls back with the account, or null, at once when known and at every change. */
+  observe(next: (account: Account | null) => void): Unsubscribe;
+  /** Creates the account and its user record. @throws email-in-use, weak-password, unavailable */
+  signUp(input: SignUpInput): Promise<Account>;
+  /** @throws wrong-credentials, resource-exhausted, unavailable */
+  signIn(input: LogInInput): Promise<Account>;
+  /**
+   * Creates the user record if it is missing. Against the local backend `chooseAccount` stands in for Google's
+   * window, which needs the internet (design §1). @throws popup-closed, unavailable
+   */
+  signInWithGoogle(options: { keepSignedIn: boolean; chooseAccount?: AccountChooser }): Promise<Account>;
+  /** Resolves whether or not the account exists (design §4). @throws invalid-argument, unavailable */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Signs out and removes this person's cached data from the device. */
+  signOut(): Promise<void>;
+}
+
+/** The signed-in user's own record. */
+export interface UsersPort {
+  /** The record, or null while it does not exist. */
+  watch(uid: string, observer: Observer<User | null>): Unsubscribe;
+  /** Sets lastLogin to the server's time. */
+  recordLogin(uid: string): Promise<void>;
+  /** Writes the profile and, in the same batch, the directory entry in every school of the user. */
+  updateProfile(user: User, input: ProfileInput, profilePicUrl: string | null): Promise<void>;
+  /** Uploads a square picture and returns its address. @throws file-refused */
+  uploadPicture(uid: string, picture: Blob, onProgress?: OnProgress): Promise<string>;
+  selectSchool(uid: string, schoolId: string): Promise<void>;
+  setWelcomePanelDismissed(uid: string, dismissed: boolean): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import type { Group, GroupMembership, Notification, SchoolEvent } from '@/domain/entities/community';
+import type { Member } from '@/domain/entities/school';
+import type { EventInput, GroupInput } from '@/domain/inputs/content';
+import type { Cursor, Observer, Page, Unsubscribe } from './live';
+
+/** Interest groups of a school (spec §2, §3). */
+export interface GroupsPort {
+  /** Groups of a school by name. */
+  watchAll(schoolId: string, observer: Observer<Group[]>): Unsubscribe;
+  watch(groupId: string, observer: Observer<Group | null>): Unsubscribe;
+  /** The user's own memberships in every school. */
+  watchMine(uid: string, observer: Observer<GroupMembership[]>): Unsubscribe;
+  /** Whether the user is a member, by the membership's existence (spec §4). */
+  watchMembership(uid: string, groupId: string, observer: Observer<GroupMembership | null>): Unsubscribe;
+  /** Creates the group and its creator's membership in one batch. @returns the group's id */
+  create(schoolId: string, uid: string, input: GroupInput): Promise<string>;
+  join(group: Pick<Group, 'groupId' | 'schoolId'>, uid: string): Promise<void>;
+  leave(groupId: string, uid: string): Promise<void>;
+  /** Directory entries of the group's members; the creator first is the caller's business. */
+  members(group: Pick<Group, 'groupId' | 'schoolId'>): Promise<Member[]>;
+}
+
+/** Events of a school (spec §2, §3). */
+export interface EventsPort {
+  /** Upcoming ones: not over yet at `now`, soonest first. */
+  watchUpcoming(schoolId: string, now: Date, observer: Observer<SchoolEvent[]>): Unsubscribe;
+  /** Past ones, newest first. */
+  past(schoolId: string, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
+  create(schoolId: string, uid: string, input: EventInput): Promise<string>;
+  update(eventId: string, input: EventInput): Promise<void>;
+  delete(eventId: string): Promise<void>;
+}
+
+/** Parents of a school, as other parents may see them (design §3). */
+export interface DirectoryPort {
+  /** One page by last name, or of entries that carry the token. */
+  page(schoolId: string, token: string | null, after: Cursor | null): Promise<Page<Member>>;
+  watchMember(schoolId: string, uid: string, observer: Observer<Member | null>): Unsubscribe;
+}
+
+/** Notifications of the signed-in user (spec §4). */
+export interface NotificationsPort {
+  watchUnread(uid: string, observer: Observer<Notification[]>): Unsubscribe;
+  page(uid: string, after: Cursor | null): Promise<Page<Notification>>;
+  markRead(id: string): Promise<void>;
+  /** Marks these as read in one batch. */
+  markAllRead(ids: string[]): Promise<void>;
+}

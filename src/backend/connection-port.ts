@@ -1,0 +1,13 @@
+import type { Unsubscribe } from './live';
+
+/** What is known of the way to the server, and of writes that have not made it there. */
+export interface ConnectionPort {
+  /** Whether reads and writes of this sign-in outlive the browser ("Keep me signed in on this device"). */
+  keeps(): boolean;
+  /** Calls back with whether the server answers, at every change, as the account's own record shows it. */
+  watch(uid: string, next: (reached: boolean) => void): Unsubscribe;
+  /** Resolves once the server has answered every write made so far, also those of before a restart. */
+  settled(): Promise<void>;
+  /** Whether the server has a post, or a comment of it. What one may not read counts as absent. @throws unavailable */
+  has(item: { postId: string; commentId: string | null }): Promise<boolean>;
+}

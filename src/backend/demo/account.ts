@@ -1,0 +1,42 @@
+import type { AuthPort, UsersPort } from '../account-ports';
+import type { JoiningPort, SchoolsPort } from '../joining-ports';
+import { school, visitor } from './records';
+import { refuse } from './refuse';
+import { still } from './still';
+
+/** Everybody is the same visitor, and nobody signs in or out. */
+export const auth: AuthPort = {
+  observe: (next) => {
+    next({ uid: visitor.uid, email: visitor.email, displayName: visitor.firstName });
+    return () => undefined;
+  },
+  signUp: refuse,
+  signIn: refuse,
+  signInWithGoogle: refuse,
+  sendPasswordReset: refuse,
+  signOut: refuse,
+};
+
+export const users: UsersPort = {
+  watch: (uid, observer) => still(uid === visitor.uid ? visitor : null, observer),
+  // Nothing is kept, and the screens do these by themselves: a refusal would only be noise.
+  recordLogin: () => Promise.resolve(),
+  selectSchool: () => Promise.resolve(),
+  updateProfile: refuse,
+  uploadPicture: refuse,
+  setWelcomePanelDismissed: refuse,
+};
+
+export const schools: SchoolsPort = {
+  findCode: () => Promise.resolve(null),
+  get: (id) => Promise.resolve(id === school.id ? school : null),
+  findBySlug: (slug) => Promise.resolve(slug === school.slug ? school : null),
+};
+
+export const joining: JoiningPort = {
+  request: refuse,
+  watchPending: (_schools, observer) => still([], observer),
+  proof: refuse,
+  approve: refuse,
+  reject: refuse,
+};

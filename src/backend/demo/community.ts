@@ -1,0 +1,71 @@
+import { overAt } from '@/domain/event-time';
+import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
+import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from '../community-ports';
+import type { InvitesPort } from '../invites-port';
+import { events as allEvents, members, school } from './records';
+import { refuse } from './refuse';
+import { pageOf, still } from './still';
+
+const eventsOf = (schoolId: string) => (schoolId === school.id ? [...allEvents] : []);
+const membersOf = (schoolId: string) => (schoolId === school.id ? members : []);
+
+export const events: EventsPort = {
+  watchUpcoming: (schoolId, now, observer) =>
+    still(
+      eventsOf(schoolId)
+        .filter((event) => overAt(event) > now)
+        .sort((a, b) => a.start.getTime() - b.start.getTime()),
+      observer,
+    ),
+  past: (schoolId, now, after) =>
+    Promise.resolve(
+      pageOf(
+        eventsOf(schoolId)
+          .filter((event) => overAt(event) <= now)
+          .sort((a, b) => b.start.getTime() - a.start.getTime()),
+        after,
+        DIRECTORY_PAGE_SIZE,
+      ),
+    ),
+  create: refuse,
+  update: refuse,
+  delete: refuse,
+};
+
+export const directory: DirectoryPort = {
+  page: (schoolId, token, after) =>
+    Promise.resolve(
+      pageOf(
+        membersOf(schoolId).filter((member) => token === null || member.searchTokens.includes(token)),
+        after,
+        DIRECTORY_PAGE_SIZE,
+      ),
+    ),
+  watchMember: (schoolId, uid, observer) =>
+    still(membersOf(schoolId).find((member) => member.uid === uid) ?? null, observer),
+};
+
+/** The demo shows no groups: they are for members alone. */
+export const groups: GroupsPort = {
+  watchAll: (_schoolId, observer) => still([], observer),
+  watch: (_groupId, observer) => still(null, observer),
+  watchMine: (_uid, observer) => still([], observer),
+  watchMembership: (_uid, _groupId, observer) => still(null, observer),
+  members: () => Promise.resolve([]),
+  create: refuse,
+  join: refuse,
+  leave: refuse,
+};
+
+export const notifications: NotificationsPort = {
+  watchUnread: (_uid, observer) => still([], observer),
+  page: () => Promise.resolve({ items: [], next: null }),
+  markRead: refuse,
+  markAllRead: refuse,
+};
+
+export const invites: InvitesPort = {
+  watchMine: (_uid, observer) => still([], observer),
+  send: refuse,
+  unsubscribe: refuse,
+};

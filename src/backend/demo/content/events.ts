@@ -1,0 +1,69 @@
+import type { ParentKey } from './people';
+
+/** An event of the made-up school, on a day counted from today. */
+export interface DemoEvent {
+  by: ParentKey;
+  title: string;
+  day: number;
+  hour: number;
+  /** How many hours; open-ended without. */
+  hours?: number;
+  location: string;
+  description: string;
+}
+
+export const EVENTS: readonly DemoEvent[] = [
+  {
+    by: 'yuki',
+    title: 'Reading hour with the dog',
+    day: 1,
+    hour: 13,
+    hours: 1,
+    location: 'Library',
+    description: 'Bring a book in any language.',
+  },
+  {
+    by: 'piotr',
+    title: 'Bicycle clinic',
+    day: 3,
+    hour: 15,
+    hours: 2,
+    location: 'Back gate',
+    description: 'Brakes, tyres and mysterious squeaks. Children help with the oil.',
+  },
+  {
+    by: 'harriet',
+    title: 'Cake sale for the climbing net',
+    day: 4,
+    hour: 15,
+    hours: 2,
+    location: 'School yard',
+    description: 'Bring coins and a box to carry home what is left.',
+  },
+  {
+    by: 'carla',
+    title: 'Room parents’ evening',
+    day: 11,
+    hour: 19,
+    location: 'Room 1',
+    description: '',
+  },
+  {
+    by: 'amir',
+    title: 'Harvest lunch',
+    day: -6,
+    hour: 12,
+    hours: 3,
+    location: 'Dining hall',
+    description: 'One hundred and twelve plates.',
+  },
+  {
+    by: 'fergus',
+    title: 'Under-nines against Millbrook',
+    day: -13,
+    hour: 10,
+    hours: 2,
+    location: 'Lower pitch',
+    description: 'We lost. There were biscuits.',
+  },
+];

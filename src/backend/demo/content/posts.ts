@@ -1,0 +1,94 @@
+import type { ParentKey } from './people';
+import { nextNumericDate } from './times';
+
+/** A post of the made-up school. */
+export interface DemoPost {
+  by: ParentKey | 'system';
+  hoursAgo: number;
+  text: string;
+  picture?: 'sale' | 'bikes';
+  likes?: readonly ParentKey[];
+  /** Author and text, oldest first. */
+  comments?: readonly (readonly [ParentKey, string])[];
+}
+
+/** Newest first; as many as one page of a feed. */
+export const POSTS: readonly DemoPost[] = [
+  {
+    by: 'marta',
+    hoursAgo: 0.4,
+    text: 'Found by the bike stand: one blue wellie, left foot, size 28. It is sitting on the wall looking sorry for itself.',
+    likes: ['nkechi', 'leila', 'fergus', 'yuki'],
+    comments: [
+      ['daniel', 'Luna came home with one dry foot yesterday. Now we know.'],
+      ['marta', 'I will hang it on her peg in the morning.'],
+    ],
+  },
+  {
+    by: 'leila',
+    hoursAgo: 2,
+    text: 'Which dentist is kind to a nervous six-year-old? Nour has decided that teeth are private.',
+    likes: ['carla'],
+    comments: [
+      ['nkechi', 'The practice over the bakery. They let the child press the chair button first.'],
+      ['harriet', 'Seconded. Wilf went in howling and came out wanting to be a dentist.'],
+      ['piotr', 'We go there too. Ask for the late afternoon, it is quiet then.'],
+    ],
+  },
+  {
+    by: 'harriet',
+    hoursAgo: 5,
+    text: `The cake sale is on Friday ${nextNumericDate(5)} at 3 pm in the yard. We still need two tables and somebody with a card reader. Everything goes to the new climbing net.`,
+    picture: 'sale',
+    likes: ['amir', 'marta', 'yuki', 'carla', 'daniel', 'fergus', 'nkechi'],
+    comments: [
+      ['amir', 'Two trays of basbousa from us.'],
+      ['fergus', 'I can bring the tables from the clubhouse.'],
+    ],
+  },
+  { by: 'system', hoursAgo: 9, text: 'Welcome Leïla Benali to the Larkfield Primary community!' },
+  {
+    by: 'fergus',
+    hoursAgo: 22,
+    text: 'Under-nines: no practice this week, the lower pitch is a pond. The ducks send their regards.',
+    likes: ['marta', 'piotr'],
+  },
+  {
+    by: 'yuki',
+    hoursAgo: 27,
+    text: 'Reading hour is back on Wednesdays after lunch. The dog has been washed. Children may read to him in any language, he understands all of them.',
+    likes: ['leila', 'amir', 'harriet', 'carla', 'nkechi'],
+    comments: [['leila', 'Nour would like to know if he understands Arabic cat jokes.']],
+  },
+  {
+    by: 'piotr',
+    hoursAgo: 49,
+    text: 'Bicycle clinic on Friday by the back gate: brakes, tyres, and the squeak that drives you mad. Bring the bike and the child it belongs to.',
+    picture: 'bikes',
+    likes: ['daniel', 'marta', 'harriet'],
+    comments: [['daniel', 'Two bikes, four flat tyres. Sorry in advance.']],
+  },
+  {
+    by: 'nkechi',
+    hoursAgo: 74,
+    text: 'Early shifts next week. Could somebody take Ada and Chidi in on Tuesday and Thursday? I can do any pick-up in return.',
+    likes: ['marta'],
+    comments: [
+      ['marta', 'We pass your door at ten to eight. Consider it done.'],
+      ['nkechi', 'You are a treasure.'],
+    ],
+  },
+  {
+    by: 'carla',
+    hoursAgo: 98,
+    text: 'Does anyone have the words of the spring song? Inês sings the first line in a loop and we are all losing our grip.',
+    likes: ['yuki', 'leila', 'daniel'],
+    comments: [['yuki', 'On the noticeboard outside Room 1, third sheet from the left.']],
+  },
+  {
+    by: 'amir',
+    hoursAgo: 140,
+    text: 'Thank you all for the harvest lunch. One hundred and twelve plates, no leftovers, one wedding proposal for the lentil soup.',
+    likes: ['harriet', 'yuki', 'nkechi', 'marta', 'piotr', 'fergus', 'carla', 'daniel', 'leila'],
+  },
+];

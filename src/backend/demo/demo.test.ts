@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { eventSchema, type SchoolEvent } from '@/domain/entities/community';
+import { commentSchema, postSchema } from '@/domain/entities/post';
+import { memberSchema } from '@/domain/entities/school';
+import { userSchema } from '@/domain/entities/user';
+import { looksLikeEvent } from '@/domain/event-detection';
+import { overAt } from '@/domain/event-time';
+import { FEED_PAGE_SIZE } from '@/domain/limits';
+import type { NewestPosts } from '../feed-ports';
+import type { Observer, Unsubscribe } from '../live';
+import { demoBackend } from '.';
+import { commentsOf, events, members, posts, school, visitor } from './records';
+
+const feed = { schoolId: school.id, groupId: null };
+
+function read<T>(start: (observer: Observer<T>) => Unsubscribe): T {
+  const next = vi.fn<(value: T) => void>();
+  start({ next, error: () => expect.unreachable() })();
+  expect(next).toHaveBeenCalledTimes(1);
+  return next.mock.calls[0]?.[0] as T;
+}
+
+describe('the records', () => {
+  it('are what the entities say', () => {
+    for (const post of posts) {
+      // Pictures are files of the build, not addresses of our storage.
+      expect(v.safeParse(postSchema, { ...post, imageUrl: null }).issues).toBeUndefined();
+      for (const comment of commentsOf(post.id)) v.parse(commentSchema, comment);
+      expect(post.commentCount).toBe(commentsOf(post.id).length);
+    }
+    for (const member of members) v.parse(memberSchema, member);
+    for (const event of events) v.parse(eventSchema, event);
+    v.parse(userSchema, visitor);
+  });
+
+  it('lie in the past, newest first, and one reads like an event', () => {
+    const times = posts.map((post) => post.createdAt?.getTime() ?? 0);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(times[0]).toBeLessThan(Date.now());
+    expect(posts.some((post) => looksLikeEvent(post.content))).toBe(true);
+  });
+});
+
+describe('reading', () => {
+  it('shows the feed a page at a time, and nothing of any other school', async () => {
+    const page = read<NewestPosts>((observer) => demoBackend.posts.watchNewest(feed, observer));
+    expect(page.items.length).toBeLessThanOrEqual(FEED_PAGE_SIZE);
+    expect(page.items[0]).toBe(posts[0]);
+    const other = { schoolId: 'x', groupId: null };
+    expect(read<NewestPosts>((observer) => demoBackend.posts.watchNewest(other, observer)).items).toEqual([]);
+    expect((await demoBackend.directory.page('x', null, null)).items).toEqual([]);
+  });
+
+  it('finds posts and parents by a token', async () => {
+    const found = await demoBackend.posts.search(feed, 'wellie', null);
+    expect(found.items.map((post) => post.authorName)).toEqual(['Marta Keller']);
+    const parents = await demoBackend.directory.page(school.id, 'nkechi', null);
+    expect(parents.items).toHaveLength(1);
+  });
+
+  it('splits events by now', async () => {
+    const now = new Date();
+    const upcoming = read<SchoolEvent[]>((observer) =>
+      demoBackend.events.watchUpcoming(school.id, now, observer),
+    );
+    const past = await demoBackend.events.past(school.id, now, null);
+    expect(upcoming.length + past.items.length).toBe(events.length);
+    expect(upcoming.every((event) => overAt(event) > now)).toBe(true);
+    expect(past.items.every((event) => overAt(event) <= now)).toBe(true);
+  });
+});
+
+describe('writing', () => {
+  const writes: Record<string, readonly string[]> = {
+    auth: ['signUp', 'signIn', 'signInWithGoogle', 'sendPasswordReset', 'signOut'],
+    users: ['updateProfile', 'uploadPicture', 'setWelcomePanelDismissed'],
+    joining: ['request', 'proof', 'approve', 'reject'],
+    posts: ['uploadImage', 'create', 'delete', 'setLiked', 'addComment', 'deleteComment'],
+    groups: ['create', 'join', 'leave'],
+    events: ['create', 'update', 'delete'],
+    notifications: ['markRead', 'markAllRead'],
+    invites: ['send', 'unsubscribe'],
+    assistant: ['ask', 'recommendations', 'sendFeedback'],
+  };
+  const calls = Object.entries(writes).flatMap(([port, names]) => names.map((name) => [port, name] as const));
+
+  it.each(calls)('%s.%s is refused', async (port, name) => {
+    const calledPort = demoBackend[port as 'posts'] as unknown as Record<string, () => Promise<unknown>>;
+    await expect(calledPort[name]?.()).rejects.toMatchObject({ code: 'read-only' });
+  });
+
+  it('the console is closed', () => expect(demoBackend.admin()).rejects.toMatchObject({ code: 'read-only' }));
+});

@@ -1,0 +1,46 @@
+import { FEED_PAGE_SIZE } from '@/domain/limits';
+import type { FeedId, PostsPort } from '../feed-ports';
+import { posts as all, commentsOf, school } from './records';
+import { refuse } from './refuse';
+import { pageOf, still } from './still';
+
+const postsOf = ({ schoolId, groupId }: FeedId) => (schoolId === school.id && groupId === null ? all : []);
+
+/** The made-up school's feed, to be read. */
+export const posts: PostsPort = {
+  newId: () => crypto.randomUUID(),
+  watchNewest: (feed, observer) =>
+    still(
+      {
+        ...pageOf(postsOf(feed), null, FEED_PAGE_SIZE),
+        removed: [],
+        fromCache: false,
+        fresh: true,
+        pending: [],
+      },
+      observer,
+    ),
+  older: (feed, after) => Promise.resolve(pageOf(postsOf(feed), after, FEED_PAGE_SIZE)),
+  watch: (postId, observer) => still(all.find((post) => post.id === postId) ?? null, observer),
+  watchComments: (postId, observer) => still(commentsOf(postId), observer),
+  newestBy: (schoolId, authorId, count) =>
+    Promise.resolve(
+      postsOf({ schoolId, groupId: null })
+        .filter((post) => post.authorId === authorId)
+        .slice(0, count),
+    ),
+  search: (feed, token, after) =>
+    Promise.resolve(
+      pageOf(
+        postsOf(feed).filter((post) => post.searchTokens.includes(token)),
+        after,
+        FEED_PAGE_SIZE,
+      ),
+    ),
+  uploadImage: refuse,
+  create: refuse,
+  delete: refuse,
+  setLiked: refuse,
+  addComment: refuse,
+  deleteComment: refuse,
+};

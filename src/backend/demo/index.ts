@@ -1,0 +1,23 @@
+import type { Backend } from '..';
+import { auth, joining, schools, users } from './account';
+import { assistant } from './assistant';
+import { directory, events, groups, invites, notifications } from './community';
+import { posts } from './feed';
+import { refuse } from './refuse';
+
+/** The port over one made-up school, to be looked at (spec §1 demo). Every write fails with "read-only". */
+export const demoBackend: Backend = {
+  kind: 'demo',
+  auth,
+  users,
+  schools,
+  joining,
+  posts,
+  groups,
+  events,
+  directory,
+  notifications,
+  invites,
+  assistant,
+  admin: refuse,
+};

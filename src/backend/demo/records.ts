@@ -1,0 +1,128 @@
+import { brand } from '@/brand';
+import type { SchoolEvent } from '@/domain/entities/community';
+import type { Comment } from '@/domain/entities/post';
+import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import type { Member, School } from '@/domain/entities/school';
+import { fullName, newUser, type User } from '@/domain/entities/user';
+import { COMMENT_PREVIEW } from '@/domain/limits';
+import { searchTokens } from '@/domain/search-tokens';
+import { EVENTS } from './content/events';
+import { type DemoParent, PARENTS, type ParentKey } from './content/people';
+import { type DemoPost, POSTS } from './content/posts';
+import { hoursAgo, onDay } from './content/times';
+import bikes from './pictures/bikes.svg';
+import sale from './pictures/sale.svg';
+
+const PICTURES = { bikes, sale };
+const WEEK_HOURS = 7 * 24;
+
+/** The made-up school of the demo. */
+export const school: School = {
+  id: 'demo-larkfield',
+  name: 'Larkfield Primary',
+  city: 'Bramley',
+  slug: 'larkfield-primary',
+  createdAt: hoursAgo(80 * WEEK_HOURS),
+};
+
+const uidOf = (key: ParentKey): string => `demo-${key}`;
+
+/** Who looks at the demo: a member like others, without a trace of their own in it. */
+export const visitor: User = {
+  ...newUser({ uid: 'demo-visitor', email: '', firstName: 'Visitor', lastName: '' }),
+  schoolIds: [school.id],
+  schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+  approvedSchools: [school.id],
+  approved: true,
+  selectedSchoolId: school.id,
+  welcomePanelDismissed: true,
+};
+
+function member([key, parent]: [string, DemoParent]): Member {
+  const { first, last, bio, weeks } = parent;
+  const children = [...parent.children];
+  const words = [first, last, ...children.map((child) => child.gradeOrRoom)].join(' ');
+  return {
+    uid: uidOf(key as ParentKey),
+    firstName: first,
+    lastName: last,
+    profilePicUrl: null,
+    bio,
+    children,
+    joinedAt: hoursAgo(weeks * WEEK_HOURS),
+    searchTokens: searchTokens(words),
+  };
+}
+
+/** Directory entries by last name. */
+export const members: readonly Member[] = Object.entries(PARENTS)
+  .map(member)
+  .sort((a, b) => a.lastName.localeCompare(b.lastName));
+
+const byKey = (key: ParentKey): Member => {
+  const found = members.find((one) => one.uid === uidOf(key));
+  if (!found) throw new Error(`No parent ${key} in the demo`);
+  return found;
+};
+
+/** Comments come a quarter of an hour after each other. */
+const comment = (post: DemoPost, postId: string, index: number): Comment => {
+  const [key, content] = post.comments?.[index] ?? ['marta', ''];
+  return {
+    id: `${postId}-${index + 1}`,
+    authorId: uidOf(key),
+    authorName: fullName(byKey(key)),
+    profilePicUrl: null,
+    content,
+    createdAt: hoursAgo(Math.max(post.hoursAgo - 0.25 * (index + 1), 0.02)),
+  };
+};
+
+function stored(post: DemoPost, index: number): { post: Post; comments: Comment[] } {
+  const id = `demo-post-${index + 1}`;
+  const author = post.by === 'system' ? null : byKey(post.by);
+  const comments = (post.comments ?? []).map((_, place) => comment(post, id, place));
+  return {
+    comments,
+    post: {
+      id,
+      schoolId: school.id,
+      groupId: null,
+      authorId: author?.uid ?? SYSTEM_AUTHOR,
+      authorName: author ? fullName(author) : brand.name,
+      profilePicUrl: null,
+      children: author?.children ?? [],
+      content: post.text,
+      imageUrl: post.picture ? PICTURES[post.picture] : null,
+      createdAt: hoursAgo(post.hoursAgo),
+      likedBy: (post.likes ?? []).map(uidOf),
+      comments: comments.slice(-COMMENT_PREVIEW),
+      commentCount: comments.length,
+      searchTokens: searchTokens(post.text),
+    },
+  };
+}
+
+const records = POSTS.map(stored);
+
+/** Posts, newest first. */
+export const posts: readonly Post[] = records.map((record) => record.post);
+
+/** Comments of a post, oldest first. */
+export const commentsOf = (postId: string): Comment[] =>
+  records.find((record) => record.post.id === postId)?.comments ?? [];
+
+/** Events, in no order. */
+export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({
+  id: `demo-event-${index + 1}`,
+  title: event.title,
+  start: onDay(event.day, event.hour),
+  end: event.hours ? onDay(event.day, event.hour + event.hours) : null,
+  location: event.location,
+  description: event.description,
+  userId: uidOf(event.by),
+  schoolId: school.id,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  createdAt: hoursAgo(2 * WEEK_HOURS),
+  reminderSent: false,
+}));

@@ -1,0 +1,41 @@
+/** Codes of a failed backend call (spec §8), the same for documents, files, sign-in and functions. */
+export const ERROR_CODES = [
+  'invalid-argument',
+  'unauthenticated',
+  'permission-denied',
+  'not-found',
+  'already-exists',
+  'aborted',
+  'failed-precondition',
+  'resource-exhausted',
+  'cancelled',
+  'internal',
+  'unimplemented',
+  'unavailable',
+  'deadline-exceeded',
+  // Sign-in and sign-up
+  'wrong-credentials',
+  'email-in-use',
+  'weak-password',
+  'popup-closed',
+  // Files
+  'file-refused',
+  'read-only',
+  'unknown',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The only error that leaves the backend port. `code` is also a key of the `errors` message namespace. */
+export class BackendError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    options?: { cause?: unknown; detail?: string },
+  ) {
+    super(options?.detail ?? code, { cause: options?.cause });
+    this.name = 'BackendError';
+  }
+}
+
+/** Code of any thrown value; `unknown` for what did not come from the port. */
+export const errorCode = (error: unknown): ErrorCode =>
+  error instanceof BackendError ? error.code : 'unknown';

@@ -1,0 +1,44 @@
+import { type DocumentData, type DocumentReference, runTransaction } from 'firebase/firestore';
+import type { AuditAction } from '@/domain/entities/audit';
+import type { User } from '@/domain/entities/user';
+import { BackendError } from '../../errors';
+import { audit } from '../audit';
+import { entity } from '../documents';
+import { calling } from '../errors';
+import { db } from '../firestore';
+import { userRef } from '../users';
+
+interface Act {
+  action: AuditAction;
+  schoolId?: string;
+  detail?: string;
+  /** The change, from the record as it is now; null when there is nothing left to do. */
+  change: (user: User) => DocumentData | null;
+  /** Further documents that go. */
+  also?: DocumentReference[];
+  /** The act holds only while the actor is an admin: their record is part of the transaction. */
+  actorStaysAdmin?: boolean;
+}
+
+/** One privileged act on one account, with its audit entry, in one transaction. */
+export const act = (
+  uid: string,
+  actorId: string,
+  { action, schoolId, detail, change, also = [], actorStaysAdmin = false }: Act,
+): Promise<void> =>
+  calling(() =>
+    runTransaction(db(), async (transaction) => {
+      if (actorStaysAdmin) {
+        const actor = entity<User>(await transaction.get(userRef(actorId)));
+        if (!actor?.isAdmin) throw new BackendError('permission-denied');
+      }
+      const user = entity<User>(await transaction.get(userRef(uid)));
+      if (!user) throw new BackendError('not-found');
+      const changed = change(user);
+      if (!changed) return;
+      const entry = { action, actorId, targetId: uid, schoolId: schoolId ?? null, detail: detail ?? null };
+      const { id } = audit(transaction, entry);
+      transaction.update(userRef(uid), { ...changed, lastAuditId: id });
+      for (const ref of also) transaction.delete(ref);
+    }),
+  );

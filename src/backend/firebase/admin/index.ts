@@ -1,0 +1,17 @@
+import type { AdminPort } from '../../admin-port';
+import { moderationPort } from './moderation';
+import { adminRecords } from './records';
+import { adminRemoval } from './removal';
+import { adminSchools } from './schools';
+import { adminStatistics } from './statistics';
+import { adminUsers } from './users';
+
+/** The console's side of the port; a chunk of its own, since few people ever open it. */
+export const adminPort: AdminPort = {
+  ...adminSchools,
+  ...adminUsers,
+  ...adminRemoval,
+  ...adminRecords,
+  ...adminStatistics,
+  ...moderationPort,
+};

@@ -1,0 +1,42 @@
+import { type DocumentReference, getDoc } from 'firebase/firestore';
+import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
+import { fullName } from '@/domain/entities/user';
+import type { NamedEntry } from '../../admin-port';
+
+type Person = { firstName: string; lastName: string };
+
+/** Acts whose target is a user; that of the others is a post, a comment or a school. */
+const ON_USERS: ReadonlySet<AuditAction> = new Set([
+  'approve-request',
+  'reject-request',
+  'set-moderator',
+  'set-admin',
+  'issue-gift',
+  'remove-member',
+] as const);
+
+/**
+ * Names of the people in these entries, each looked up once.
+ * @param refOf where a person's name is, for this reader
+ */
+export async function named(
+  entries: AuditEntry[],
+  refOf: (uid: string, schoolId: string | null) => DocumentReference,
+): Promise<NamedEntry[]> {
+  const lookUps = new Map<string, Promise<string | null>>();
+  const nameOf = (uid: string, schoolId: string | null) => {
+    const ref = refOf(uid, schoolId);
+    const known = lookUps.get(ref.path);
+    if (known !== undefined) return known;
+    const name = getDoc(ref).then((found) => (found.exists() ? fullName(found.data() as Person) : null));
+    lookUps.set(ref.path, name);
+    return name;
+  };
+  return Promise.all(
+    entries.map(async (entry) => ({
+      ...entry,
+      actorName: await nameOf(entry.actorId, entry.schoolId),
+      targetName: ON_USERS.has(entry.action) ? await nameOf(entry.targetId, entry.schoolId) : null,
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  collection,
+  type DocumentData,
+  type DocumentSnapshot,
+  getDocs,
+  limit,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import type { User } from '@/domain/entities/user';
+import { onceAuditId } from '@/domain/ids';
+import type { AdminPort } from '../../admin-port';
+import { audit } from '../audit';
+import { calling } from '../errors';
+import { db } from '../firestore';
+import { memberRef } from '../users';
+import { act } from './act';
+
+/** Posts of one batch: the rules look up the post and its entry for each, and may look up 20 documents in all. */
+const DELETED_AT_ONCE = 8;
+
+/** The record without a school. */
+function withoutSchool(user: User, schoolId: string): DocumentData | null {
+  if (!user.approvedSchools.includes(schoolId)) return null;
+  const approvedSchools = user.approvedSchools.filter((id) => id !== schoolId);
+  const schoolIds = user.schoolIds.filter((id) => id !== schoolId);
+  return {
+    approvedSchools,
+    approved: approvedSchools.length > 0,
+    schoolIds,
+    schools: user.schools.filter((school) => school.schoolId !== schoolId),
+    selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
+  };
+}
+
+async function deleteAll(found: readonly DocumentSnapshot[], schoolId: string, actorId: string) {
+  const batch = writeBatch(db());
+  for (const { id, ref } of found) {
+    const entry = { actorId, targetId: id, schoolId, detail: null };
+    audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', id));
+    batch.delete(ref);
+  }
+  await batch.commit();
+}
+
+export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
+  removeMember: (user, schoolId, actorId) =>
+    act(user.uid, actorId, {
+      action: 'remove-member',
+      schoolId,
+      change: (now) => withoutSchool(now, schoolId),
+      also: [memberRef(schoolId, user.uid)],
+    }),
+
+  deletePostsOf: ({ uid, schoolId }, actorId, onProgress) =>
+    calling(async () => {
+      const own = query(
+        collection(db(), 'posts'),
+        where('schoolId', '==', schoolId),
+        where('authorId', '==', uid),
+        limit(DELETED_AT_ONCE),
+      );
+      let deleted = 0;
+      for (;;) {
+        const { docs } = await getDocs(own);
+        if (docs.length === 0) return deleted;
+        await deleteAll(docs, schoolId, actorId);
+        deleted += docs.length;
+        onProgress(deleted);
+      }
+    }),
+};

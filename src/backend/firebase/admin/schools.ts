@@ -1,0 +1,82 @@
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore';
+import type { InviteCode, School } from '@/domain/entities/school';
+import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
+import type { AdminPort, AdminSchool } from '../../admin-port';
+import { BackendError } from '../../errors';
+import { audit } from '../audit';
+import { entities } from '../documents';
+import { calling } from '../errors';
+import { db } from '../firestore';
+
+/** Schools of one installation that the console lists; rules hold the same number. */
+const SCHOOL_LIMIT = 200;
+/** Counting costs one read per 1,000 entries; rules hold the same number. */
+const PARENT_LIMIT = 10_000;
+
+const parentsOf = async (schoolId: string): Promise<number> => {
+  const members = query(collection(db(), 'schools', schoolId, 'members'), limit(PARENT_LIMIT));
+  return (await getCountFromServer(members)).data().count;
+};
+
+async function schoolNames(): Promise<School[]> {
+  const found = await getDocs(query(collection(db(), 'schools'), orderBy('name'), limit(SCHOOL_LIMIT)));
+  return entities<School>(found);
+}
+
+async function listSchools(): Promise<AdminSchool[]> {
+  const [schools, codes] = await Promise.all([
+    schoolNames(),
+    // Members' codes have an owner; the schools' own do not.
+    getDocs(query(collection(db(), 'inviteCodes'), where('userId', '==', null), limit(SCHOOL_LIMIT))),
+  ]);
+  const codeOf = new Map(entities<InviteCode>(codes).map((code) => [code.schoolId, code.code]));
+  return Promise.all(
+    schools.map(async (school) => ({
+      ...school,
+      code: codeOf.get(school.id) ?? null,
+      parents: await parentsOf(school.id),
+    })),
+  );
+}
+
+/** The school's id is its slug: a second one of the same name and city can't be written, whoever is faster. */
+async function createSchool({ name, city }: { name: string; city: string }, actorId: string) {
+  const slug = schoolSlug(name, city);
+  if (!slug) throw new BackendError('invalid-argument');
+  const code = schoolInviteCode(name, city);
+  await runTransaction(db(), async (transaction) => {
+    const ref = doc(db(), 'schools', slug);
+    if ((await transaction.get(ref)).exists()) throw new BackendError('already-exists');
+    const createdAt = serverTimestamp();
+    const entry = { actorId, targetId: slug, schoolId: slug, detail: null };
+    audit(transaction, { ...entry, action: 'create-school' }, `create-school_${slug}`);
+    transaction.set(ref, { id: slug, name, city, slug, createdAt });
+    transaction.set(doc(db(), 'inviteCodes', code), {
+      code,
+      userId: null,
+      schoolId: slug,
+      schoolName: name,
+      cityName: city,
+      createdBy: actorId,
+      createdAt,
+    });
+  });
+  return { id: slug, name, city, slug, createdAt: new Date(), code, parents: 0 };
+}
+
+export const adminSchools: Pick<AdminPort, 'schools' | 'schoolNames' | 'createSchool'> = {
+  schools: () => calling(listSchools),
+  schoolNames: () => calling(schoolNames),
+  createSchool: (input, actorId) => calling(() => createSchool(input, actorId)),
+};

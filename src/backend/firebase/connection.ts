@@ -1,0 +1,58 @@
+import {
+  type DocumentReference,
+  doc,
+  getDocFromServer,
+  onSnapshot,
+  waitForPendingWrites,
+} from 'firebase/firestore';
+import type { ConnectionPort } from '../connection-port';
+import { toBackendError } from './errors';
+import { db } from './firestore';
+import { keepsSignedIn } from './kept-sign-in';
+
+/** Missing is denied, too: rules can't read the school of a post that is not there. */
+async function isStored(ref: DocumentReference): Promise<boolean> {
+  try {
+    return (await getDocFromServer(ref)).exists();
+  } catch (error) {
+    const failure = toBackendError(error);
+    if (failure.code === 'permission-denied') return false;
+    throw failure;
+  }
+}
+
+/** Writes of before this sign-in are answered under its account: a change of account starts the wait again. */
+async function settled(): Promise<void> {
+  try {
+    await waitForPendingWrites(db());
+  } catch (error) {
+    const failure = toBackendError(error);
+    if (failure.code !== 'cancelled') throw failure;
+    await settled();
+  }
+}
+
+export const connectionPort: ConnectionPort = {
+  keeps: keepsSignedIn,
+
+  watch: (uid, next) => {
+    let last: boolean | undefined;
+    // The same read as the session's own: it shares its target at the server and costs nothing more.
+    return onSnapshot(
+      doc(db(), 'users', uid),
+      { includeMetadataChanges: true },
+      ({ metadata }) => {
+        const reached = !metadata.fromCache;
+        if (reached !== last) next(reached);
+        last = reached;
+      },
+      // An answer, even a refusal, comes from the server.
+      () => next(true),
+    );
+  },
+
+  settled,
+
+  has: ({ postId, commentId }) =>
+    isStored(commentId ? doc(db(), 'posts', postId, 'comments', commentId) : doc(db(), 'posts', postId)),
+};

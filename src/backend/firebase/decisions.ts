@@ -1,0 +1,95 @@
+import {
+  type DocumentReference,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { User } from '@/domain/entities/user';
+import { audit } from './audit';
+import { entity } from './documents';
+import { db } from './firestore';
+import { directoryEntry, memberRef, userRef } from './users';
+
+interface Subject {
+  user: User;
+  requestRef: DocumentReference;
+}
+
+/** The parent and the request as they are now, or null when somebody else has decided already. */
+async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
+  const requestRef = doc(db(), 'pendingRequests', pending.id);
+  if (!(await transaction.get(requestRef)).exists()) return null;
+  const user = entity<User>(await transaction.get(userRef(pending.userId)));
+  return user ? { user, requestRef } : null;
+}
+
+/** One transaction: membership, directory entry, audit entry, request gone (design §3). */
+async function admit(pending: PendingRequest, reviewerId: string): Promise<boolean> {
+  return runTransaction(db(), async (transaction) => {
+    const subject = await read(transaction, pending);
+    if (!subject) return false;
+    const { user, requestRef } = subject;
+    const { schoolId } = pending;
+    const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
+    const { id } = audit(transaction, { ...entry, action: 'approve-request' });
+    transaction.update(userRef(user.uid), {
+      approved: true,
+      approvedSchools: [...new Set([...user.approvedSchools, schoolId])],
+      selectedSchoolId: schoolId,
+      inviteCode: pending.inviteCode,
+      lastAuditId: id,
+    });
+    transaction.set(memberRef(schoolId, user.uid), {
+      uid: user.uid,
+      ...directoryEntry(user),
+      joinedAt: serverTimestamp(),
+    });
+    transaction.delete(requestRef);
+    return true;
+  });
+}
+
+/** Approves, then asks for the mail: a mail that fails never undoes the approval (spec §4). */
+export async function approve(
+  pending: PendingRequest,
+  reviewerId: string,
+): Promise<{ handled: boolean; emailSent: boolean }> {
+  if (!(await admit(pending, reviewerId))) return { handled: false, emailSent: false };
+  const { email, firstName, schoolName } = pending;
+  try {
+    const { call } = await import('./callables');
+    await call('sendApprovalEmail', { email, firstName, schoolName });
+    return { handled: true, emailSent: true };
+  } catch {
+    return { handled: true, emailSent: false };
+  }
+}
+
+/** One transaction: the school leaves the parent's lists with the reason, request gone (design §3). */
+export async function reject(
+  pending: PendingRequest,
+  reviewerId: string,
+  reason: string | null,
+): Promise<{ handled: boolean }> {
+  const handled = await runTransaction(db(), async (transaction) => {
+    const subject = await read(transaction, pending);
+    if (!subject) return false;
+    const { user, requestRef } = subject;
+    const { schoolId, schoolName } = pending;
+    const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
+    const { id } = audit(transaction, { ...entry, action: 'reject-request' });
+    const schoolIds = user.schoolIds.filter((other) => other !== schoolId);
+    transaction.update(userRef(user.uid), {
+      schoolIds,
+      schools: user.schools.filter((school) => school.schoolId !== schoolId),
+      selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
+      rejectedRequest: { schoolId, schoolName, reason, rejectedAt: serverTimestamp() },
+      lastAuditId: id,
+    });
+    transaction.delete(requestRef);
+    return true;
+  });
+  return { handled };
+}

@@ -1,0 +1,20 @@
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import type { Member } from '@/domain/entities/school';
+import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
+import type { DirectoryPort } from '../community-ports';
+import { watchDocument } from './documents';
+import { db } from './firestore';
+import { readPage } from './paging';
+import { memberRef } from './users';
+
+const members = (schoolId: string) => collection(db(), 'schools', schoolId, 'members');
+
+export const directoryPort: DirectoryPort = {
+  page: (schoolId, token, after) => {
+    const carrying = token ? [where('searchTokens', 'array-contains', token)] : [];
+    const ordered = query(members(schoolId), ...carrying, orderBy('lastName'), orderBy('firstName'));
+    return readPage<Member>(ordered, DIRECTORY_PAGE_SIZE, after);
+  },
+
+  watchMember: (schoolId, uid, observer) => watchDocument<Member>(memberRef(schoolId, uid), observer),
+};

@@ -1,0 +1,47 @@
+import { FirebaseError } from 'firebase/app';
+import { BackendError, ERROR_CODES, type ErrorCode } from '../errors';
+
+/** Provider codes that mean something else to people than their name says. */
+const MEANINGS: Record<string, ErrorCode> = {
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/weak-password': 'weak-password',
+  'auth/invalid-email': 'invalid-argument',
+  'auth/missing-email': 'invalid-argument',
+  'auth/user-disabled': 'permission-denied',
+  'auth/too-many-requests': 'resource-exhausted',
+  'auth/network-request-failed': 'unavailable',
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-closed',
+  'auth/popup-blocked': 'popup-closed',
+  'storage/unauthorized': 'file-refused',
+  'storage/unauthenticated': 'unauthenticated',
+  'storage/object-not-found': 'not-found',
+  'storage/canceled': 'cancelled',
+  'storage/quota-exceeded': 'resource-exhausted',
+  'storage/retry-limit-exceeded': 'unavailable',
+};
+
+/** Any thrown value as the port's error. */
+export function toBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  if (!(error instanceof FirebaseError)) return new BackendError('unknown', { cause: error });
+  const meaning = MEANINGS[error.code];
+  if (meaning) return new BackendError(meaning, { cause: error });
+  // "permission-denied", "functions/not-found" and the like carry the port's codes after the slash.
+  const code = error.code.slice(error.code.indexOf('/') + 1);
+  const known = ERROR_CODES.find((candidate) => candidate === code);
+  return new BackendError(known ?? 'unknown', { cause: error });
+}
+
+/** Runs a call of the SDK so that only port errors leave the adapter. */
+export async function calling<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toBackendError(error);
+  }
+}

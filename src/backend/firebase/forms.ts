@@ -1,0 +1,8 @@
+import type { FormsPort } from '../forms-port';
+import { call } from './callables';
+
+/** Forms over our own functions. Fetched when a visitor begins to type: it brings no Firestore and no Auth. */
+export const firebaseForms: FormsPort = {
+  submitForm: (input) => call('submitForm', input),
+  inviteParent: (input) => call('sendInviteEmail', input),
+};

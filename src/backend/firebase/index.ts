@@ -1,0 +1,44 @@
+import type { Backend } from '..';
+import type { AdminPort } from '../admin-port';
+import { assistantPort } from './assistant';
+import { authPort } from './auth';
+import { connectionPort } from './connection';
+import { directoryPort } from './directory';
+import { eventsPort } from './events';
+import { groupsPort } from './groups';
+import { invitesPort } from './invites';
+import { joiningPort } from './joining';
+import { notificationsPort } from './notifications';
+import { postsPort } from './posts';
+import { schoolsPort } from './schools';
+import { usersPort } from './users';
+
+let admin: Promise<AdminPort> | undefined;
+
+/** The port over Firebase. Loaded lazily, so that public pages paint without it. */
+export const firebaseBackend: Backend = {
+  kind: 'firebase',
+  auth: authPort,
+  connection: connectionPort,
+  users: usersPort,
+  schools: schoolsPort,
+  joining: joiningPort,
+  posts: postsPort,
+  notifications: notificationsPort,
+  invites: invitesPort,
+  assistant: assistantPort,
+  admin: () => {
+    admin ??= import('./admin').then(
+      (module) => module.adminPort,
+      (error: unknown) => {
+        // The next call tries again.
+        admin = undefined;
+        throw error;
+      },
+    );
+    return admin;
+  },
+  groups: groupsPort,
+  events: eventsPort,
+  directory: directoryPort,
+};

@@ -1,0 +1,31 @@
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import type { Invite } from '@/domain/entities/outreach';
+import type { InvitesPort } from '../invites-port';
+import { watchQuery } from './documents';
+import { db } from './firestore';
+
+/** Invites of one member that are listed. */
+const INVITE_LIMIT = 200;
+
+export const invitesPort: InvitesPort = {
+  watchMine: (uid, observer) =>
+    watchQuery<Invite>(
+      query(
+        collection(db(), 'invites'),
+        where('fromUserId', '==', uid),
+        orderBy('createdAt', 'desc'),
+        limit(INVITE_LIMIT),
+      ),
+      observer,
+    ),
+
+  send: async (input) => {
+    const { call } = await import('./callables');
+    return call('sendInviteEmail', input);
+  },
+
+  unsubscribe: async (token) => {
+    const { call } = await import('./callables');
+    await call('unsubscribe', { token });
+  },
+};

@@ -1,0 +1,98 @@
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { pendingRequestId } from '@/domain/ids';
+import type { JoiningPort, JoinRequestInput } from '../joining-ports';
+import type { Observer, OnProgress, Unsubscribe } from '../live';
+import { watchQuery } from './documents';
+import { calling } from './errors';
+import { db } from './firestore';
+import { userRef, withRequestedSchool } from './users';
+
+/** Requests a reviewer sees at once. */
+const PENDING_LIMIT = 100;
+
+async function uploadProof(
+  uid: string,
+  schoolId: string,
+  proof: File,
+  onProgress?: OnProgress,
+): Promise<string> {
+  const { safeFileName, uploadPrivate } = await import('./storage');
+  const path = `proof-uploads/${uid}-${Date.now()}-${safeFileName(proof.name)}`;
+  await uploadPrivate(path, proof, { uid, schoolId }, onProgress);
+  return path;
+}
+
+async function request({ user, school, evidence }: JoinRequestInput, onProgress?: OnProgress): Promise<void> {
+  const proofPath = evidence ? await uploadProof(user.uid, school.id, evidence.proof, onProgress) : null;
+  const entry: Omit<PendingRequest, 'id' | 'requestedAt'> = {
+    userId: user.uid,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    schoolId: school.id,
+    schoolName: school.name,
+    inviteCode: evidence?.code ?? null,
+    proofPath,
+    note: null,
+    status: 'pending',
+  };
+  const batch = writeBatch(db());
+  batch.set(doc(db(), 'pendingRequests', pendingRequestId(user.uid, school.id)), {
+    ...entry,
+    requestedAt: serverTimestamp(),
+  });
+  batch.update(userRef(user.uid), withRequestedSchool(school));
+  await batch.commit();
+}
+
+/** One listener per school: rules can prove a query only where it names the school. */
+function watchPending(schoolIds: string[] | null, observer: Observer<PendingRequest[]>): Unsubscribe {
+  const requests = collection(db(), 'pendingRequests');
+  const page = [orderBy('requestedAt'), limit(PENDING_LIMIT)];
+  if (schoolIds === null) return watchQuery<PendingRequest>(query(requests, ...page), observer);
+
+  const bySchool = new Map<string, PendingRequest[]>();
+  if (schoolIds.length === 0) observer.next([]);
+  const stops = schoolIds.map((schoolId) =>
+    watchQuery<PendingRequest>(query(requests, where('schoolId', '==', schoolId), ...page), {
+      next(items) {
+        bySchool.set(schoolId, items);
+        if (bySchool.size < schoolIds.length) return;
+        const all = [...bySchool.values()].flat();
+        observer.next(all.sort((a, b) => Number(a.requestedAt) - Number(b.requestedAt)));
+      },
+      error: observer.error,
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+export const joiningPort: JoiningPort = {
+  request: (input, onProgress) => calling(() => request(input, onProgress)),
+  watchPending,
+
+  proof: async ({ proofPath }) => {
+    const { download } = await import('./storage');
+    const blob = await download(proofPath ?? '');
+    const name = proofPath?.replace(/^[^/]+\/[^-]+-\d+-/, '') ?? '';
+    return { blob, contentType: blob.type, name };
+  },
+
+  // Only reviewers ever need these.
+  approve: (pending, reviewerId) =>
+    calling(async () => (await import('./decisions')).approve(pending, reviewerId)),
+  reject: (pending, reviewerId, reason) =>
+    calling(async () => (await import('./decisions')).reject(pending, reviewerId, reason)),
+};

@@ -1,0 +1,149 @@
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import type { Post } from '@/domain/entities/post';
+import { onceAuditId } from '@/domain/ids';
+import { FEED_PAGE_SIZE } from '@/domain/limits';
+import { searchTokens } from '@/domain/search-tokens';
+import type { FeedId, NewestPosts, PostsPort } from '../feed-ports';
+import { audit } from './audit';
+import { byline } from './byline';
+import { commentsPort } from './comments';
+import { entities, entity, readQuery, watchDocument } from './documents';
+import { calling, toBackendError } from './errors';
+import { db } from './firestore';
+import { readPage } from './paging';
+
+/** Posts read by one search. */
+const SEARCH_LIMIT = 50;
+
+const posts = () => collection(db(), 'posts');
+export const postRef = (postId: string) => doc(db(), 'posts', postId);
+
+const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: Parameters<typeof query>[1][]): Query =>
+  query(
+    posts(),
+    where('schoolId', '==', schoolId),
+    where('groupId', '==', groupId),
+    ...rest,
+    orderBy('createdAt', 'desc'),
+  );
+
+/**
+ * A post that leaves the newest page was deleted when it is not older than everything left in a full page:
+ * otherwise newer posts pushed it out.
+ */
+function removedIds(snapshot: QuerySnapshot): string[] {
+  const last = snapshot.docs.at(-1);
+  const oldest = last ? Number(entity<Post>(last)?.createdAt) : 0;
+  const full = snapshot.size === FEED_PAGE_SIZE;
+  return snapshot
+    .docChanges()
+    .filter((change) => change.type === 'removed')
+    .filter((change) => !full || Number(entity<Post>(change.doc)?.createdAt) >= oldest)
+    .map((change) => change.doc.id);
+}
+
+/** The server has not said yet when it was written. */
+const isNew = (post: QueryDocumentSnapshot) => post.data({ serverTimestamps: 'none' }).createdAt === null;
+
+function newest(snapshot: QuerySnapshot, fresh: boolean): NewestPosts {
+  const last = snapshot.docs.at(-1);
+  const unsent = snapshot.docs.filter((post) => post.metadata.hasPendingWrites);
+  return {
+    items: entities<Post>(snapshot),
+    next: snapshot.size === FEED_PAGE_SIZE && last ? { opaque: last } : null,
+    removed: removedIds(snapshot),
+    fromCache: snapshot.metadata.fromCache,
+    fresh,
+    pending: unsent.filter((post) => isNew(post)).map((post) => post.id),
+    changed: unsent.filter((post) => !isNew(post)).map((post) => post.id),
+  };
+}
+
+export const postsPort: PostsPort = {
+  ...commentsPort,
+
+  newId: () => doc(posts()).id,
+
+  watchNewest: (feed, observer) => {
+    let answered = false;
+    return onSnapshot(
+      query(feedQuery(feed), limit(FEED_PAGE_SIZE)),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const fresh = !answered && !snapshot.metadata.fromCache;
+        answered ||= fresh;
+        observer.next(newest(snapshot, fresh));
+      },
+      (error) => observer.error(toBackendError(error)),
+    );
+  },
+
+  older: (feed, after) => readPage(feedQuery(feed), FEED_PAGE_SIZE, after),
+
+  watch: (postId, observer) => watchDocument<Post>(postRef(postId), observer),
+
+  uploadImage: async (owner, image, onProgress) => {
+    const { safeFileName, upload } = await import('./storage');
+    const path = `post-images/${crypto.randomUUID()}-${safeFileName(image.name)}`;
+    return upload(path, image.blob, { uid: owner.uid, schoolId: owner.schoolId }, onProgress);
+  },
+
+  create: ({ id, feed, author, content, imageUrl }) =>
+    calling(() => {
+      const post: Omit<Post, 'id' | 'createdAt'> = {
+        ...feed,
+        ...byline(author),
+        children: author.children,
+        content,
+        imageUrl,
+        likedBy: [],
+        comments: [],
+        commentCount: 0,
+        searchTokens: searchTokens(content),
+      };
+      return setDoc(postRef(id), { ...post, createdAt: serverTimestamp() });
+    }),
+
+  delete: (post, actor) =>
+    calling(async () => {
+      if (post.authorId === actor.uid) return deleteDoc(postRef(post.id));
+      const batch = writeBatch(db());
+      const entry = { actorId: actor.uid, targetId: post.id, schoolId: post.schoolId, detail: null };
+      audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', post.id));
+      batch.delete(postRef(post.id));
+      return batch.commit();
+    }),
+
+  setLiked: (postId, uid, liked) =>
+    calling(() => updateDoc(postRef(postId), { likedBy: liked ? arrayUnion(uid) : arrayRemove(uid) })),
+
+  newestBy: (schoolId, authorId, count) =>
+    calling(async () =>
+      entities<Post>(
+        await readQuery(
+          query(feedQuery({ schoolId, groupId: null }, where('authorId', '==', authorId)), limit(count)),
+        ),
+      ),
+    ),
+
+  search: (feed, token, after) =>
+    readPage(feedQuery(feed, where('searchTokens', 'array-contains', token)), SEARCH_LIMIT, after),
+};

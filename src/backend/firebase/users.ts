@@ -1,0 +1,53 @@
+import { arrayUnion, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import type { Member } from '@/domain/entities/school';
+import { fullName, type User } from '@/domain/entities/user';
+import { searchTokens } from '@/domain/search-tokens';
+import type { UsersPort } from '../account-ports';
+import { watchDocument } from './documents';
+import { calling } from './errors';
+import { db } from './firestore';
+
+export const userRef = (uid: string) => doc(db(), 'users', uid);
+export const memberRef = (schoolId: string, uid: string) => doc(db(), 'schools', schoolId, 'members', uid);
+
+/** What other parents see of a user (design §3), without the time of joining. */
+export function directoryEntry(
+  user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'>,
+): Omit<Member, 'uid' | 'joinedAt'> {
+  const { firstName, lastName, profilePicUrl, bio, children } = user;
+  const words = [fullName(user), ...children.map((child) => child.gradeOrRoom)].join(' ');
+  return { firstName, lastName, profilePicUrl, bio, children, searchTokens: searchTokens(words) };
+}
+
+export const usersPort: UsersPort = {
+  watch: (uid, observer) => watchDocument<User>(userRef(uid), observer),
+
+  recordLogin: (uid) => calling(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
+
+  updateProfile: (user, input, profilePicUrl) =>
+    calling(async () => {
+      const batch = writeBatch(db());
+      batch.update(userRef(user.uid), { ...input, profilePicUrl });
+      for (const schoolId of user.approvedSchools) {
+        batch.update(memberRef(schoolId, user.uid), directoryEntry({ ...input, profilePicUrl }));
+      }
+      await batch.commit();
+    }),
+
+  uploadPicture: async (uid, picture, onProgress) => {
+    const { upload } = await import('./storage');
+    return upload(`profile-pictures/${uid}/${crypto.randomUUID()}`, picture, {}, onProgress);
+  },
+
+  selectSchool: (uid, selectedSchoolId) => calling(() => updateDoc(userRef(uid), { selectedSchoolId })),
+
+  setWelcomePanelDismissed: (uid, welcomePanelDismissed) =>
+    calling(() => updateDoc(userRef(uid), { welcomePanelDismissed })),
+};
+
+/** The part of a join request that goes on the user's own record (spec §4: added at once). */
+export const withRequestedSchool = (school: { id: string; name: string }) => ({
+  schoolIds: arrayUnion(school.id),
+  schools: arrayUnion({ schoolId: school.id, schoolName: school.name, inviteCode: null }),
+  rejectedRequest: null,
+});

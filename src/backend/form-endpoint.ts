@@ -1,0 +1,34 @@
+import type { SubmitFormInput } from '@/domain/inputs/outreach';
+import { env } from '@/env';
+import { BackendError, type ErrorCode } from './errors';
+import type { FormsPort } from './forms-port';
+
+const byStatus = (status: number): ErrorCode => {
+  if (status === 429) return 'resource-exhausted';
+  return status >= 500 ? 'unavailable' : 'invalid-argument';
+};
+
+/**
+ * Posts a form to the external service of VITE_FORM_ENDPOINT as JSON (spec §7; the answer's body is not read).
+ * @throws BackendError unavailable, resource-exhausted, invalid-argument
+ */
+export async function postForm(endpoint: string, input: SubmitFormInput): Promise<void> {
+  // Our own function drops these too: the sender is a machine, and learns nothing from it.
+  if (input.website) return;
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(input),
+    // The service is somebody else's: it gets what was typed, and nothing about where.
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch((cause: unknown) => {
+    throw new BackendError('unavailable', { cause });
+  });
+  if (!answer.ok) throw new BackendError(byStatus(answer.status));
+}
+
+/** The forms of an app that is built with VITE_FORM_ENDPOINT. */
+export const externalForms: Pick<FormsPort, 'submitForm'> = {
+  submitForm: (input) => postForm(env.VITE_FORM_ENDPOINT, input),
+};

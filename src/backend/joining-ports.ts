@@ -1,0 +1,46 @@
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { InviteCode, School } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
+import type { Observer, OnProgress, Unsubscribe } from './live';
+
+/** Schools and codes, as far as anyone may look them up. */
+export interface SchoolsPort {
+  /** The code, or null when it does not exist. */
+  findCode(code: string): Promise<InviteCode | null>;
+  get(schoolId: string): Promise<School | null>;
+  findBySlug(slug: string): Promise<School | null>;
+}
+
+export interface JoinRequestInput {
+  user: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName' | 'schoolIds' | 'schools'>;
+  school: Pick<School, 'id' | 'name'>;
+  /** Code and document belong together; both null for the school's own sign-up page. */
+  evidence: { code: string; proof: File } | null;
+}
+
+/** The document of a request, fetched for a reviewer; never a lasting link (design §3). */
+export interface ProofDocument {
+  blob: Blob;
+  contentType: string;
+  name: string;
+}
+
+/** Join requests: the parent's side and the reviewer's (spec §4, design §3). */
+export interface JoiningPort {
+  /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
+  request(input: JoinRequestInput, onProgress?: OnProgress): Promise<void>;
+  /**
+   * Requests the reviewer may decide, oldest first, live.
+   * @param schoolIds schools to look at; null for all (admins)
+   */
+  watchPending(schoolIds: string[] | null, observer: Observer<PendingRequest[]>): Unsubscribe;
+  /** @throws not-found when the document is gone */
+  proof(request: PendingRequest): Promise<ProofDocument>;
+  /**
+   * Approves in one batch and asks for the mail; a request somebody else has handled does no harm.
+   * @returns whether the mail was sent, or false with `handled: false` when there was nothing left to approve
+   */
+  approve(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean; emailSent: boolean }>;
+  /** Rejects: the request goes, the school leaves the parent's list with the reason. */
+  reject(request: PendingRequest, reviewerId: string, reason: string | null): Promise<{ handled: boolean }>;
+}

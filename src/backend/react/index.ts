@@ -1,0 +1,2 @@
+export { BackendProvider, useBackend } from './backend-context';
+export { type Live, useLive } from './use-live';

@@ -1,0 +1,85 @@
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { newUser, type User } from '@/domain/entities/user';
+import { renderUi } from '@/ui/testing';
+import type { Backend } from '.';
+import type { Account } from './account-ports';
+import { BackendProvider } from './react';
+
+// The cache tells its readers in a timer otherwise, which `act` does not wait for.
+notifyManager.setScheduler(queueMicrotask);
+
+type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin'>]?: Partial<Backend[Port]> };
+
+/** A backend of the calls a test names; any other call of these ports fails and says which it was. */
+export function fakeBackend(parts: Parts): Backend {
+  const ports = Object.entries(parts).map(([name, calls]) => {
+    const port = new Proxy<object>(calls, {
+      get(target, call) {
+        if (call in target) return Reflect.get(target, call);
+        throw new Error(`The fake backend has no ${name}.${String(call)}`);
+      },
+    });
+    return [name, port] as const;
+  });
+  return { kind: 'firebase', ...Object.fromEntries(ports) } as Backend;
+}
+
+/** A user record with the fields a test cares about. */
+export const aUser = (fields: Partial<User> = {}): User => ({
+  ...newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', lastName: 'Silva' }),
+  ...fields,
+});
+
+/** Who is signed in, as the session asks the backend; `become` changes it as the server would. */
+export function fakeAccount(first: User | null) {
+  let user = first;
+  const accounts = new Set<(account: Account | null) => void>();
+  const records = new Set<(record: User | null) => void>();
+  const account = (): Account | null =>
+    user && { uid: user.uid, email: user.email, displayName: user.firstName };
+  return {
+    auth: {
+      observe: (next: (account: Account | null) => void) => {
+        accounts.add(next);
+        next(account());
+        return () => accounts.delete(next);
+      },
+    },
+    users: {
+      watch: (_uid: string, observer: { next(record: User | null): void }) => {
+        records.add(observer.next);
+        observer.next(user);
+        return () => records.delete(observer.next);
+      },
+      recordLogin: () => Promise.resolve(),
+    },
+    async become(next: User | null) {
+      user = next;
+      await act(async () => {
+        for (const tell of accounts) tell(account());
+        for (const tell of records) tell(user);
+      });
+    },
+  };
+}
+
+/** Renders with a backend, an empty cache and all that renderUi gives. */
+export async function renderWithBackend(
+  ui: ReactElement,
+  backend: Backend,
+  options: { route?: string } = {},
+): Promise<ReturnType<typeof renderUi>> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const ready = Promise.resolve(backend);
+  const wrap = (inner: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <BackendProvider backend={ready}>
+        <Suspense fallback={null}>{inner}</Suspense>
+      </BackendProvider>
+    </QueryClientProvider>
+  );
+  // The first render suspends until the promise has been awaited.
+  return await act(async () => renderUi(ui, { ...options, wrap }));
+}

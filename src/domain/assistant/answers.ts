@@ -1,0 +1,53 @@
+import type { TipSet } from '../entities/outreach';
+import type { GradeBand } from './grade';
+import type { TipKind } from './link';
+import type { ProfessionalKind } from './professional';
+
+/** Where words come from: a model, or the set in the code, which is labelled so (design §4). */
+export type Source = TipSet['source'];
+
+/** The eight fields of a tip set (spec §3). */
+export type TipFields = Record<`${TipKind}Text` | `${TipKind}Link`, string>;
+
+/** Output of `getParentRecommendations`. */
+export interface Recommendations extends TipFields {
+  source: Source;
+  gradeBand: GradeBand;
+}
+
+/** Output of `getParentAssistantUsage`. */
+export interface AssistantUsage {
+  /** Questions left today. */
+  remaining: number;
+  limit: number;
+  /** What answers will be today. */
+  source: Source;
+}
+
+/** Output of `askParentAssistant`. */
+export interface Answer {
+  /** Plain text; empty unless the outcome is `answered`. */
+  answer: string;
+  /** `refused`: the model would not answer. `not-found`: no curated answer fits. */
+  outcome: 'answered' | 'refused' | 'not-found';
+  source: Source;
+  /** Who should be asked beside us. */
+  professional: ProfessionalKind | null;
+  remaining: number;
+}
+
+/** What a streamed answer sends while it grows: all of it so far. */
+export interface AnswerProgress {
+  textSoFar: string;
+}
+
+/** `stats/assistant/usage/{schoolId}_{day}`: what the assistant did, for the admin statistics. */
+export interface AssistantDayStats {
+  schoolId: string;
+  day: string;
+  questions: number;
+  failedQuestions: number;
+  modelCalls: number;
+  inputTokens: number;
+  outputTokens: number;
+}

@@ -1,0 +1,17 @@
+/** Sizes and numbers of the Parent Assistant, the same for forms, functions and prompts. */
+
+/** Questions per user and day when `ASSISTANT_DAILY_LIMIT` says nothing (design §4). */
+export const DEFAULT_DAILY_QUESTIONS = 10;
+/** A question, in characters: bounds what one question costs. */
+export const MAX_QUESTION = 1_000;
+/** A message about the assistant, in characters, and how many of them a user may send in a day. */
+export const MAX_FEEDBACK = 2_000;
+export const MAX_DAILY_FEEDBACK = 20;
+/** An answer and the text of one tip, in characters: more than a provider was asked for is cut off there. */
+export const MAX_ANSWER = 4_000;
+export const MAX_TIP = 600;
+export const MAX_LINK = 300;
+/** What is told of a child whose grade is not known (spec §9). */
+export const FALLBACK_AGES = 'ages 5 to 9';
+/** Tip sets a member sees, the newest of them as today's: what the rules let a list read. */
+export const TIP_SETS_SHOWN = 30;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { idSchema } from '../fields';
+
+/** `groups/{groupId}` (spec §3). */
+export const groupSchema = v.object({
+  groupId: idSchema,
+  name: v.string(),
+  description: v.string(),
+  createdBy: idSchema,
+  schoolId: idSchema,
+  createdAt: v.nullable(v.date()),
+});
+export type Group = v.InferOutput<typeof groupSchema>;
+
+/** `groupMemberships/{uid}_{groupId}` (spec §3, design §3). */
+export const groupMembershipSchema = v.object({
+  userId: idSchema,
+  groupId: idSchema,
+  schoolId: idSchema,
+  joinedAt: v.nullable(v.date()),
+});
+export type GroupMembership = v.InferOutput<typeof groupMembershipSchema>;
+
+/** `events/{id}` (spec §3). */
+export const eventSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  start: v.date(),
+  /** Null for an open-ended event. */
+  end: v.nullable(v.date()),
+  location: v.string(),
+  description: v.string(),
+  /** Zone the event was entered in (IANA name), named beside the time for readers elsewhere. */
+  timeZone: v.string(),
+  userId: idSchema,
+  schoolId: idSchema,
+  createdAt: v.nullable(v.date()),
+  reminderSent: v.boolean(),
+});
+export type SchoolEvent = v.InferOutput<typeof eventSchema>;
+
+/** `notifications/{id}` (spec §3). Written by functions only. */
+export const notificationSchema = v.object({
+  id: idSchema,
+  userId: idSchema,
+  type: v.picklist(['comment', 'like']),
+  /** The actor's name; the sentence around it is the reader's locale's. */
+  actorName: v.string(),
+  message: v.string(),
+  link: v.string(),
+  postId: idSchema,
+  read: v.boolean(),
+  emailed: v.boolean(),
+  createdAt: v.nullable(v.date()),
+  commentId: v.nullable(idSchema),
+  likeKey: v.nullable(v.string()),
+});
+export type Notification = v.InferOutput<typeof notificationSchema>;

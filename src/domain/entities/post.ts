@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
+
+/** Author of posts the product writes itself (spec §3). */
+export const SYSTEM_AUTHOR = 'system';
+
+/** `posts/{postId}/comments/{commentId}` (spec §3). */
+export const commentSchema = v.object({
+  id: idSchema,
+  authorId: idSchema,
+  authorName: v.string(),
+  profilePicUrl: imageUrlSchema,
+  content: v.string(),
+  createdAt: v.nullable(v.date()),
+});
+export type Comment = v.InferOutput<typeof commentSchema>;
+
+/** `posts/{postId}` (spec §3, design §3). */
+export const postSchema = v.object({
+  id: idSchema,
+  schoolId: idSchema,
+  /** Null for the school feed. */
+  groupId: v.nullable(idSchema),
+  authorId: idSchema,
+  authorName: v.string(),
+  profilePicUrl: imageUrlSchema,
+  children: childrenSchema,
+  content: v.string(),
+  imageUrl: imageUrlSchema,
+  /** Null only between an offline write and the server's answer. */
+  createdAt: v.nullable(v.date()),
+  likedBy: v.array(idSchema),
+  /** Newest two comments and their number, written by a trigger (design §3). */
+  comments: v.array(commentSchema),
+  commentCount: v.number(),
+  searchTokens: v.array(v.string()),
+});
+export type Post = v.InferOutput<typeof postSchema>;
+
+/** A system post has a grey card and no profile link (spec §6). */
+export const isSystemPost = (post: Pick<Post, 'authorId'>): boolean => post.authorId === SYSTEM_AUTHOR;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
+
+/** `schools/{id}` (spec §3). */
+export const schoolSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  city: v.string(),
+  slug: v.string(),
+  createdAt: v.nullable(v.date()),
+});
+export type School = v.InferOutput<typeof schoolSchema>;
+
+/**
+ * `schools/{schoolId}/members/{uid}`: the directory entry, all that other parents may see of a parent (design §3).
+ * The owner keeps it equal to the account record.
+ */
+export const memberSchema = v.object({
+  uid: idSchema,
+  firstName: v.string(),
+  lastName: v.string(),
+  profilePicUrl: imageUrlSchema,
+  bio: v.string(),
+  children: childrenSchema,
+  joinedAt: v.nullable(v.date()),
+  searchTokens: v.array(v.string()),
+});
+export type Member = v.InferOutput<typeof memberSchema>;
+
+/** `inviteCodes/{code}` (spec §3). */
+export const inviteCodeSchema = v.object({
+  code: v.string(),
+  /** The member who hands it on; null for the school's own code. */
+  userId: v.nullable(idSchema),
+  schoolId: idSchema,
+  schoolName: v.string(),
+  cityName: v.string(),
+  /** "user" for a member's code, else the admin's uid (spec §3). */
+  createdBy: v.string(),
+  createdAt: v.nullable(v.date()),
+});
+export type InviteCode = v.InferOutput<typeof inviteCodeSchema>;

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
+
+/** A school on the user's own list, with the code the user may hand on once approved (spec §3). */
+export const userSchoolSchema = v.object({
+  schoolId: idSchema,
+  schoolName: v.string(),
+  inviteCode: v.nullable(v.string()),
+});
+export type UserSchool = v.InferOutput<typeof userSchoolSchema>;
+
+/** Why a school is no longer on the list, shown on /join-school until the parent asks again. */
+export const rejectedRequestSchema = v.object({
+  schoolId: idSchema,
+  schoolName: v.string(),
+  reason: v.nullable(v.string()),
+  rejectedAt: v.date(),
+});
+
+/** `users/{uid}`: the private account record (spec §3, design §3). */
+export const userSchema = v.object({
+  uid: idSchema,
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  bio: v.string(),
+  profilePicUrl: imageUrlSchema,
+  children: childrenSchema,
+  schoolIds: v.array(idSchema),
+  schools: v.array(userSchoolSchema),
+  /** Schools the user is a member of: the one authority for membership (design §3). */
+  approvedSchools: v.array(idSchema),
+  approved: v.boolean(),
+  selectedSchoolId: v.nullable(idSchema),
+  welcomePanelDismissed: v.boolean(),
+  isAdmin: v.boolean(),
+  isModerator: v.boolean(),
+  giftIssued: v.boolean(),
+  lastLogin: v.nullable(v.date()),
+  createdAt: v.nullable(v.date()),
+  /** Code the account was approved with, of the school or of a member. */
+  inviteCode: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  referredByUserId: v.nullable(idSchema),
+  referralCount: v.number(),
+  rewardEligible: v.boolean(),
+  rejectedRequest: v.nullable(rejectedRequestSchema),
+  /** Audit entry of the last privileged act on this account; rules tie the two together. */
+  lastAuditId: v.nullable(v.string()),
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+/** Fields of the account record at sign-up (spec §4): what the rules accept as a new record. */
+export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>): User {
+  return {
+    ...account,
+    bio: '',
+    profilePicUrl: null,
+    children: [],
+    schoolIds: [],
+    schools: [],
+    approvedSchools: [],
+    approved: false,
+    selectedSchoolId: null,
+    welcomePanelDismissed: false,
+    isAdmin: false,
+    isModerator: false,
+    giftIssued: false,
+    lastLogin: null,
+    createdAt: null,
+    inviteCode: null,
+    city: null,
+    referredByUserId: null,
+    referralCount: 0,
+    rewardEligible: false,
+    rejectedRequest: null,
+    lastAuditId: null,
+  };
+}
+
+/** Splits a display name at the first space, as Google sign-in does (spec §4). */
+export function splitDisplayName(displayName: string | null): { firstName: string; lastName: string } {
+  const name = (displayName ?? '').trim();
+  const space = name.search(/\s/);
+  return space < 0
+    ? { firstName: name, lastName: '' }
+    : { firstName: name.slice(0, space), lastName: name.slice(space).trim() };
+}
+
+/** First and last name with one space, whichever of them exist. */
+export const fullName = (person: { firstName: string; lastName: string }): string =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ');

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { childrenSchema, emailAddress, optionalText, personName } from '../fields';
+import { MAX_BIO, MAX_CODE, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
+import { normalizeCode } from '../slugs-and-codes';
+
+/** Sign-up and school sign-up page (spec §5): all four required. */
+export const signUpSchema = v.object({
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty('required'), v.minLength(MIN_PASSWORD, 'passwordTooShort')),
+});
+export type SignUpInput = v.InferOutput<typeof signUpSchema>;
+
+/** Login: the provider judges the rest (spec §5). */
+export const logInSchema = v.object({
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty('required')),
+  keepSignedIn: v.boolean(),
+});
+export type LogInInput = v.InferOutput<typeof logInSchema>;
+
+export const resetPasswordSchema = v.object({ email: emailAddress });
+export type ResetPasswordInput = v.InferOutput<typeof resetPasswordSchema>;
+
+/** Extension of a file name in lower case, without the dot; empty when there is none. */
+export const fileExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** A proof document: pdf, jpg, jpeg or png (spec §5) of at most 10 MB. */
+export const proofFileSchema = v.pipe(
+  v.instance(File, 'proofRequired'),
+  v.check((file) => fileExtension(file.name) in PROOF_TYPES, 'proofType'),
+  v.check((file) => file.size > 0, 'proofEmpty'),
+  v.maxSize(MAX_PROOF_BYTES, 'proofTooBig'),
+);
+
+/** Join form (spec §5). */
+export const joinSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('codeRequired'),
+    v.maxLength(MAX_CODE, 'codeRequired'),
+    v.check((typed) => normalizeCode(typed) !== null, 'codeRequired'),
+  ),
+  proof: proofFileSchema,
+});
+export type JoinInput = v.InferOutput<typeof joinSchema>;
+
+/** What a member may say of themselves (spec §2 /edit-profile). */
+export const profileSchema = v.object({
+  firstName: personName,
+  lastName: personName,
+  bio: optionalText(MAX_BIO),
+  children: childrenSchema,
+});
+export type ProfileInput = v.InferOutput<typeof profileSchema>;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { MAX_PROOF_BYTES } from '../limits';
+import { joinSchema, profileSchema, signUpSchema } from './account';
+import { eventInputSchema, postInputSchema } from './content';
+
+const messages = (schema: v.GenericSchema, input: unknown): Record<string, string> => {
+  const result = v.safeParse(schema, input);
+  const issues = result.success ? [] : result.issues;
+  // A form shows the first message of a field.
+  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+};
+
+describe('signUpSchema', () => {
+  const valid = { firstName: ' Ana ', lastName: 'Silva', email: ' Ana@Example.test ', password: 'secret1' };
+
+  it('trims names and lowers the address', () =>
+    expect(v.parse(signUpSchema, valid)).toEqual({
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.test',
+      password: 'secret1',
+    }));
+
+  it('needs all four', () =>
+    expect(messages(signUpSchema, { firstName: ' ', lastName: '', email: '', password: '' })).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'required',
+      password: 'required',
+    }));
+
+  it('names a malformed address', () =>
+    expect(messages(signUpSchema, { ...valid, email: 'ana@' })).toEqual({ email: 'email' }));
+});
+
+describe('joinSchema', () => {
+  const proof = new File(['x'], 'letter.PDF');
+
+  it('accepts a code and a document, whatever the case of its extension', () =>
+    expect(messages(joinSchema, { code: 'oak-abc', proof })).toEqual({}));
+
+  it.each([
+    [{ code: ' ', proof }, { code: 'codeRequired' }],
+    [{ code: 'null', proof }, { code: 'codeRequired' }],
+    [{ code: 'a', proof: undefined }, { proof: 'proofRequired' }],
+    [{ code: 'a', proof: new File(['x'], 'letter.docx') }, { proof: 'proofType' }],
+    [{ code: 'a', proof: new File(['x'], 'pdf') }, { proof: 'proofType' }],
+    [{ code: 'a', proof: new File([], 'a.pdf') }, { proof: 'proofEmpty' }],
+    [
+      { code: 'a', proof: new File([new Uint8Array(MAX_PROOF_BYTES + 1)], 'a.pdf') },
+      { proof: 'proofTooBig' },
+    ],
+  ])('refuses case %#', (input, expected) => expect(messages(joinSchema, input)).toMatchObject(expected));
+});
+
+it('a child needs both parts', () =>
+  expect(
+    messages(profileSchema, {
+      firstName: 'A',
+      lastName: 'B',
+      bio: '',
+      children: [{ name: 'Kim', gradeOrRoom: ' ' }],
+    }),
+  ).toEqual({ 'children.0.gradeOrRoom': 'childIncomplete' }));
+
+it('a post is not only blanks', () =>
+  expect(messages(postInputSchema, { content: ' \n ' })).toEqual({ content: 'required' }));
+
+it('an event does not end before it starts', () => {
+  const event = { title: 'Fair', start: new Date(2), end: new Date(1), location: '', description: '' };
+  expect(messages(eventInputSchema, event)).toEqual({ end: 'endBeforeStart' });
+  expect(messages(eventInputSchema, { ...event, end: null })).toEqual({});
+});

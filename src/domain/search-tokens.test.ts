@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_SEARCH_TOKENS } from './limits';
+import { bestQueryToken, queryToken, searchTokens, searchWords } from './search-tokens';
+
+describe('searchWords', () => {
+  it('folds case and marks and splits at anything that is no letter or digit', () =>
+    expect(searchWords("Café-Treff: Åsa's 2nd CAFÉ")).toEqual(['cafe', 'treff', 'asa', 's', '2nd']));
+
+  it('keeps words of other scripts', () => expect(searchWords('Школа 学校')).toEqual(['школа', '学校']));
+});
+
+describe('searchTokens', () => {
+  it('holds each word and its prefixes from three letters', () =>
+    expect(searchTokens('picnic at 5')).toEqual(['picnic', 'at', '5', 'pic', 'picn', 'picni']));
+
+  it('finds a long word by the token a query for it has', () => {
+    const word = 'parentteacherconference';
+    expect(searchTokens(word)).toContain(queryToken(word));
+  });
+
+  it('never exceeds the limit and keeps whole words first', () => {
+    const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
+    const tokens = searchTokens(words.join(' '));
+    expect(tokens).toHaveLength(words.length + 2);
+    const many = searchTokens(Array.from({ length: 900 }, (_, index) => `w${index}ord`).join(' '));
+    expect(many).toHaveLength(MAX_SEARCH_TOKENS);
+    expect(many[0]).toBe('w0ord');
+  });
+});
+
+describe('bestQueryToken', () => {
+  it('looks up the longest word', () => expect(bestQueryToken('the bake sale')).toBe('bake'));
+  it('is null without a word', () => expect(bestQueryToken(' … ')).toBeNull());
+});

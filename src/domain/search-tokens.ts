@@ -1,0 +1,39 @@
+import { MAX_SEARCH_TOKENS } from './limits';
+
+/** Shortest prefix that finds a word (design, issue "search": prefixes from 3 letters). */
+export const MIN_PREFIX = 3;
+/** Longer prefixes than this find nothing more in practice and would fill the list. */
+const MAX_PREFIX = 12;
+
+/** Words of a text in the form they are compared in: lowercase, without marks, letters and digits only. */
+export function searchWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
+}
+
+/**
+ * Tokens stored with a document so that one `array-contains` finds it: every whole word first, then prefixes from
+ * 3 letters, shortest words last to be cut, at most 300 (design §3).
+ */
+export function searchTokens(text: string): string[] {
+  const words = searchWords(text);
+  const tokens = new Set(words.map(queryToken));
+  for (let length = MIN_PREFIX; length < MAX_PREFIX; length += 1) {
+    for (const word of words) if (word.length > length) tokens.add(word.slice(0, length));
+  }
+  return [...tokens].slice(0, MAX_SEARCH_TOKENS);
+}
+
+/** The token that a typed word is looked up by: the word itself, cut to the longest stored prefix. */
+export function queryToken(word: string): string {
+  return word.slice(0, MAX_PREFIX);
+}
+
+/**
+ * The most selective token of a typed query, or null when no word is long enough to look up. The longest word wins;
+ * the client ranks and filters by the others.
+ */
+export function bestQueryToken(query: string): string | null {
+  const longest = searchWords(query).sort((a, b) => b.length - a.length)[0];
+  return longest ? queryToken(longest) : null;
+}

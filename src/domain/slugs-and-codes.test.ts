@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CODE_ALPHABET,
+  memberInviteCode,
+  normalizeCode,
+  randomSuffix,
+  schoolInviteCode,
+  slugify,
+} from './slugs-and-codes';
+
+describe('slugify', () => {
+  it.each([
+    ['Oak Hill School', 'oak-hill-school'],
+    ['  São Paulo  ', 'sao-paulo'],
+    ["St. Mary's & Co.", 'st-marys-co'],
+    ['A -- B', 'a-b'],
+    ['学校', ''],
+  ])('turns %j into %j', (text, slug) => expect(slugify(text)).toBe(slug));
+});
+
+describe('randomSuffix', () => {
+  it('draws only unambiguous characters', () => {
+    const drawn = randomSuffix(2_000);
+    expect(drawn).toHaveLength(2_000);
+    expect([...drawn].every((letter) => CODE_ALPHABET.includes(letter))).toBe(true);
+    expect(drawn).not.toMatch(/[01oil]/);
+  });
+
+  it('skips bytes that would favour some letters', () => {
+    const bytes = [255, 254, 0, 1];
+    const suffix = randomSuffix(2, (buffer) => {
+      buffer.set(bytes.slice(0, buffer.length));
+      return buffer;
+    });
+    expect(suffix).toBe('ab');
+  });
+});
+
+describe('invite codes', () => {
+  it('ends a member code with five characters', () =>
+    expect(memberInviteCode('Oak Hill', 'Springfield')).toMatch(/^oak-hill-springfield-[a-z2-9]{5}$/));
+
+  it('ends a school code with three characters', () =>
+    expect(schoolInviteCode('Oak Hill', 'Springfield')).toMatch(/^oak-hill-springfield-[a-z2-9]{3}$/));
+
+  it('leaves out a name that has no Latin letters', () =>
+    expect(memberInviteCode('学校', 'Springfield')).toMatch(/^springfield-[a-z2-9]{5}$/));
+});
+
+describe('normalizeCode', () => {
+  it.each([
+    [' Oak-Hill-ABC ', 'oak-hill-abc'],
+    ['null', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    ['a/b', null],
+  ])('reads %j as %j', (typed, code) => expect(normalizeCode(typed)).toBe(code));
+});

@@ -1,0 +1,74 @@
+import { MEMBER_CODE_SUFFIX, SCHOOL_CODE_SUFFIX } from './limits';
+
+/** No 0/o, 1/l/i: a code is read aloud at the school gate (design §4). */
+export const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/**
+ * Slug of a name (spec §9): lowercase, spaces to hyphens, other characters removed. Letters with marks keep their
+ * base letter, so that "São Paulo" gives "sao-paulo" and not "so-paulo".
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Random text over {@link CODE_ALPHABET}.
+ * @param length in characters
+ * @param random source of bytes; the platform's cryptographic one unless a test gives its own
+ */
+export function randomSuffix(
+  length: number,
+  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
+): string {
+  let suffix = '';
+  while (suffix.length < length) {
+    for (const byte of random(new Uint8Array(length * 2))) {
+      // Bytes past the last whole multiple would favour the first letters.
+      if (byte >= 256 - (256 % CODE_ALPHABET.length)) continue;
+      suffix += CODE_ALPHABET[byte % CODE_ALPHABET.length];
+      if (suffix.length === length) break;
+    }
+  }
+  return suffix;
+}
+
+/** Invite code of a member: school slug, city slug and a suffix of 5 (spec §9). */
+export const memberInviteCode = (schoolName: string, city: string): string =>
+  [slugify(schoolName), slugify(city), randomSuffix(MEMBER_CODE_SUFFIX)].filter(Boolean).join('-');
+
+/** Invite code of a new school: slug of name and city and a suffix of 3 (spec §9). */
+export const schoolInviteCode = (schoolName: string, city: string): string =>
+  [slugify(`${schoolName} ${city}`), randomSuffix(SCHOOL_CODE_SUFFIX)].filter(Boolean).join('-');
+
+/** Code as typed or pasted by a person, in the form it is stored in; "null" and blanks mean no code (spec §2). */
+export function normalizeCode(typed: string | null | undefined): string | null {
+  const code = (typed ?? '').trim().toLowerCase();
+  return code === '' || code === 'null' || code.includes('/') ? null : code;
+}
+
+/** First parts of the app's own addresses, where a school would never be reached, and "all", as statistics say. */
+const OWN_ADDRESSES: ReadonlySet<string> = new Set(
+  (
+    'admin all contact dashboard demo directory edit-profile events gallery groups interest invites join join-school ' +
+    'login moderator notifications parent-assistant post profile reset-password signup unsubscribe welcome assets api'
+  ).split(' '),
+);
+
+/** Longest slug: it is also the school's document id. */
+const MAX_SLUG = 64;
+
+/**
+ * The slug of a school, also its id and address: its name and city, so that two schools of one name in one city are
+ * one. Empty when neither has a Latin letter or digit.
+ */
+export function schoolSlug(name: string, city: string): string {
+  const slug = slugify(`${name} ${city}`).slice(0, MAX_SLUG).replace(/-$/, '');
+  return OWN_ADDRESSES.has(slug) ? `${slug}-school` : slug;
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { idSchema } from './fields';
+
+/** Things counted as they happen, for each school and day (design, "stats"). */
+export const COUNTED = ['posts', 'comments', 'likes', 'events', 'groups', 'invites', 'joins'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** Levels measured once a day: how many there are, not how many came. */
+export const LEVELS = ['parents', 'activeParents'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const count = v.optional(v.number(), 0);
+
+/** `stats/schools/days/{schoolId}_{day}`: one day of one school. Written by functions only. */
+export const schoolDaySchema = v.object({
+  schoolId: idSchema,
+  /** YYYY-MM-DD in UTC. */
+  day: v.pipe(v.string(), v.isoDate()),
+  posts: count,
+  comments: count,
+  likes: count,
+  events: count,
+  groups: count,
+  invites: count,
+  joins: count,
+  questions: count,
+  /** Absent until the daily measurement. */
+  parents: v.optional(v.number()),
+  activeParents: v.optional(v.number()),
+});
+export type SchoolDay = v.InferOutput<typeof schoolDaySchema>;
+
+/** The counts of a day on which nothing happened. */
+export const NOTHING_COUNTED = Object.fromEntries(
+  [...COUNTED, 'questions'].map((field) => [field, 0]),
+) as Record<Counted | 'questions', 0>;
+
+/** Stands for all schools together in `stats/schools/days`; schoolSlug() gives it to no school. */
+export const ALL_SCHOOLS = 'all';
+
+/** The day of a moment, as statistics name it. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Id of a school's day. */
+export const schoolDayId = (schoolId: string, day: string): string => `${schoolId}_${day}`;
+
+/** The last `count` days up to and with the given one, oldest first. */
+export function daysUpTo(last: Date, count: number): string[] {
+  const DAY_MS = 24 * 60 * 60_000;
+  return Array.from({ length: count }, (_, index) =>
+    dayOf(new Date(last.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+}
+
+/** One line of the table and one point of the charts. */
+export type StatisticsRow = { day: string } & Record<Counted | 'questions', number> &
+  Record<Level, number | null>;
+
+/**
+ * Sums the schools of each day, days without anything included. Levels are null where no school was measured.
+ * @param days the period, oldest first
+ */
+export function statisticsRows(found: SchoolDay[], days: string[]): StatisticsRow[] {
+  return days.map((day) => {
+    const parts = found.filter((part) => part.day === day);
+    const sum = (field: Counted | 'questions') => parts.reduce((total, part) => total + part[field], 0);
+    const level = (field: Level) => {
+      const measured = parts.map((part) => part[field]).filter((value) => value !== undefined);
+      return measured.length > 0 ? measured.reduce((total, value) => total + value, 0) : null;
+    };
+    const counts = Object.fromEntries(COUNTED.map((field) => [field, sum(field)])) as Record<Counted, number>;
+    return {
+      day,
+      ...counts,
+      questions: sum('questions'),
+      parents: level('parents'),
+      activeParents: level('activeParents'),
+    };
+  });
+}
+
+/** The rows as CSV (RFC 4180), with a header. Only numbers and days: nothing that a spreadsheet could run. */
+export function statisticsCsv(rows: StatisticsRow[]): string {
+  const columns = ['day', ...COUNTED, 'questions', ...LEVELS] as const;
+  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
+  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}

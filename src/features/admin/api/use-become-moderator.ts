@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '@/backend/react';
+import { useMe } from '@/features/session';
+import { useToast } from '@/ui/use-toast';
+import { useReason } from '../use-reason';
+
+/** An admin who opens the console becomes a moderator (spec §4). Twice at once does no harm: see the port. */
+export function useBecomeModerator(): void {
+  const { t } = useTranslation('admin');
+  const { admin } = useBackend();
+  const me = useMe();
+  const { show } = useToast();
+  const reason = useReason();
+  const isDue = me.isAdmin && !me.isModerator;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for an account, not at every change of its record.
+  useEffect(() => {
+    if (!isDue) return;
+    admin()
+      .then((port) => port.becomeModerator(me))
+      .catch((error: unknown) => {
+        show(t('moderatorFailed', { reason: reason(error) }), { tone: 'danger' });
+      });
+  }, [isDue, me.uid]);
+}

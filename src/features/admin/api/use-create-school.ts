@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AdminSchool } from '@/backend/admin-port';
+import { useBackend } from '@/backend/react';
+import type { SchoolInput } from '@/domain/inputs/content';
+import { useMe } from '@/features/session';
+import { ADMIN } from './use-admin-query';
+
+/** Creates a school; it is on the list at once. */
+export function useCreateSchool() {
+  const { admin } = useBackend();
+  const { uid } = useMe();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: SchoolInput) => (await admin()).createSchool(input, uid),
+    onSuccess: async (school) => {
+      client.setQueryData<AdminSchool[]>([ADMIN, 'schools'], (schools) => schools && [...schools, school]);
+      await client.invalidateQueries({ queryKey: [ADMIN, 'school-names'] });
+    },
+  });
+}

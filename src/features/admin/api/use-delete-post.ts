@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '@/backend/react';
+import type { Post } from '@/domain/entities/post';
+import { useMe } from '@/features/session';
+import { useAlert, useConfirm } from '@/ui/use-confirm';
+import { useToast } from '@/ui/use-toast';
+import { ADMIN } from './use-admin-query';
+
+/** Deletes any post, after asking, with its audit entry (spec §5, §8). */
+export function useDeletePost() {
+  const { t } = useTranslation(['admin', 'common']);
+  const { posts } = useBackend();
+  const { uid, isAdmin } = useMe();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const alert = useAlert();
+  const toast = useToast();
+  const deleting = useMutation({
+    mutationFn: (post: Post) => posts.delete(post, { uid, isAdmin }),
+    onSuccess: (_none, post) => {
+      client.setQueryData<Post[]>([ADMIN, 'posts'], (all) => all?.filter(({ id }) => id !== post.id));
+      toast.show(t('posts.deleted', { name: post.authorName }));
+      void client.invalidateQueries({ queryKey: [ADMIN, 'posts'] });
+    },
+    onError: () => {
+      // Perhaps somebody else was faster: the list says what is left.
+      void client.invalidateQueries({ queryKey: [ADMIN, 'posts'] });
+      void alert(t('posts.deleteFailed'));
+    },
+  });
+  const ask = async (post: Post) => {
+    const title = t('posts.confirmDelete');
+    if (await confirm({ title, confirmLabel: t('common:delete'), tone: 'danger' })) deleting.mutate(post);
+  };
+  return { ask, deleting: deleting.isPending ? deleting.variables.id : null };
+}

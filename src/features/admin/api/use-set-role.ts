@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '@/backend/admin-port';
+import { useBackend } from '@/backend/react';
+import type { User } from '@/domain/entities/user';
+import { useMe } from '@/features/session';
+import { useConfirm } from '@/ui/use-confirm';
+import { useToast } from '@/ui/use-toast';
+import { useReason } from '../use-reason';
+import { ADMIN } from './use-admin-query';
+
+interface Wish {
+  role: Role;
+  value: boolean;
+}
+
+const keyOf = ({ role, value }: Wish) => `${role}${value ? 'On' : 'Off'}` as const;
+
+/** Gives or takes a role, after asking. */
+export function useSetRole(user: User, name: string) {
+  const { t } = useTranslation('admin');
+  const { admin } = useBackend();
+  const { uid } = useMe();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const reason = useReason();
+  const setting = useMutation({
+    mutationFn: async ({ role, value }: Wish) => (await admin()).setRole(user, role, value, uid),
+    onSuccess: (_none, wish) => {
+      toast.show(t(`users.done.${keyOf(wish)}`, { name }), { tone: 'success' });
+    },
+    onError: (error) => {
+      toast.show(t('users.roleFailed', { name, reason: reason(error) }), { tone: 'danger' });
+    },
+    // Also after a failure: what is on screen may be old.
+    onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'users'] }),
+  });
+  const ask = async (role: Role, value: boolean) => {
+    const wish = { role, value };
+    const yes = await confirm({
+      title: t(`users.confirm.${keyOf(wish)}`, { name }),
+      message: t(`users.explain.${keyOf(wish)}`),
+      confirmLabel: t(`users.yes.${keyOf(wish)}`),
+      tone: value ? 'plain' : 'danger',
+    });
+    if (yes) setting.mutate(wish);
+  };
+  return { ask, busy: setting.isPending };
+}

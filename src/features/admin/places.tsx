@@ -1,0 +1,53 @@
+import { ChartColumn, Inbox, type LucideIcon, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePendingRequests } from '@/features/moderation';
+
+/** Requests are listed up to this many; so are they counted. */
+const LISTED = 100;
+
+/** Ways to the other pages of the console, with how many requests wait. */
+export function Places() {
+  const { t } = useTranslation('admin');
+  const requests = usePendingRequests();
+  const waiting = requests.data?.length;
+  const count = () => {
+    if (requests.error) return t('requestsFailed');
+    if (waiting === undefined) return undefined;
+    if (waiting >= LISTED) return t('requestsMany');
+    return waiting === 0 ? t('requestsNone') : t('requestsWaiting', { count: waiting });
+  };
+  return (
+    <nav aria-label={t('places')} className="mb-8">
+      <ul className="grid gap-3 md:grid-cols-3">
+        <Place to="/admin/pending-requests" icon={Inbox} label={t('requests')} note={count()} />
+        <Place to="/admin/users" icon={Users} label={t('users.title')} note={t('users.lead')} />
+        <Place to="/admin/stats" icon={ChartColumn} label={t('stats.title')} note={t('referrals.title')} />
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  note: string | undefined;
+}
+
+function Place({ to, icon: Icon, label, note }: PlaceProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex h-full min-h-18 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised hover:border-ink"
+      >
+        <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+        <span className="grid min-w-0">
+          <span className="font-semibold">{label}</span>
+          <span className="min-h-[1.45em] text-muted text-sm">{note}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { NamedEntry } from '@/backend/admin-port';
+import { useFormat } from '@/i18n/format';
+import { Section } from '@/ui/section';
+import { useAdminPages } from '../api/use-admin-query';
+import { PagedList } from '../paged-list';
+import { useSchoolNames } from '../schools/use-school-names';
+
+/** Who did what, on whom, when; newest first. */
+export function AuditLog() {
+  const { t } = useTranslation('admin');
+  const entries = useAdminPages(['audit'], (admin, after) => admin.auditLog(after));
+  return (
+    <Section title={t('audit.title')} lead={t('audit.lead')}>
+      <PagedList pages={entries} empty={t('audit.none')} keyOf={(entry) => entry.id}>
+        {(entry) => <Entry entry={entry} />}
+      </PagedList>
+    </Section>
+  );
+}
+
+/** The id that scripts/make-admin.ts leaves. */
+const COMMAND_LINE = 'make-admin';
+
+function Entry({ entry }: { entry: NamedEntry }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { nameOf } = useSchoolNames();
+  const { action, actorId, actorName, targetId, targetName, schoolId, detail, at } = entry;
+  const someone = actorId === COMMAND_LINE ? t('audit.console') : t('audit.someone');
+  const target = action === 'create-school' ? nameOf(targetId) : (targetName ?? targetId);
+  const act =
+    action === 'set-admin' || action === 'set-moderator'
+      ? (`${action}-${detail === 'true' ? 'true' : 'false'}` as const)
+      : action;
+  return (
+    <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <time dateTime={at?.toISOString()} className="text-muted text-sm">
+        {format.dateTime(at)}
+      </time>
+      <p className="[overflow-wrap:anywhere]">
+        <strong>{actorName || someone}</strong> {t(`audit.acts.${act}`, { target })}
+        {schoolId && action !== 'create-school' && (
+          <span className="block text-muted text-sm">{nameOf(schoolId)}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { FormSubmission } from '@/domain/entities/outreach';
+import { Badge } from '@/ui/badge';
+import { RelativeTime } from '@/ui/relative-time';
+import { Section } from '@/ui/section';
+import { TextBlock } from '@/ui/text-block';
+import { useAdminPages } from '../api/use-admin-query';
+import { PagedList } from '../paged-list';
+
+/** What visitors sent: invite requests, the waitlist, the contact form (design §4). */
+export function FormList() {
+  const { t } = useTranslation('admin');
+  const forms = useAdminPages(['forms'], (admin, after) => admin.forms(after));
+  return (
+    <Section title={t('forms.title')}>
+      <PagedList pages={forms} empty={t('forms.none')} keyOf={(form) => form.id}>
+        {(form) => <Form form={form} />}
+      </PagedList>
+    </Section>
+  );
+}
+
+function Form({ form }: { form: FormSubmission }) {
+  const { t } = useTranslation('admin');
+  const facts = [
+    [t('forms.school'), form.school],
+    [t('forms.role'), form.role],
+  ] as const;
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="info">{t(`forms.kinds.${form.form}`)}</Badge>
+        {form.name && <span className="break-words font-semibold">{form.name}</span>}
+        <a href={`mailto:${encodeURIComponent(form.email)}`} className="link break-all">
+          {form.email}
+        </a>
+        <RelativeTime date={form.createdAt} className="text-muted text-sm" />
+      </p>
+      <dl className="grid gap-1 empty:hidden">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="min-w-0 break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {form.message && <TextBlock text={form.message} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { AdminSchool } from '@/backend/admin-port';
+import { arrange } from './arrange';
+
+const school = (name: string, city: string, parents: number, day: number): AdminSchool => ({
+  id: name,
+  name,
+  city,
+  slug: name,
+  code: `${name.toLowerCase()}-abc`,
+  parents,
+  createdAt: new Date(2026, 0, day),
+});
+const all = [
+  school('Maple', 'São Paulo', 3, 2),
+  school('Elm', 'Springfield', 9, 1),
+  school('Oak', 'Springfield', 3, 3),
+];
+const names = (...args: [string, 'name' | 'parents' | 'newest']) =>
+  arrange(all, ...args).map(({ name }) => name);
+
+test('sorts by name, by parents and by age', () => {
+  expect(names('', 'name')).toEqual(['Elm', 'Maple', 'Oak']);
+  expect(names('', 'parents')).toEqual(['Elm', 'Maple', 'Oak']);
+  expect(names('', 'newest')).toEqual(['Oak', 'Maple', 'Elm']);
+});
+
+test('finds every typed word in name, city or code, whatever the case and marks', () => {
+  expect(names('sao', 'name')).toEqual(['Maple']);
+  expect(names('  SPRING oak ', 'name')).toEqual(['Oak']);
+  expect(names('elm-abc', 'name')).toEqual(['Elm']);
+  expect(names('elm paulo', 'name')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AdminSchool } from '@/backend/admin-port';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { LinkButton } from '@/ui/link-button';
+import { CopyCode } from './copy-code';
+
+/** One school: how to join it, how many have, and ways inside. */
+export function SchoolRow({ school }: { school: AdminSchool }) {
+  const { t } = useTranslation('admin');
+  const { id, name, city, slug, code, parents } = school;
+  const path = `/admin/schools/${id}`;
+  return (
+    <Card as="li" className="grid content-between gap-4">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="grid min-w-0">
+            <h3 className="break-words text-lg">{name}</h3>
+            <p className="break-words text-muted text-sm">{city}</p>
+          </div>
+          <Badge tone="accent">{t('schools.parents', { count: parents })}</Badge>
+        </div>
+        <dl className="grid gap-2 text-sm">
+          <div className="grid">
+            <dt className="text-muted">{t('schools.code')}</dt>
+            <dd className="flex items-center justify-between gap-x-2">
+              {code ? <CopyCode code={code} name={name} /> : t('schools.noCode')}
+            </dd>
+          </div>
+          <div className="grid">
+            <dt className="text-muted">{t('schools.address')}</dt>
+            <dd>
+              <Link to={`/${slug}`} className="link inline-flex min-h-6 break-all">
+                /{slug}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <nav aria-label={t('schools.acts', { name })} className="flex flex-wrap gap-2">
+        <LinkButton size="sm" to={`/dashboard?adminPreview=${id}`}>
+          {t('schools.preview')}
+        </LinkButton>
+        <LinkButton size="sm" to={`${path}/feed`}>
+          {t('schools.feed')}
+        </LinkButton>
+        <LinkButton size="sm" to={`${path}/directory`}>
+          {t('schools.directory')}
+        </LinkButton>
+        <LinkButton size="sm" to={`/admin/stats?school=${id}`}>
+          {t('schools.statistics')}
+        </LinkButton>
+      </nav>
+    </Card>
+  );
+}

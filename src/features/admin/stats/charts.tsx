@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { COUNTED, LEVELS, type StatisticsRow } from '@/domain/statistics';
+import { useFormat } from '@/i18n/format';
+import { Section } from '@/ui/section';
+import { BarChart } from './bar-chart';
+import { dayDate, latest, total } from './figures';
+
+/** One small chart for each measure: levels first, then what came in. */
+export function Charts({ rows }: { rows: StatisticsRow[] }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const shortDay = (day: string) =>
+    format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <Section title={t('stats.charts')}>
+      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
+        {LEVELS.map((measure) => {
+          const last = latest(rows, measure);
+          return (
+            <BarChart
+              key={measure}
+              title={t(`stats.measures.${measure}`)}
+              summary={
+                last
+                  ? t('stats.latest', { count: last.value, day: shortDay(last.day) })
+                  : t('stats.unmeasured')
+              }
+              points={rows.map((row) => ({ day: row.day, value: row[measure] }))}
+            />
+          );
+        })}
+        {([...COUNTED, 'questions'] as const).map((measure) => (
+          <BarChart
+            key={measure}
+            title={t(`stats.measures.${measure}`)}
+            summary={t('stats.total', { count: total(rows, measure), days: rows.length })}
+            points={rows.map((row) => ({ day: row.day, value: row[measure] }))}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

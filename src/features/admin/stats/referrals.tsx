@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fullName, type User } from '@/domain/entities/user';
+import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
+import { useFormat } from '@/i18n/format';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { useAdminPages } from '../api/use-admin-query';
+import { useIssueGift } from '../api/use-issue-gift';
+import { PagedList } from '../paged-list';
+
+/** Who invited whom successfully, and whose gift is due (spec §1, §2). */
+export function Referrals() {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const referrers = useAdminPages(['referrers'], (admin, after) => admin.referrers(after));
+  const lead = t('referrals.lead', { count: REFERRAL_THRESHOLD, amount: format.currency(REWARD_DOLLARS) });
+  return (
+    <Section title={t('referrals.title')} lead={lead}>
+      <PagedList pages={referrers} empty={t('referrals.none')} keyOf={(user) => user.uid}>
+        {(user) => <Referrer user={user} />}
+      </PagedList>
+    </Section>
+  );
+}
+
+function Referrer({ user }: { user: User }) {
+  const { t } = useTranslation('admin');
+  const name = fullName(user) || user.email;
+  const marking = useIssueGift(user, name);
+  const missing = REFERRAL_THRESHOLD - user.referralCount;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="grid min-w-0">
+        <Link to={`/admin/users?user=${user.uid}`} className="link break-words font-semibold">
+          {name}
+        </Link>
+        <span className="text-muted text-sm">{t('referrals.joined', { count: user.referralCount })}</span>
+      </div>
+      {user.giftIssued && <Badge tone="success">{t('referrals.sent')}</Badge>}
+      {!user.giftIssued && user.rewardEligible && (
+        <Button
+          size="sm"
+          busy={marking.isPending}
+          busyLabel={t('referrals.busy')}
+          aria-label={t('referrals.markNamed', { name })}
+          onClick={() => marking.mutate()}
+        >
+          {t('referrals.mark')}
+        </Button>
+      )}
+      {!user.giftIssued && !user.rewardEligible && missing > 0 && (
+        <Badge>{t('referrals.notYet', { count: missing })}</Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '@/backend/react';
+import { daysUpTo, type SchoolDay } from '@/domain/statistics';
+import { useFormat } from '@/i18n/format';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { useToast } from '@/ui/use-toast';
+import { ADMIN, useAdminQuery } from '../api/use-admin-query';
+import { Loaded } from '../loaded';
+import { useSchoolNames } from '../schools/use-school-names';
+import { useReason } from '../use-reason';
+import { newestLevels } from './newest-levels';
+
+/** Parents and active parents of each school, as last measured. */
+export function SchoolLevels() {
+  const { t } = useTranslation('admin');
+  const measuring = useMeasure();
+  const levels = useAdminQuery(['levels'], (admin) => admin.levels(daysUpTo(new Date(), 2)));
+  return (
+    <Section
+      title={t('stats.bySchool')}
+      lead={t('stats.bySchoolLead')}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={measuring.isPending}
+          busyLabel={t('stats.measuring')}
+          onClick={() => measuring.mutate()}
+        >
+          {t('stats.measure')}
+        </Button>
+      }
+    >
+      <Loaded query={levels}>{(days) => <LevelsTable levels={newestLevels(days)} />}</Loaded>
+    </Section>
+  );
+}
+
+function LevelsTable({ levels }: { levels: SchoolDay[] }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { nameOf } = useSchoolNames();
+  if (levels.length === 0) return <p className="text-muted">{t('stats.noLevels')}</p>;
+  return (
+    <table className="w-full border-collapse tabular-nums">
+      <thead>
+        <tr className="border-line border-b text-left text-sm">
+          <th scope="col" className="py-2">
+            {t('stats.school')}
+          </th>
+          <th scope="col" className="px-3 py-2 text-right">
+            {t('stats.measures.parents')}
+          </th>
+          <th scope="col" className="py-2 text-right">
+            {t('stats.measures.activeParents')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ schoolId, parents, activeParents }) => (
+          <tr key={schoolId} className="border-line border-b">
+            <th scope="row" className="break-words py-2 text-left font-normal">
+              {nameOf(schoolId)}
+            </th>
+            <td className="px-3 py-2 text-right">{format.number(parents ?? 0)}</td>
+            <td className="py-2 text-right">{format.number(activeParents ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useMeasure() {
+  const { t } = useTranslation('admin');
+  const { admin } = useBackend();
+  const client = useQueryClient();
+  const toast = useToast();
+  const reason = useReason();
+  return useMutation({
+    mutationFn: async () => (await admin()).measure(),
+    onSuccess: async () => {
+      toast.show(t('stats.measured'), { tone: 'success' });
+      await Promise.all(
+        ['levels', 'statistics'].map((key) => client.invalidateQueries({ queryKey: [ADMIN, key] })),
+      );
+    },
+    onError: (error) => {
+      toast.show(t('stats.measureFailed', { reason: reason(error) }), { tone: 'danger' });
+    },
+  });
+}

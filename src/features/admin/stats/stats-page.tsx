@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { daysUpTo, statisticsRows } from '@/domain/statistics';
+import { PageHeader } from '@/ui/page-header';
+import { Select } from '@/ui/select';
+import { useAdminQuery } from '../api/use-admin-query';
+import { Loaded } from '../loaded';
+import { useSchoolNames } from '../schools/use-school-names';
+import { Charts } from './charts';
+import { DownloadCsv } from './download-csv';
+import { NumbersTable } from './numbers-table';
+import { Referrals } from './referrals';
+import { SchoolLevels } from './school-levels';
+
+const PERIODS = [7, 30, 90] as const;
+const USUAL_PERIOD = 30;
+
+/** /admin/stats (spec §2): what happened in a period, in one school or in all. The address keeps the choice. */
+export function StatsPage() {
+  const { t } = useTranslation('admin');
+  const [params, setParams] = useSearchParams();
+  const { schools } = useSchoolNames();
+  const period = PERIODS.find((days) => String(days) === params.get('days')) ?? USUAL_PERIOD;
+  const schoolId = params.get('school');
+  const days = useMemo(() => daysUpTo(new Date(), period), [period]);
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const found = useAdminQuery(['statistics', schoolId, from, to], (admin) =>
+    admin.statistics(schoolId, from, to),
+  );
+  const choose = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      <PageHeader title={t('stats.title')} lead={t('stats.lead')} back={{ to: '/admin', label: t('back') }} />
+      <div className="grid gap-10">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            label={t('stats.period')}
+            value={String(period)}
+            onChange={(event) => choose('days', event.target.value)}
+            options={PERIODS.map((count) => ({ value: String(count), label: t('stats.days', { count }) }))}
+          />
+          <Select
+            label={t('stats.school')}
+            value={schoolId ?? ''}
+            onChange={(event) => choose('school', event.target.value)}
+            placeholder={t('stats.allSchools')}
+            options={(schools ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
+          />
+        </div>
+        <Loaded query={found}>
+          {(parts) => {
+            const rows = statisticsRows(parts, days);
+            return (
+              <>
+                <Charts rows={rows} />
+                <NumbersTable
+                  rows={rows}
+                  actions={<DownloadCsv rows={rows} name={`${schoolId ?? 'all'}-${from}-${to}.csv`} />}
+                />
+              </>
+            );
+          }}
+        </Loaded>
+        <SchoolLevels />
+        <Referrals />
+      </div>
+    </>
+  );
+}

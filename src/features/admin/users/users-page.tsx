@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '@/ui/page-header';
+import { SearchBox } from '@/ui/search-box';
+import { Section } from '@/ui/section';
+import { useAdminPages } from '../api/use-admin-query';
+import { PagedList } from '../paged-list';
+import { OneUser } from './one-user';
+import { UserRow } from './user-row';
+
+/** /admin/users (spec §2): all accounts, or the one that ?user= names. */
+export function UsersPage() {
+  const { t } = useTranslation('admin');
+  const [params] = useSearchParams();
+  const uid = params.get('user');
+  return (
+    <>
+      <PageHeader
+        title={t('users.title')}
+        lead={t('users.lead')}
+        back={uid ? { to: '/admin/users', label: t('users.all') } : { to: '/admin', label: t('back') }}
+      />
+      {uid ? <OneUser key={uid} uid={uid} /> : <UserList />}
+    </>
+  );
+}
+
+function UserList() {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const [term, setTerm] = useState('');
+  const users = useAdminPages(['users', term], (admin, after) => admin.users(term, after));
+  return (
+    <div className="grid gap-6">
+      <SearchBox
+        label={t('users.search')}
+        value={typed}
+        onValueChange={setTyped}
+        onSearch={setTerm}
+        onClear={() => setTerm('')}
+        busy={users.isFetching && term !== ''}
+      />
+      <Section title={t('users.found')}>
+        <PagedList
+          pages={users}
+          empty={term ? t('users.noMatches', { term }) : t('users.none')}
+          keyOf={(user) => user.uid}
+        >
+          {(user) => <UserRow user={user} />}
+        </PagedList>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AssistantUsage } from '@/domain/assistant/answers';
+import { MAX_QUESTION } from '@/domain/assistant/limits';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { TextArea } from '@/ui/text-area';
+import type { Asking } from './use-ask';
+
+interface Props {
+  asking: Asking;
+  usage: AssistantUsage | undefined;
+  gradeOrRoom: string;
+}
+
+/** The ask box (spec §2). */
+export function AskForm({ asking, usage, gradeOrRoom }: Props) {
+  const { t } = useTranslation('assistant');
+  const { typed, setTyped } = asking;
+  const question = typed.trim();
+  const over = question.length - MAX_QUESTION;
+  const usedUp = usage?.remaining === 0;
+  const busy = asking.pending !== null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || usedUp || question === '' || over > 0) return;
+    asking.ask(question, gradeOrRoom);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <TextArea
+        label={t('ask.label')}
+        placeholder={t('ask.placeholder')}
+        hint={usage?.source === 'ai' && t('ask.hint')}
+        value={typed}
+        readOnly={busy}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        {...(over > 0 && { error: t('ask.tooLong', { count: over }) })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div role="status" className="min-w-0 text-muted text-sm">
+          {usage && <p>{t('ask.left', { count: usage.remaining })}</p>}
+          {usedUp && <p>{t('ask.tomorrow')}</p>}
+        </div>
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel={t('ask.sending')}
+          aria-disabled={usedUp || question === '' || over > 0}
+        >
+          {t('ask.send')}
+        </Button>
+      </div>
+      <FormError message={asking.failed ? t('ask.failed') : null} />
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { splitSentences } from '@/domain/assistant/sentences';
+
+/** Somebody's words as one sentence below the other (spec §9): always text, never HTML, never links. */
+export function Sentences({ text }: { text: string }) {
+  return (
+    <div dir="auto" className="grid gap-2 [overflow-wrap:anywhere]">
+      {splitSentences(text).map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, only ever added at the end
+        <p key={index}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

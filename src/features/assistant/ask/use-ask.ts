@@ -1,0 +1,82 @@
+import { skipToken, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '@/backend/react';
+import type { Answer } from '@/domain/assistant/answers';
+import { useMe, useSelectedSchool } from '@/features/session';
+import { useKeptText } from '../use-kept-text';
+import { refreshUsage, setRemaining } from './use-usage';
+
+/** A question of this visit with its answer. */
+export interface Exchange {
+  id: number;
+  question: string;
+  answer: Answer;
+}
+
+/** What was asked in this visit: in the cache, so that an answer is not lost by looking at another page meanwhile. */
+interface Visit {
+  /** Newest first. */
+  exchanges: readonly Exchange[];
+  textSoFar: string;
+}
+
+export interface Asking {
+  typed: string;
+  setTyped: (typed: string) => void;
+  exchanges: Visit['exchanges'];
+  /** The question under way, with as much of its answer as is there. */
+  pending: { question: string; textSoFar: string } | null;
+  failed: boolean;
+  ask: (question: string, gradeOrRoom: string) => void;
+}
+
+interface Question {
+  question: string;
+  gradeOrRoom: string;
+}
+
+const NOTHING: Visit = { exchanges: [], textSoFar: '' };
+
+function useVisit(uid: string) {
+  const client = useQueryClient();
+  const key = ['assistant', 'visit', uid];
+  const { data } = useQuery<Visit>({ queryKey: key, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
+  const change = (update: (visit: Visit) => Partial<Visit>) => {
+    client.setQueryData<Visit>(key, (visit = NOTHING) => ({ ...visit, ...update(visit) }));
+  };
+  return { visit: data ?? NOTHING, change };
+}
+
+/** Asks one question at a time. What was typed stays until its answer is there. */
+export function useAsk(): Asking {
+  const { assistant } = useBackend();
+  const client = useQueryClient();
+  const { uid } = useMe();
+  const { schoolId } = useSelectedSchool();
+  const [typed, setTyped] = useKeptText('question');
+  const { visit, change } = useVisit(uid);
+  const mutationKey = ['assistant', 'ask', uid];
+  const asking = useMutation({
+    mutationKey,
+    mutationFn: (input: Question) =>
+      assistant.ask({ ...input, schoolId }, (textSoFar) => change(() => ({ textSoFar }))),
+    onMutate: () => change(() => ({ textSoFar: '' })),
+    onSuccess: (answer, { question }) => {
+      change(({ exchanges }) => ({ exchanges: [{ id: exchanges.length, question, answer }, ...exchanges] }));
+      setRemaining(client, uid, answer.remaining);
+      setTyped('');
+    },
+    onError: () => refreshUsage(client, uid),
+  });
+  const [underWay] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Question | undefined,
+  });
+  return {
+    typed,
+    setTyped,
+    exchanges: visit.exchanges,
+    pending: underWay ? { question: underWay.question, textSoFar: visit.textSoFar } : null,
+    failed: asking.isError,
+    ask: (question, gradeOrRoom) => asking.mutate({ question, gradeOrRoom }),
+  };
+}

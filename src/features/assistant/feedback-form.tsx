@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '@/backend/react';
+import { MAX_FEEDBACK } from '@/domain/assistant/limits';
+import { MESSAGE_MS } from '@/domain/limits';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { Notice } from '@/ui/notice';
+import { Section } from '@/ui/section';
+import { TextArea } from '@/ui/text-area';
+import { useKeptText } from './use-kept-text';
+
+/** What a parent thinks of the assistant (spec §2). What was typed stays until it has arrived. */
+export function FeedbackForm() {
+  const { t } = useTranslation('assistant');
+  const { assistant } = useBackend();
+  const [typed, setTyped] = useKeptText('feedback');
+  const [thanks, setThanks] = useState<string | null>(null);
+  const message = typed.trim();
+  const sending = useMutation({
+    mutationFn: (text: string) => assistant.sendFeedback(text),
+    onSuccess: () => {
+      setTyped('');
+      setThanks(t('feedback.sent'));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message !== '' && !sending.isPending) sending.mutate(message);
+  };
+  return (
+    <Section title={t('feedback.title')}>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <TextArea
+          label={t('feedback.label')}
+          hint={t('feedback.hint')}
+          value={typed}
+          maxLength={MAX_FEEDBACK}
+          readOnly={sending.isPending}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={message === ''}
+          busy={sending.isPending}
+          busyLabel={t('feedback.sending')}
+          className="justify-self-start"
+        >
+          {t('feedback.send')}
+        </Button>
+        <Notice message={thanks} onClear={() => setThanks(null)} clearAfterMs={MESSAGE_MS} />
+        <FormError message={sending.isError ? t('feedback.failed') : null} />
+      </form>
+    </Section>
+  );
+}

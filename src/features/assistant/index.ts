@@ -1,0 +1,1 @@
+export { ParentAssistantPage } from './parent-assistant-page';

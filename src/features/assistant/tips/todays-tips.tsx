@@ -1,0 +1,45 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Section } from '@/ui/section';
+import { SkeletonCard } from '@/ui/skeleton';
+import { Waiting } from '../waiting';
+import { TipCards } from './tip-cards';
+import type { Tips } from './use-tips';
+
+/** Today's four cards, or that they are on their way, or that there are none (spec §2, §8). */
+export function TodaysTips({ tips: { today, isLoading, retry } }: { tips: Tips }) {
+  const { t } = useTranslation('assistant');
+  const { t: common } = useTranslation();
+  return (
+    <Section
+      title={t('tips.title')}
+      lead={today?.source === 'curated' ? t('tips.curatedHint') : undefined}
+      actions={today && <Badge>{t(`tips.${today.source}`)}</Badge>}
+    >
+      {today && <TipCards tips={today} />}
+      {!today && isLoading && (
+        <>
+          <Waiting text={t('tips.loading')} />
+          <div aria-hidden className="grid gap-4 sm:grid-cols-2">
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <SkeletonCard key={key} />
+            ))}
+          </div>
+        </>
+      )}
+      {!today && !isLoading && (
+        <EmptyState
+          message={t('tips.none')}
+          action={
+            <Button variant="secondary" size="sm" icon={<RotateCw aria-hidden />} onClick={retry}>
+              {common('retry')}
+            </Button>
+          }
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { emailAddress, personName } from '@/domain/fields';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+import { useProblem } from './use-problem';
+
+const choiceSchema = v.object({ name: personName, email: emailAddress });
+type Choice = v.InferOutput<typeof choiceSchema>;
+
+export interface GoogleChooserProps {
+  onChoose: (choice: Choice) => void;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Any name and address as a Google account of the local backend. */
+export function GoogleChooser({ onChoose, onOpenChange }: GoogleChooserProps) {
+  const { t } = useTranslation('auth');
+  const problem = useProblem();
+  const { register, handleSubmit, formState } = useForm<Choice>({
+    resolver: valibotResolver(choiceSchema),
+    defaultValues: { name: '', email: '' },
+  });
+  const { errors } = formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('chooser.title')}
+      description={t('chooser.description')}
+    >
+      <form noValidate onSubmit={handleSubmit(onChoose)} className="grid gap-5">
+        <TextField {...register('name')} label={t('chooser.name')} error={problem(errors.name)} />
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('chooser.email')}
+          error={problem(errors.email)}
+        />
+        <Button type="submit" className="justify-self-end">
+          {t('chooser.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

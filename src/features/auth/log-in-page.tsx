@@ -1,0 +1,90 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorCode } from '@/backend/errors';
+import { logInSchema } from '@/domain/inputs/account';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { FormError } from '@/ui/form-error';
+import { PasswordField } from '@/ui/password-field';
+import { LoadingText } from '@/ui/spinner';
+import { TextField } from '@/ui/text-field';
+import { useGoogleSignIn } from './api/use-google-sign-in';
+import { useLogIn } from './api/use-log-in';
+import { AuthPage, Or } from './auth-page';
+import { GoogleButton } from './google-button';
+import { isInstalledApp } from './installed-app';
+import { useInviteCode, withCode } from './invite-code';
+import { useGoOn } from './use-go-on';
+import { useProblem } from './use-problem';
+
+/** /login (spec §2). */
+export function LogInPage() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const problem = useProblem();
+  const code = useInviteCode();
+  const logIn = useLogIn();
+  const google = useGoogleSignIn();
+  const leaving = useGoOn({ code, signedUp: false });
+  const { register, handleSubmit, getValues, control, formState } = useForm({
+    resolver: valibotResolver(logInSchema),
+    defaultValues: { email: '', password: '', keepSignedIn: isInstalledApp() },
+  });
+  const email = useWatch({ control, name: 'email' });
+  const { errors } = formState;
+  const error = logIn.error ?? google.error;
+
+  if (leaving && logIn.isIdle && google.isIdle) return <LoadingText />;
+  return (
+    <AuthPage title={t('logIn.title')} lead={t('logIn.lead')}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit((input) => {
+          google.reset();
+          logIn.mutate(input);
+        })}
+      >
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('field.email')}
+          autoComplete="username"
+          error={problem(errors.email)}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('field.password')}
+          autoComplete="current-password"
+          error={problem(errors.password)}
+        />
+        <Checkbox {...register('keepSignedIn')} label={t('logIn.keep')} hint={t('logIn.keepHint')} />
+        <Button type="submit" busy={logIn.isPending || logIn.isSuccess} busyLabel={t('logIn.busy')}>
+          {t('logIn.submit')}
+        </Button>
+        <FormError message={error && t(`errors:${errorCode(error)}`)} />
+        <Link to={withCode('/reset-password', code)} state={{ email }} className="link justify-self-start">
+          {t('logIn.forgot')}
+        </Link>
+      </form>
+      <Or />
+      <GoogleButton
+        busy={google.isPending || google.isSuccess}
+        onClick={() => {
+          logIn.reset();
+          google.mutate(getValues('keepSignedIn'));
+        }}
+      >
+        {t('logIn.google')}
+      </GoogleButton>
+      {google.chooser}
+      <p>
+        {t('logIn.noAccount')}{' '}
+        <Link to={withCode('/signup', code)} className="link">
+          {t('signUp.title')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

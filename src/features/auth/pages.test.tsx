@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AuthPort } from '@/backend/account-ports';
+import { BackendError } from '@/backend/errors';
+import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { SessionProvider } from '@/features/session';
+import { LogInPage } from './log-in-page';
+import { ResetPasswordPage } from './reset-password-page';
+import { SignUpPage } from './sign-up-page';
+
+afterEach(() => vi.restoreAllMocks());
+
+const signedOut = fakeAccount(null);
+
+function open(page: React.ReactElement, route: string, auth: Partial<AuthPort> = {}) {
+  const backend = fakeBackend({ auth: { ...signedOut.auth, ...auth }, users: signedOut.users });
+  return renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, { route });
+}
+
+const typeAccount = async (user: UserEvent) => {
+  await user.type(await screen.findByLabelText('First name'), 'Ana');
+  await user.type(screen.getByLabelText('Last name'), 'Silva');
+  await user.type(screen.getByLabelText('Email'), 'Ana@Example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+};
+const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+describe('/signup', () => {
+  it('says that a code came along, and takes it to /login', async () => {
+    await open(<SignUpPage />, '/signup?code=ABC-1');
+    expect(await screen.findByText('You are signing up with the invite code abc-1.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?code=abc-1');
+    expect(screen.queryByRole('link', { name: 'Request an invite code' })).toBeNull();
+  });
+
+  it.each(['/signup', '/signup?code=null'])('asks for a code at %s', async (route) => {
+    await open(<SignUpPage />, route);
+    const request = await screen.findByRole('link', { name: 'Request an invite code' });
+    expect(request.getAttribute('href')).toBe('/interest');
+  });
+
+  it('moves to the first field with an error and sends nothing', async () => {
+    const signUp = vi.fn();
+    const { user } = await open(<SignUpPage />, '/signup', { signUp });
+    await user.type(await screen.findByLabelText('First name'), 'Ana');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(3);
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  it("shows the provider's refusal and keeps what was typed", async () => {
+    const signUp = vi.fn().mockRejectedValue(new BackendError('email-in-use'));
+    const { user } = await open(<SignUpPage />, '/signup', { signUp });
+    await typeAccount(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText(/There is already an account with this email address/)).toBeTruthy();
+    expect(signUp.mock.calls[0]?.[0]).toMatchObject({ email: 'ana@example.test', password: 'secret1' });
+    expect(typed('First name')).toBe('Ana');
+    expect(typed('Password')).toBe('secret1');
+  });
+});
+
+describe('/login', () => {
+  const keep = () => screen.findByLabelText<HTMLInputElement>('Keep me signed in on this device');
+
+  it('keeps nobody signed in unless they ask for it', async () => {
+    const signIn = vi.fn().mockRejectedValue(new BackendError('wrong-credentials'));
+    const { user } = await open(<LogInPage />, '/login', { signIn });
+    expect((await keep()).checked).toBe(false);
+    await user.type(screen.getByLabelText('Email'), 'ana@example.test');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('The email address or password is not right.')).toBeTruthy();
+    expect(signIn.mock.calls[0]?.[0]).toMatchObject({ keepSignedIn: false });
+    expect(typed('Email')).toBe('ana@example.test');
+  });
+
+  it('keeps the sign-in by default in the installed app', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
+    );
+    await open(<LogInPage />, '/login');
+    expect((await keep()).checked).toBe(true);
+  });
+});
+
+describe('/reset-password', () => {
+  const send = async (sendPasswordReset: AuthPort['sendPasswordReset']) => {
+    const { user } = await open(<ResetPasswordPage />, '/reset-password', { sendPasswordReset });
+    await user.type(await screen.findByLabelText('Email'), 'ana@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send reset email' }));
+  };
+
+  it('says that the mail is on its way', async () => {
+    await send(() => Promise.resolve());
+    expect(await screen.findByText('✅ Password reset email sent. Please check your inbox.')).toBeTruthy();
+  });
+
+  it('marks a failure with a cross', async () => {
+    await send(() => Promise.reject(new BackendError('resource-exhausted')));
+    expect(await screen.findByText('❌ You have reached a limit. Please try again later.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,55 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { errorCode } from '@/backend/errors';
+import { resetPasswordSchema } from '@/domain/inputs/account';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { TextField } from '@/ui/text-field';
+import { useResetPassword } from './api/use-reset-password';
+import { AuthPage } from './auth-page';
+import { useInviteCode, withCode } from './invite-code';
+import { useProblem } from './use-problem';
+
+/** What /login hands on: the address somebody had typed there already. */
+const typedBefore = v.fallback(v.object({ email: v.string() }), { email: '' });
+
+/** /reset-password (spec §2, §8). */
+export function ResetPasswordPage() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const problem = useProblem();
+  const code = useInviteCode();
+  const reset = useResetPassword();
+  const { state }: { state: unknown } = useLocation();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(resetPasswordSchema),
+    defaultValues: v.parse(typedBefore, state),
+  });
+  const failure = reset.error && t('reset.failed', { message: t(`errors:${errorCode(reset.error)}`) });
+
+  return (
+    <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit((input) => reset.mutate(input))}>
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('field.email')}
+          autoComplete="username"
+          error={problem(formState.errors.email)}
+        />
+        <Button type="submit" busy={reset.isPending} busyLabel={t('reset.busy')}>
+          {t('reset.submit')}
+        </Button>
+        <FormError message={failure} />
+        <div role="status">
+          {reset.isSuccess && <p className="font-medium text-success">{t('reset.sent')}</p>}
+        </div>
+      </form>
+      <Link to={withCode('/login', code)} className="link justify-self-start">
+        {t('reset.back')}
+      </Link>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SignUpInput } from '@/domain/inputs/account';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+import { useProblem } from './use-problem';
+
+/** Name, address and password of a new account: on /signup and on a school's own page. */
+export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
+  const { t } = useTranslation('auth');
+  const problem = useProblem();
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...register('firstName')}
+          label={t('field.firstName')}
+          autoComplete="given-name"
+          error={problem(errors.firstName)}
+        />
+        <TextField
+          {...register('lastName')}
+          label={t('field.lastName')}
+          autoComplete="family-name"
+          error={problem(errors.lastName)}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t('field.email')}
+        autoComplete="email"
+        error={problem(errors.email)}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('field.password')}
+        hint={t('field.passwordHint')}
+        autoComplete="new-password"
+        error={problem(errors.password)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorCode } from '@/backend/errors';
+import { type SignUpInput, signUpSchema } from '@/domain/inputs/account';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { LoadingText } from '@/ui/spinner';
+import { useGoogleSignIn } from './api/use-google-sign-in';
+import { useSignUp } from './api/use-sign-up';
+import { AuthPage, Or } from './auth-page';
+import { CodeNote } from './code-note';
+import { GoogleButton } from './google-button';
+import { isInstalledApp } from './installed-app';
+import { useInviteCode, withCode } from './invite-code';
+import { SignUpFields } from './sign-up-fields';
+import { useGoOn } from './use-go-on';
+
+export const emptySignUp: SignUpInput = { firstName: '', lastName: '', email: '', password: '' };
+
+/** /signup (spec §2). */
+export function SignUpPage() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const code = useInviteCode();
+  const signUp = useSignUp();
+  const google = useGoogleSignIn();
+  const untouched = signUp.isIdle && google.isIdle;
+  const leaving = useGoOn({ code, signedUp: !untouched });
+  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp });
+  const error = signUp.error ?? google.error;
+
+  if (leaving && untouched) return <LoadingText />;
+  return (
+    <AuthPage title={t('signUp.title')} lead={t('signUp.lead')}>
+      <CodeNote code={code} />
+      <GoogleButton
+        busy={google.isPending || google.isSuccess}
+        onClick={() => {
+          signUp.reset();
+          google.mutate(isInstalledApp());
+        }}
+      >
+        {t('signUp.google')}
+      </GoogleButton>
+      {google.chooser}
+      <Or />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit((input) => {
+          google.reset();
+          signUp.mutate(input);
+        })}
+      >
+        <SignUpFields form={form} />
+        <Button type="submit" busy={signUp.isPending || signUp.isSuccess} busyLabel={t('signUp.busy')}>
+          {t('signUp.submit')}
+        </Button>
+        <FormError message={error && t(`errors:${errorCode(error)}`)} />
+      </form>
+      <p>
+        {t('signUp.haveAccount')}{' '}
+        <Link to={withCode('/login', code)} className="link">
+          {t('logIn.title')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EventsList } from '@/features/events';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { Tabs } from '@/ui/tabs';
+import { Tooltip } from '@/ui/tooltip';
+
+/** Upcoming and past events of the made-up school. Adding one is off, with the reason (spec §6). */
+export function DemoEvents({ schoolId }: { schoolId: string }) {
+  const { t } = useTranslation(['demo', 'events']);
+  const list = (when: 'upcoming' | 'past') => <EventsList schoolId={schoolId} when={when} ownerId={null} />;
+  return (
+    <Section
+      title={t('events')}
+      actions={
+        <Tooltip text={t('addEventDisabled')}>
+          <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} aria-disabled>
+            {t('addEvent')}
+          </Button>
+        </Tooltip>
+      }
+    >
+      {/* One below the other: beside the feed there is no room for two. */}
+      <div className="lg:[&_ul]:grid-cols-1">
+        <Tabs
+          label={t('events:which')}
+          tabs={[
+            { value: 'upcoming', label: t('events:upcoming'), content: list('upcoming') },
+            { value: 'past', label: t('events:past'), content: list('past') },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectoryList } from '@/features/directory';
+import { Composer, Feed, SearchPanel, useFeedSearch } from '@/features/feed';
+import { useSelectedSchool } from '@/features/session';
+import { PageHeader } from '@/ui/page-header';
+import { Section } from '@/ui/section';
+import { DemoEvents } from './demo-events';
+import { renderDisabledShortcut } from './disabled-acts';
+import { JoinInvitation } from './join-invitation';
+import { PARTS } from './parts';
+import { useJumpToPart } from './use-jump-to-part';
+
+/** `/demo` (spec §2): feed, events and directory of a made-up school, read-only. */
+export function DemoPage() {
+  const { t } = useTranslation('demo');
+  const { schoolId, schoolName } = useSelectedSchool();
+  const feed = useMemo(() => ({ schoolId, groupId: null }), [schoolId]);
+  const search = useFeedSearch(feed);
+  useJumpToPart();
+  return (
+    <>
+      <PageHeader title={t('title', { school: schoolName })} lead={t('lead')} />
+      <nav
+        aria-label={t('nav')}
+        className="sticky top-16 z-20 -mx-4 mb-6 flex gap-1 border-line border-b bg-paper px-4 lg:hidden"
+      >
+        {PARTS.map((part) => (
+          <a
+            key={part}
+            href={`#${part}`}
+            className="inline-flex min-h-11 items-center px-3 font-semibold text-accent"
+          >
+            {t(part)}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div id="feed" className="grid min-w-0 scroll-mt-14 content-start gap-6 lg:scroll-mt-0">
+          <h2 className="sr-only">{t('feed')}</h2>
+          <SearchPanel search={search} />
+          <Composer feed={feed} readOnly />
+          <Feed feed={feed} search={search} readOnly renderAction={renderDisabledShortcut} />
+        </div>
+        <div className="grid min-w-0 content-start gap-12">
+          <JoinInvitation />
+          <div id="events" className="scroll-mt-14 lg:scroll-mt-0">
+            <DemoEvents schoolId={schoolId} />
+          </div>
+          <div id="directory" className="scroll-mt-14 lg:scroll-mt-0">
+            <Section title={t('directory')}>
+              <DirectoryList schoolId={schoolId} />
+            </Section>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { DemoPage } from './demo-page';
+export { isPart } from './parts';

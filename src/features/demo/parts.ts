@@ -1,0 +1,5 @@
+/** The parts of the demo page by the fragment that leads to them (spec §2). */
+export const PARTS = ['feed', 'events', 'directory'] as const;
+
+/** Whether a fragment names a part of the demo page; others name a post. */
+export const isPart = (hash: string): boolean => PARTS.some((part) => hash === `#${part}`);

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Member } from '@/domain/entities/school';
+import { fullName } from '@/domain/entities/user';
+import { useFormat } from '@/i18n/format';
+import { Avatar } from '@/ui/avatar';
+import { Badge } from '@/ui/badge';
+import { MarkedText } from '@/ui/marked-text';
+
+export interface MemberCardProps {
+  member: Member;
+  /** What was searched for, marked in the names. */
+  marks?: readonly string[];
+  /** A mark on the card: "Group Creator". */
+  badge?: string;
+  /** Grades beside the children's names. */
+  showGrades?: boolean;
+  /** Where the card leads; to the profile without it. */
+  linkTo?: (member: Member) => string;
+}
+
+/** A parent as other parents see them, as a link to the profile (spec §2 members page). */
+export function MemberCard({ member, marks, badge, showGrades = false, linkTo }: MemberCardProps) {
+  const { t } = useTranslation('directory');
+  const format = useFormat();
+  const children = member.children.map((child) =>
+    showGrades ? `${child.name} (${child.gradeOrRoom})` : child.name,
+  );
+  return (
+    <Link
+      to={linkTo ? linkTo(member) : `/profile/${member.uid}`}
+      className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-raised hover:border-ink"
+    >
+      <Avatar name={member.firstName} src={member.profilePicUrl} />
+      <span className="grid min-w-0 gap-0.5">
+        <span className="break-words font-semibold">
+          <MarkedText text={fullName(member)} marks={marks} />
+        </span>
+        {children.length > 0 && (
+          <span className="break-words text-muted text-sm">
+            <MarkedText text={t('parentOf', { children: format.list(children) })} marks={marks} />
+          </span>
+        )}
+        {badge && (
+          <Badge tone="accent" className="justify-self-start">
+            {badge}
+          </Badge>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { looksLikeEvent } from '@/domain/event-detection';
+import type { EventInput } from '@/domain/inputs/content';
+import { EVENT_TITLE_PREVIEW, MAX_DESCRIPTION } from '@/domain/limits';
+import { preview } from '@/domain/preview';
+import { Button } from '@/ui/button';
+import { EventDialog } from './lazy-event-dialog';
+
+/** What the form begins with: the first 50 characters as title, the times the text names (spec §5). */
+async function suggestion(text: string): Promise<Partial<EventInput>> {
+  const title = preview(text, EVENT_TITLE_PREVIEW);
+  const description = text.slice(0, MAX_DESCRIPTION);
+  try {
+    const { suggestTimes } = await import('@/domain/event-start');
+    const { start, end } = suggestTimes(text, new Date());
+    return { title, start: start ?? undefined, end, description };
+  } catch {
+    // Without the date parser (offline) the form just has no times yet.
+    return { title, description };
+  }
+}
+
+/** "Create Event" beside a post or comment that reads like one; nothing beside others. */
+export function CreateEventShortcut({ text }: { text: string }) {
+  const { t } = useTranslation('events');
+  const [event, setEvent] = useState<Partial<EventInput> | null>(null);
+  const [preparing, setPreparing] = useState(false);
+  if (!looksLikeEvent(text)) return null;
+
+  const open = async () => {
+    setPreparing(true);
+    setEvent(await suggestion(text));
+    setPreparing(false);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<CalendarPlus aria-hidden />}
+        busy={preparing}
+        onClick={() => void open()}
+      >
+        {t('create')}
+      </Button>
+      {event && <EventDialog event={event} onOpenChange={(open) => !open && setEvent(null)} />}
+    </>
+  );
+}

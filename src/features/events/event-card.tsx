@@ -1,0 +1,62 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { TextBlock } from '@/ui/text-block';
+import { EventTimes } from './event-times';
+
+export interface EventCardProps {
+  event: SchoolEvent;
+  /** Only its author may change or delete an event. */
+  onEdit?: () => void;
+  onDelete?: () => void;
+}
+
+/** One event of the list. */
+export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
+  const { t } = useTranslation(['events', 'common']);
+  const { title, location, description } = event;
+  return (
+    <Card as="li" className="grid gap-3">
+      <h3 className="break-words text-lg" dir="auto">
+        {title}
+      </h3>
+      <dl className="grid gap-1.5">
+        <div className="flex gap-2">
+          <dt>
+            <CalendarDays aria-hidden className="mt-1 size-4 text-accent" />
+            <span className="sr-only">{t('when')}</span>
+          </dt>
+          <dd>
+            <EventTimes event={event} />
+          </dd>
+        </div>
+        {location && (
+          <div className="flex gap-2">
+            <dt>
+              <MapPin aria-hidden className="mt-1 size-4 text-accent" />
+              <span className="sr-only">{t('where')}</span>
+            </dt>
+            <dd className="min-w-0 break-words">{location}</dd>
+          </div>
+        )}
+      </dl>
+      {description && <TextBlock text={description} />}
+      {(onEdit || onDelete) && (
+        <div className="flex gap-2">
+          {onEdit && (
+            <Button size="sm" variant="secondary" aria-label={t('editNamed', { title })} onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
+          {onDelete && (
+            <Button size="sm" variant="quiet" aria-label={t('deleteNamed', { title })} onClick={onDelete}>
+              {t('common:delete')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import type { EventInput } from '@/domain/inputs/content';
+import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FormError } from '@/ui/form-error';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { type EventFormValues, eventFormSchema, toFormValues } from './event-form-values';
+import { useSaveEvent } from './save-event';
+
+export interface EventDialogProps {
+  /** With an id: an event to change; without: what a new one begins with. */
+  event: Partial<EventInput> & { id?: string };
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
+export function EventDialog({ event, onOpenChange }: EventDialogProps) {
+  const { t } = useTranslation(['events', 'validation', 'errors', 'common']);
+  const formId = useId();
+  const saving = useSaveEvent(event.id);
+  const { register, handleSubmit, formState } = useForm<EventFormValues, unknown, EventInput>({
+    resolver: valibotResolver(eventFormSchema),
+    defaultValues: toFormValues(event),
+  });
+  const { errors } = formState;
+  const say = (message: string | undefined) =>
+    message ? t(`validation:${message}` as 'validation:required') : undefined;
+  const onClose = () => onOpenChange(false);
+  const submit = handleSubmit((input) => saving.mutate(input, { onSuccess: onClose }));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={event.id ? t('editTitle') : t('addTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.isPending} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={(submitted) => void submit(submitted)}>
+        <TextField
+          label={t('name')}
+          maxLength={MAX_EVENT_TITLE}
+          error={say(errors.title?.message)}
+          {...register('title')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('start')}
+            type="datetime-local"
+            error={say(errors.start?.message)}
+            {...register('start')}
+          />
+          <TextField
+            label={t('end')}
+            type="datetime-local"
+            optional
+            hint={t('endHint')}
+            error={say(errors.end?.message)}
+            {...register('end')}
+          />
+        </div>
+        <TextField
+          label={t('location')}
+          optional
+          maxLength={MAX_LOCATION}
+          error={say(errors.location?.message)}
+          {...register('location')}
+        />
+        <TextArea
+          label={t('description')}
+          optional
+          rows={3}
+          maxLength={MAX_DESCRIPTION}
+          error={say(errors.description?.message)}
+          {...register('description')}
+        />
+        <FormError
+          message={
+            saving.isError ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { eventFormSchema, toFormValues, toInputTime } from './event-form-values';
+
+const start = new Date(2026, 4, 12, 18, 30);
+
+it('writes a time as the input does and reads it back', () => {
+  expect(toInputTime(start)).toBe('2026-05-12T18:30');
+  const event = v.parse(eventFormSchema, toFormValues({ title: 'Fair', start, end: null }));
+  expect(event.start).toEqual(start);
+  expect(event.end).toBeNull();
+});
+
+it('asks for title and start', () => {
+  const issues = v.safeParse(eventFormSchema, toFormValues({})).issues ?? [];
+  expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+    ['title', 'required'],
+    ['start', 'required'],
+  ]);
+});

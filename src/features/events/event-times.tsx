@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { useFormat } from '@/i18n/format';
+
+const hereZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether the clocks of two zones differ at a moment; different names may mean the same time. */
+export function clocksDiffer(moment: Date, one: string, other: string): boolean {
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+  try {
+    return clock(one) !== clock(other);
+  } catch {
+    // A zone this browser does not know: then only the reader's own time is shown.
+    return false;
+  }
+}
+
+/** When an event is, in the reader's zone, and in the one it was entered in where that differs. */
+export function EventTimes({ event }: { event: SchoolEvent }) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  const { start, end, timeZone } = event;
+  const elsewhere = clocksDiffer(start, timeZone, hereZone());
+  const shown = end ? format.dateTimeRange(start, end) : format.dateTime(start);
+  return (
+    <>
+      <time dateTime={start.toISOString()}>{shown}</time>
+      {elsewhere && (
+        <span className="block text-muted text-sm">
+          {t('elsewhere', {
+            time: end ? format.dateTimeRange(start, end, timeZone) : format.dateTime(start, timeZone),
+            zone: timeZone.replaceAll('_', ' '),
+          })}
+        </span>
+      )}
+    </>
+  );
+}

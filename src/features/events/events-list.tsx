@@ -1,0 +1,86 @@
+import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
+import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
+import { useConfirm } from '@/ui/use-confirm';
+import { EventCard } from './event-card';
+import { EventDialog } from './lazy-event-dialog';
+import { useDeleteEvent } from './save-event';
+import { usePastEvents, useUpcomingEvents } from './use-events';
+
+export interface EventsListProps {
+  schoolId: string;
+  when: 'upcoming' | 'past';
+  /** Whose events may be changed here; null for none (demo, admin's view). */
+  ownerId: string | null;
+  /** Only the owner's. */
+  mineOnly?: boolean;
+}
+
+/** Upcoming or past events of a school. */
+export function EventsList({ schoolId, when, ownerId, mineOnly = false }: EventsListProps) {
+  const { t } = useTranslation(['events', 'errors', 'common']);
+  const upcoming = useUpcomingEvents(schoolId);
+  const past = usePastEvents(schoolId, when === 'past');
+  const confirm = useConfirm();
+  const deleting = useDeleteEvent();
+  const [edited, setEdited] = useState<SchoolEvent | null>(null);
+
+  const isPast = when === 'past';
+  const found = isPast ? past.events : upcoming.data;
+  const failure = isPast ? past.error && errorCode(past.error) : upcoming.error?.code;
+  const retry = () => (isPast ? void past.refetch() : upcoming.retry());
+  const shown = found?.filter((event) => !mineOnly || event.userId === ownerId);
+
+  const remove = async (event: SchoolEvent) => {
+    if (await confirm({ title: t('confirmDelete'), tone: 'danger', confirmLabel: t('common:delete') })) {
+      deleting.mutate(event);
+    }
+  };
+
+  if (failure && !found) {
+    return <ErrorState title={t('failed')} message={t(`errors:${failure}`)} onRetry={retry} />;
+  }
+  if (!shown) {
+    return (
+      <SkeletonGroup>
+        <SkeletonCard />
+        <SkeletonCard />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {shown.length === 0 && (
+        <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
+      )}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {shown.map((event) => {
+          const own = event.userId === ownerId;
+          return (
+            <EventCard
+              key={event.id}
+              event={event}
+              onEdit={own ? () => setEdited(event) : undefined}
+              onDelete={own ? () => void remove(event) : undefined}
+            />
+          );
+        })}
+      </ul>
+      {isPast && (
+        <LoadMore
+          hasMore={past.hasNextPage}
+          loading={past.isFetchingNextPage}
+          failed={past.isFetchNextPageError}
+          onLoad={() => void past.fetchNextPage()}
+        />
+      )}
+      {edited && <EventDialog event={edited} onOpenChange={(open) => !open && setEdited(null)} />}
+    </>
+  );
+}

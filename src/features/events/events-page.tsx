@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useMe, useSelectedSchool } from '@/features/session';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { PageHeader } from '@/ui/page-header';
+import { EventsList } from './events-list';
+import { EventDialog } from './lazy-event-dialog';
+
+/** /events (spec §2): upcoming and past events of the selected school, with one's own to change. */
+export function EventsPage() {
+  const { t } = useTranslation('events');
+  const me = useMe();
+  const { schoolId, schoolName } = useSelectedSchool();
+  const [params, setParams] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const mineOnly = params.has('mine');
+  const when = params.get('when') === 'past' ? 'past' : 'upcoming';
+  const change = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead', { school: schoolName })}
+        actions={
+          <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        }
+      />
+      <div className="grid gap-4">
+        <Checkbox
+          label={t('mineOnly')}
+          checked={mineOnly}
+          onChange={(event) => change('mine', event.target.checked ? '1' : null)}
+        />
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t('which')}</legend>
+          {(['upcoming', 'past'] as const).map((choice) => (
+            <Button
+              key={choice}
+              size="sm"
+              variant={when === choice ? 'primary' : 'secondary'}
+              aria-pressed={when === choice}
+              onClick={() => change('when', choice === 'past' ? 'past' : null)}
+            >
+              {t(choice)}
+            </Button>
+          ))}
+        </fieldset>
+        <EventsList key={schoolId} schoolId={schoolId} when={when} ownerId={me.uid} mineOnly={mineOnly} />
+      </div>
+      {adding && <EventDialog event={{}} onOpenChange={setAdding} />}
+    </>
+  );
+}

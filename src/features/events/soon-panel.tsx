@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isSoon } from '@/domain/event-time';
+import { Section } from '@/ui/section';
+import { EventTimes } from './event-times';
+import { useUpcomingEvents } from './use-events';
+
+/** Panel of today's and tomorrow's events on the dashboard (spec §4). Silent when there are none. */
+export function SoonPanel({ schoolId }: { schoolId: string }) {
+  const { t } = useTranslation('events');
+  const now = new Date();
+  const soon = useUpcomingEvents(schoolId).data?.filter((event) => isSoon(event, now)) ?? [];
+  if (soon.length === 0) return null;
+  return (
+    <Section
+      title={t('soonTitle')}
+      actions={
+        <Link to="/events" className="link text-sm">
+          {t('all')}
+        </Link>
+      }
+    >
+      <ul className="grid divide-y divide-line">
+        {soon.map((event) => (
+          <li key={event.id} className="grid gap-0.5 py-2.5">
+            <span className="break-words font-semibold" dir="auto">
+              {event.title}
+            </span>
+            <span className="text-muted text-sm">
+              <EventTimes event={event} />
+            </span>
+            {event.location && <span className="text-sm">{event.location}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Cursor } from '@/backend/live';
+import { type Live, useBackend, useLive } from '@/backend/react';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { overAt } from '@/domain/event-time';
+
+const MINUTE_MS = 60_000;
+
+/** The time, renewed every minute, so that what is over leaves the list. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Upcoming events of a school, soonest first, live. */
+export function useUpcomingEvents(schoolId: string): Live<SchoolEvent[]> {
+  const { events } = useBackend();
+  const now = useMinute();
+  const live = useLive<SchoolEvent[]>(['events', schoolId, 'upcoming'], (observer) =>
+    events.watchUpcoming(schoolId, new Date(), observer),
+  );
+  return { ...live, data: live.data?.filter((event) => overAt(event) > now) };
+}
+
+/** Past events of a school, newest first, a page at a time. */
+export function usePastEvents(schoolId: string, enabled: boolean) {
+  const { events } = useBackend();
+  const pages = useInfiniteQuery({
+    queryKey: ['events', schoolId, 'past'],
+    queryFn: ({ pageParam }) => events.past(schoolId, new Date(), pageParam),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+    enabled,
+  });
+  return { ...pages, events: pages.data?.pages.flatMap((page) => page.items) };
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeedId } from '@/backend/feed-ports';
+import { MAX_POST } from '@/domain/limits';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { cx } from '@/ui/cx';
+import { LoadingText } from '@/ui/spinner';
+import { TextArea } from '@/ui/text-area';
+import { useReadOnly } from '../model/use-read-only';
+import { PictureButton } from './picture-button';
+import { PicturePreview } from './picture-preview';
+import { feedPlace, useDraft } from './use-draft';
+import { usePicture } from './use-picture';
+import { useSendPost } from './use-send-post';
+
+export interface ComposerProps {
+  feed: FeedId;
+  readOnly?: boolean;
+  /** A post was sent off: clear a search, so that it can be seen. */
+  onPosted?: () => void;
+}
+
+/** Where posts are written: a text, and a picture if one likes (spec §2). */
+export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
+  const { t } = useTranslation('feed');
+  const blocked = useReadOnly(readOnly);
+  const { draft, store } = useDraft(feedPlace(feed));
+  const send = useSendPost(feed);
+  const [triedBlank, setTriedBlank] = useState(false);
+  // One picture at a time: were two to fail, the draft could take only one back.
+  const isUploading = draft.outgoing.some((post) => post.picture);
+  const picture = usePicture(store, blocked !== null || isUploading);
+  const id = useId();
+
+  const text = draft.text.trim();
+  const over = text.length - MAX_POST;
+  const needsText = triedBlank && text === '' && draft.picture !== null;
+  const error = over > 0 ? t('composer.tooLong', { count: over }) : needsText && t('composer.needsText');
+  const submit = () => {
+    if (blocked || picture.preparing || over > 0) return;
+    setTriedBlank(true);
+    if (!send()) return document.getElementById(id)?.focus();
+    setTriedBlank(false);
+    onPosted?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+  };
+
+  return (
+    <Card
+      as="section"
+      aria-label={t('composer.title')}
+      {...picture.target}
+      className={cx('grid gap-3', picture.isOver && 'outline-2 outline-accent outline-dashed')}
+    >
+      <TextArea
+        id={id}
+        label={t('composer.label')}
+        hideLabel
+        placeholder={t('composer.label')}
+        value={draft.text}
+        disabled={blocked !== null}
+        onChange={(event) => store.setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        hint={blocked && t(`composer.${blocked}`)}
+        {...(error && { error })}
+      />
+      {draft.picture && <PicturePreview picture={draft.picture} onRemove={picture.remove} />}
+      <div role="status" className="empty:hidden">
+        {picture.preparing && <LoadingText>{t('composer.preparing')}</LoadingText>}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {picture.error && <p className="font-medium text-danger text-sm">{picture.error}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PictureButton
+          disabled={blocked !== null}
+          busyReason={isUploading ? t('composer.onePicture') : null}
+          onFile={picture.take}
+        />
+        <Button disabled={blocked !== null} aria-disabled={picture.preparing || over > 0} onClick={submit}>
+          {t('composer.post')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/icon-button';
+import type { Picture } from './picture';
+
+/** The picture of a draft, as it will be stored. */
+export function PicturePreview({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
+  const { t } = useTranslation('feed');
+  return (
+    <div className="relative justify-self-start">
+      <img
+        src={picture.previewUrl}
+        alt={t('composer.picture')}
+        width={picture.width}
+        height={picture.height}
+        className="max-h-64 w-auto rounded-md border border-line"
+      />
+      <IconButton
+        label={t('composer.removePicture')}
+        icon={<X aria-hidden />}
+        onClick={onRemove}
+        className="!absolute top-2 right-2 bg-surface text-ink shadow-floating"
+      />
+    </div>
+  );
+}

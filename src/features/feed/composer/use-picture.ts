@@ -1,0 +1,74 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { fileProblem } from '@/ui/file-check';
+import type { DraftStore } from './draft-store';
+import { preparePicture, releasePicture } from './picture';
+
+/** What the picker offers. iPhones hand out a JPEG for their own format when it is not in the list. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+// As it comes from a camera; what is stored is far smaller.
+const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
+
+/** Takes a picture into the draft: picked, dropped or pasted. */
+export function usePicture(store: DraftStore, blocked: boolean) {
+  const { t } = useTranslation('feed');
+  const format = useFormat();
+  const [preparing, setPreparing] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const remove = () => {
+    const { picture } = store.get();
+    store.setPicture(null);
+    if (picture) releasePicture(picture);
+  };
+  const take = async (file: File) => {
+    const problem = fileProblem(file, 'image/*', MAX_CHOSEN_BYTES);
+    if (problem === 'tooBig')
+      return setError(t('composer.tooBig', { max: format.fileSize(MAX_CHOSEN_BYTES) }));
+    if (problem === 'wrongType') return setError(t('composer.notAPicture'));
+    setError(null);
+    setPreparing(true);
+    try {
+      const picture = await preparePicture(file);
+      remove();
+      store.setPicture(picture);
+    } catch {
+      // HEIC outside of Safari, a damaged file, no memory for it.
+      setError(t('composer.unreadable'));
+    } finally {
+      setPreparing(false);
+    }
+  };
+  const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList) => {
+    const [file] = files;
+    if (!file || blocked) return;
+    event.preventDefault();
+    void take(file);
+  };
+
+  return {
+    preparing,
+    error,
+    isOver,
+    remove,
+    take: (file: File | undefined) => void (file && take(file)),
+    /** For the element that pictures may be dropped on and pasted into. */
+    target: {
+      onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData.files),
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        takeFrom(event, event.dataTransfer.files);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (blocked || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '@/brand';
+import { Banner } from '@/ui/banner';
+
+/** Spec §3 "Local browser storage". */
+const KEY = 'homeScreenTipDismissed';
+
+interface Device {
+  userAgent: string;
+  maxTouchPoints: number;
+  /** Opened from the home screen. */
+  standalone: boolean;
+}
+
+/** Whether this is Safari on an iPhone or iPad, not started from the home screen: there nothing else offers it. */
+export function offersHomeScreen({ userAgent, maxTouchPoints, standalone }: Device): boolean {
+  const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  const isPhone = /iPhone|iPad|iPod/.test(userAgent);
+  const isSafari = /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS|GSA\//.test(userAgent);
+  return !standalone && isSafari && (isPhone || isPad);
+}
+
+const thisDevice = (): Device => ({
+  userAgent: navigator.userAgent,
+  maxTouchPoints: navigator.maxTouchPoints,
+  standalone: window.matchMedia('(display-mode: standalone)').matches,
+});
+
+function isDismissed(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** How to put the app on an iPhone's home screen (spec §2), until dismissed on this device. */
+export function HomeScreenTip() {
+  const { t } = useTranslation('feed');
+  const [shown, setShown] = useState(() => offersHomeScreen(thisDevice()) && !isDismissed());
+  if (!shown) return null;
+  const dismiss = () => {
+    setShown(false);
+    try {
+      localStorage.setItem(KEY, '1');
+    } catch {
+      // Blocked storage: gone for this visit.
+    }
+  };
+  return (
+    <Banner title={t('homeScreen.title', { brand: brand.name })} onDismiss={dismiss}>
+      {t('homeScreen.text')}
+    </Banner>
+  );
+}

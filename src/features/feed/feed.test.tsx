@@ -1,0 +1,224 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Backend } from '@/backend';
+import { BackendError } from '@/backend/errors';
+import type { NewestPosts, PostsPort } from '@/backend/feed-ports';
+import type { Observer } from '@/backend/live';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { FEED_REFRESH_MS } from '@/domain/limits';
+import { OfflineProvider } from '@/features/offline';
+import { SessionProvider, useSession } from '@/features/session';
+import { Composer } from './composer/composer';
+import { Feed, type FeedProps } from './list/feed';
+import { somePost } from './model/some-post';
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const feed = { schoolId: 'maple', groupId: null };
+const refused = () => Promise.reject(new BackendError('permission-denied'));
+
+function Guarded(props: Omit<FeedProps, 'feed'>) {
+  if (useSession().status !== 'signed-in') return null;
+  return (
+    <>
+      <Composer feed={feed} readOnly={props.readOnly} />
+      <Feed feed={feed} {...props} />
+    </>
+  );
+}
+
+let people = 0;
+
+async function open(
+  calls: Partial<PostsPort> = {},
+  { kind = 'firebase', ...props }: Omit<FeedProps, 'feed'> & { kind?: Backend['kind'] } = {},
+) {
+  let newest: Observer<NewestPosts> | undefined;
+  const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
+    newest = observer;
+    return () => undefined;
+  });
+  // Drafts are kept by person: each test has its own.
+  people += 1;
+  const me = aUser({ uid: `me-${people}`, firstName: 'Ana', lastName: 'Diaz' });
+  const { auth, users } = fakeAccount(me);
+  let id = 0;
+  const newId = () => `new-${++id}`;
+  const connection = { keeps: () => false, watch: () => () => undefined };
+  const backend = fakeBackend({ auth, users, connection, posts: { watchNewest, newId, ...calls } });
+  const { user } = await renderWithBackend(
+    <SessionProvider>
+      <OfflineProvider>
+        <Guarded {...props} />
+      </OfflineProvider>
+    </SessionProvider>,
+    { ...backend, kind },
+  );
+  const tell = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}) =>
+    act(async () =>
+      newest?.next({ items, next: null, removed: [], fromCache: false, fresh: true, pending: [], ...more }),
+    );
+  const fail = () => act(async () => newest?.error(new BackendError('unavailable')));
+  return { user, me, tell, fail, watchNewest };
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const cards = () => screen.queryAllByRole('article');
+
+it('says when there are no posts, and nothing of the kind before the server has spoken', async () => {
+  const { tell } = await open();
+  expect(screen.queryByText('No posts yet. Be the first to post something!')).toBeNull();
+  await tell([], { fromCache: true, fresh: false });
+  expect(screen.queryByText('No posts yet. Be the first to post something!')).toBeNull();
+  await tell([]);
+  screen.getByText('No posts yet. Be the first to post something!');
+});
+
+it('shows a like at once, takes it back when it is refused, and tries again', async () => {
+  let answer: (error: Error) => void = () => undefined;
+  const setLiked = vi
+    .fn<PostsPort['setLiked']>()
+    .mockImplementationOnce(() => new Promise((_, reject) => (answer = reject)))
+    .mockResolvedValueOnce();
+  const { user, me, tell } = await open({ setLiked });
+  await tell([somePost({ likedBy: ['ben'] })]);
+  const like = press(/^Like/);
+  await user.click(like);
+  expect(like.getAttribute('aria-pressed')).toBe('true');
+  expect(like.textContent).toContain('2 likes');
+  await act(async () => answer(new BackendError('unavailable')));
+  expect(like.getAttribute('aria-pressed')).toBe('false');
+  screen.getByText(/Your like could not be saved/);
+  await user.click(press('Try again'));
+  expect(like.getAttribute('aria-pressed')).toBe('true');
+  expect(setLiked.mock.calls).toEqual([
+    ['post-1', me.uid, true],
+    ['post-1', me.uid, true],
+  ]);
+});
+
+it('takes a deleted post away at once and brings it back in its place when that is refused', async () => {
+  const { user, me, tell } = await open({ delete: refused });
+  await tell([
+    somePost({ id: 'a', content: 'Newer', createdAt: new Date(3000) }),
+    somePost({ id: 'b', content: 'Mine', authorId: me.uid, createdAt: new Date(2000) }),
+    somePost({ id: 'c', content: 'Older', createdAt: new Date(1000) }),
+  ]);
+  const [, mine] = cards();
+  await user.click(within(mine as HTMLElement).getByRole('button', { name: 'More about this post' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
+  await screen.findByText('Delete this post?');
+  await user.click(press('Delete'));
+  await screen.findByText(/Failed to delete post\./);
+  expect(cards().map((card) => card.textContent?.match(/Newer|Mine|Older/)?.[0])).toEqual([
+    'Newer',
+    'Mine',
+    'Older',
+  ]);
+});
+
+it('offers to delete only what is one’s own', async () => {
+  const { user, tell } = await open();
+  await tell([somePost({ authorId: 'ben' })]);
+  await user.click(press('More about this post'));
+  await screen.findByRole('menuitem', { name: 'Copy link' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).toBeNull();
+});
+
+it('shows a post while it is on its way and gives it back when it is refused', async () => {
+  let answer: (error: Error) => void = () => undefined;
+  const create = vi.fn<PostsPort['create']>(() => new Promise((_, reject) => (answer = reject)));
+  const { user, me, tell } = await open({ create });
+  await tell([]);
+  const box = screen.getByLabelText<HTMLTextAreaElement>('What would you like to share or ask?');
+  await user.click(box);
+  await user.paste('  Hello all  ');
+  await user.click(press('Post'));
+  expect(box.value).toBe('');
+  expect(cards()[0]?.textContent).toContain('Hello all');
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    id: 'new-1',
+    feed,
+    content: 'Hello all',
+    imageUrl: null,
+  });
+
+  await user.click(box);
+  await user.paste('meanwhile');
+  await act(async () => answer(new BackendError('permission-denied')));
+  expect(cards()).toEqual([]);
+  expect(box.value).toBe('Hello all\n\nmeanwhile');
+  create.mockResolvedValueOnce();
+  await user.click(press('Try again'));
+  expect(cards().map((card) => card.textContent)).toEqual([
+    expect.stringContaining('Hello all\n\nmeanwhile'),
+  ]);
+  expect(me.uid).toBe(create.mock.calls[1]?.[0].author.uid);
+});
+
+it('starts a stopped listener again every 30 seconds and says so meanwhile', async () => {
+  const { tell, fail, watchNewest } = await open();
+  await tell([somePost()]);
+  vi.useFakeTimers();
+  await fail();
+  screen.getByText(/New posts don't come in at the moment/);
+  expect(cards()).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(FEED_REFRESH_MS));
+  expect(watchNewest).toHaveBeenCalledTimes(2);
+  await tell([somePost(), somePost({ id: 'b', content: 'Later' })]);
+  expect(screen.queryByText(/New posts don't come in at the moment/)).toBeNull();
+});
+
+it('stops listening a while after the tab was left and listens again on return', async () => {
+  const { tell, watchNewest } = await open();
+  await tell([somePost()]);
+  vi.useFakeTimers();
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const look = (away: boolean) =>
+    act(async () => {
+      hidden.mockReturnValue(away);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await look(true);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await look(false);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(watchNewest).toHaveBeenCalledTimes(1);
+  await look(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await look(false);
+  expect(watchNewest).toHaveBeenCalledTimes(2);
+  hidden.mockRestore();
+});
+
+it('lets nobody write in the demo and says why', async () => {
+  const { user, tell } = await open({}, { kind: 'demo' });
+  await tell([somePost()]);
+  screen.getByText('Posting is disabled in demo mode.');
+  expect((press('Post') as HTMLButtonElement).disabled).toBe(true);
+  const like = press(/^Like/);
+  expect(like.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(like.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Disabled for demo user',
+  );
+  await user.click(like);
+  expect(like.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('shows the acts of other features on posts and comments', async () => {
+  const comment = {
+    id: 'c',
+    authorId: 'ben',
+    authorName: 'Ben',
+    profilePicUrl: null,
+    content: 'Tuesday 7 pm',
+    createdAt: new Date(0),
+  };
+  const { tell } = await open({}, { renderAction: (post, one) => <b>{`act on ${one?.id ?? post.id}`}</b> });
+  await tell([somePost({ comments: [comment], commentCount: 1 })]);
+  screen.getByText('act on post-1');
+  screen.getByText('act on c');
+});

@@ -1,0 +1,130 @@
+import { Newspaper } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import type { FeedId } from '@/backend/feed-ports';
+import { useEntries } from '@/features/offline';
+import { Banner } from '@/ui/banner';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
+import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
+import { feedPlace, useDraft } from '../composer/use-draft';
+import { useHidden } from '../model/cache';
+import { postsOf } from '../model/feed-state';
+import { useFeed } from '../model/use-feed';
+import type { FeedOptions } from '../post/feed-options';
+import { SearchResults } from '../search/search-results';
+import type { FeedSearch } from '../search/use-feed-search';
+import { LinkedPost } from './linked-post';
+import { OutgoingPost, ResumedPost } from './outgoing-post';
+import { PostBlock } from './post-block';
+import { useLinkedPost } from './use-linked-post';
+
+export interface FeedProps extends FeedOptions {
+  feed: FeedId;
+  /** Its results take the place of the posts while it has some. */
+  search?: FeedSearch;
+}
+
+/** The posts of a school or group, newest first, live (spec §4). A #postId in the address leads to that post. */
+export function Feed({ feed, search, readOnly, keepAll, renderAction }: FeedProps) {
+  const options = useMemo(() => ({ readOnly, keepAll, renderAction }), [readOnly, keepAll, renderAction]);
+  if (search?.found?.length) return <SearchResults search={search} found={search.found} options={options} />;
+  return <LivePosts key={feedPlace(feed)} feed={feed} options={options} />;
+}
+
+function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
+  const { t } = useTranslation(['feed', 'errors']);
+  const { state, error, retry, older } = useFeed(feed);
+  const { hidden } = useHidden();
+  const known = useMemo(() => new Set(state && postsOf(state).map((post) => post.id)), [state]);
+  const { outgoing, resumed } = useOutgoing(feed, known, state?.confirmed ?? false);
+
+  // A linked post that had to be read by itself stays above the feed, also when the feed reaches it later.
+  const [above, setAbove] = useState<string | null>(null);
+  const isShown = (id: string) => above === id || (known.has(id) && !hidden.includes(id));
+  const { id: linked, highlighted } = useLinkedPost(isShown);
+  const isAbove = linked !== null && state !== undefined && (above === linked || !known.has(linked));
+  const without = useMemo(() => (isAbove ? [...hidden, linked] : hidden), [isAbove, linked, hidden]);
+  const showAbove = useCallback((postId: string) => setAbove(postId), []);
+
+  if (!state) {
+    if (error) {
+      return (
+        <ErrorState title={t('feed.failed')} message={t(`errors:${errorCode(error)}`)} onRetry={retry} />
+      );
+    }
+    return (
+      <SkeletonGroup>
+        <SkeletonPost />
+        <SkeletonPost />
+        <SkeletonPost />
+      </SkeletonGroup>
+    );
+  }
+  const isEmpty =
+    outgoing.length + resumed.length === 0 && !isAbove && [...known].every((id) => hidden.includes(id));
+  return (
+    <div className="grid gap-4">
+      {error && <Banner tone="warning">{t('feed.stale')}</Banner>}
+      {isAbove && (
+        <LinkedPost
+          postId={linked}
+          options={options}
+          highlighted={highlighted === linked}
+          isHidden={hidden.includes(linked)}
+          onShown={showAbove}
+        />
+      )}
+      {outgoing.map((post) => (
+        <OutgoingPost key={post.id} post={post} />
+      ))}
+      {resumed.map((post) => (
+        <ResumedPost key={post.id} post={post} />
+      ))}
+      {isEmpty && !state.next && (
+        <EmptyState
+          icon={<Newspaper aria-hidden />}
+          message={t(state.confirmed ? 'feed.empty' : 'feed.offline')}
+        />
+      )}
+      {state.blocks.map((posts, index) => (
+        <PostBlock
+          // New posts come into the first block; the others keep their last post.
+          key={index === 0 ? 'newest' : posts.at(-1)?.id}
+          posts={posts}
+          options={options}
+          without={without}
+          pending={state.pending}
+          changed={state.changed}
+          linked={linked}
+          highlighted={highlighted}
+          isFirst={index === 0}
+        />
+      ))}
+      <LoadMore
+        hasMore={state.next !== null}
+        loading={older.loading}
+        failed={older.failed}
+        onLoad={older.load}
+      />
+    </div>
+  );
+}
+
+/** Posts on their way that the feed does not show yet. */
+function useOutgoing(feed: FeedId, known: ReadonlySet<string>, confirmed: boolean) {
+  const { draft, store } = useDraft(feedPlace(feed));
+  useEffect(() => {
+    store.settle((id) => known.has(id), confirmed);
+  }, [store, known, confirmed]);
+  const entries = useEntries();
+  const outgoing = draft.outgoing.filter((post) => !known.has(post.id));
+  const resumed = entries
+    .filter((entry) => entry.kind === 'post')
+    .filter((post) => post.refused === null)
+    .filter((post) => feedPlace(post.feed) === feedPlace(feed) && !known.has(post.id))
+    .filter((post) => draft.outgoing.every((one) => one.id !== post.id));
+  return { outgoing, resumed };
+}

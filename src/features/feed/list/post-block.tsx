@@ -1,0 +1,68 @@
+import { memo, useRef } from 'react';
+import type { Post } from '@/domain/entities/post';
+import type { FeedOptions } from '../post/feed-options';
+import { PostCard } from '../post/post-card';
+import { useNear } from './use-near';
+
+export interface PostBlockProps {
+  posts: readonly Post[];
+  options: FeedOptions;
+  /** Ids of posts that are being deleted or are shown elsewhere on the page. */
+  without: readonly string[];
+  pending: readonly string[];
+  /** Ids of posts with a like that has not reached the server. */
+  changed: readonly string[];
+  /** The post a link leads to: drawn wherever it is. */
+  linked: string | null;
+  highlighted: string | null;
+  /** Drawn at once: what is on screen when the page opens. */
+  isFirst: boolean;
+}
+
+// Of a post that was never drawn, in pixels; what it really has is known once it was.
+const USUAL_HEIGHT = 240;
+
+/**
+ * A few posts that are drawn together. Far from the screen they are one element that keeps their room and their
+ * words, so that a long feed stays light while the browser's search still finds everything in it.
+ */
+export const PostBlock = memo(function PostBlock({
+  posts,
+  options,
+  without,
+  pending,
+  changed,
+  linked,
+  highlighted,
+  isFirst,
+}: PostBlockProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { near, height } = useNear(box, { near: isFirst, height: posts.length * USUAL_HEIGHT });
+  const shown = posts.filter((post) => !without.includes(post.id));
+  if (shown.length === 0) return null;
+  if (!near && !shown.some((post) => post.id === linked)) {
+    return (
+      <div
+        ref={box}
+        style={{ height, containIntrinsicHeight: height }}
+        className="overflow-hidden whitespace-pre-line text-muted [content-visibility:auto]"
+      >
+        {shown.map((post) => `${post.authorName}: ${post.content}`).join('\n')}
+      </div>
+    );
+  }
+  return (
+    <div ref={box} className="grid gap-4">
+      {shown.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          options={options}
+          pending={pending.includes(post.id)}
+          changed={changed.includes(post.id)}
+          highlighted={post.id === highlighted}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HIGHLIGHT_MS } from '@/domain/limits';
+import { postElementId } from '../post/post-card';
+
+/** The post that the address names after its #, and which post is highlighted because of it. */
+export interface LinkedPost {
+  id: string | null;
+  highlighted: string | null;
+}
+
+/**
+ * Follows the address to a post: once it is on the page, scrolls there, moves the focus and highlights it for two
+ * seconds (spec §4).
+ * @param isShown whether the post is on the page by now
+ */
+export function useLinkedPost(isShown: (postId: string) => boolean): LinkedPost {
+  const { hash, key } = useLocation();
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const id = hash.slice(1) || null;
+  const shown = id !== null && isShown(id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again has another key.
+  useEffect(() => {
+    if (!id || !shown) return;
+    const element = document.getElementById(postElementId(id));
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+    setHighlighted(id);
+    const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [id, key, shown]);
+
+  return { id, highlighted };
+}

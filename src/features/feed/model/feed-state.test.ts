@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import type { NewestPosts } from '@/backend/feed-ports';
+import { changePost, type FeedState, postsOf, withNewest, withOlder, withPost } from './feed-state';
+import { somePost } from './some-post';
+
+/** Post number n: a higher number is newer. */
+const post = (n: number) => somePost({ id: `p${n}`, createdAt: new Date(n * 60_000) });
+const posts = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => post(from - index));
+
+const page = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}): NewestPosts => ({
+  items,
+  next: items.length === 10 ? { opaque: items.at(-1)?.id } : null,
+  removed: [],
+  fromCache: false,
+  fresh: false,
+  pending: [],
+  ...more,
+});
+const first = (items: NewestPosts['items']) => withNewest(undefined, page(items, { fresh: true }));
+const ids = (state: FeedState) => postsOf(state).map((one) => Number(one.id.slice(1)));
+const numbers = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+const twenty = () => withOlder(first(posts(20, 11)), { items: posts(10, 1), next: { opaque: 'p1' } });
+
+it('puts a new post on top and keeps the one it pushed out of the page', () => {
+  const state = withNewest(twenty(), page(posts(21, 12)));
+  expect(ids(state)).toEqual(numbers(21, 1));
+  expect(state.next).toEqual({ opaque: 'p1' });
+});
+
+it('drops a deleted post and keeps what moves up in its place once', () => {
+  const state = withNewest(twenty(), page([...posts(20, 16), ...posts(14, 10)], { removed: ['p15'] }));
+  expect(ids(state)).toEqual(numbers(20, 1).filter((n) => n !== 15));
+});
+
+it('keeps older pages when a deletion leaves the page short until the server refills it', () => {
+  const short = withNewest(twenty(), page(posts(19, 11), { removed: ['p20'] }));
+  expect(ids(short)).toEqual(numbers(19, 1));
+  expect(short.next).toEqual({ opaque: 'p1' });
+});
+
+it('leaves out a refill that lies beyond what is loaded, as the next page will bring it', () => {
+  const state = withNewest(first(posts(20, 11)), page([...posts(20, 12), post(3)], { removed: ['p11'] }));
+  expect(ids(state)).toEqual(numbers(20, 12));
+  const more = withOlder(state, { items: posts(10, 1), next: null });
+  expect(ids(more)).toEqual([...numbers(20, 12), ...numbers(10, 1)]);
+});
+
+it('takes up the refill of the only page together with where it ends', () => {
+  const state = withNewest(first(posts(20, 11)), page([...posts(19, 11)], { removed: ['p20'] }));
+  expect(state.next).toEqual({ opaque: 'p11' });
+  const refilled = withNewest(state, page(posts(19, 10)));
+  // Beyond the end of what is loaded: older posts are read from there.
+  expect(ids(refilled)).toEqual(numbers(19, 11));
+  expect(refilled.next).toEqual({ opaque: 'p11' });
+});
+
+it('notices on coming back what was deleted meanwhile', () => {
+  const state = withNewest(twenty(), page([...posts(20, 18), ...posts(16, 10)], { fresh: true }));
+  expect(ids(state)).toEqual(numbers(20, 1).filter((n) => n !== 17));
+});
+
+it('notices on coming back that a short feed lost its last post', () => {
+  const state = withNewest(first(posts(3, 1)), page(posts(3, 2), { fresh: true }));
+  expect(ids(state)).toEqual([3, 2]);
+  expect(ids(withNewest(state, page([], { fresh: true })))).toEqual([]);
+});
+
+it('starts again when more came in unseen than a page holds', () => {
+  const state = withNewest(twenty(), page(posts(40, 31), { fresh: true }));
+  expect(ids(state)).toEqual(numbers(40, 31));
+  expect(state.next).toEqual({ opaque: 'p31' });
+});
+
+it('shows what the device remembers and replaces it by what the server says', () => {
+  const remembered = withNewest(undefined, page([post(9), post(2)], { fromCache: true }));
+  expect(ids(remembered)).toEqual([9, 2]);
+  expect(remembered.confirmed).toBe(false);
+  expect(ids(withNewest(remembered, page(posts(10, 1), { fresh: true })))).toEqual(numbers(10, 1));
+});
+
+it('forgets nothing while the connection is away', () => {
+  const state = withNewest(twenty(), page(posts(20, 15), { fromCache: true }));
+  expect(ids(state)).toEqual(numbers(20, 1));
+  expect(state.confirmed).toBe(true);
+});
+
+it("shows one's own post on top though this device's clock is slow, and once", () => {
+  const mine = somePost({ id: 'p99', createdAt: new Date(0) });
+  const sending = withNewest(twenty(), page([mine, ...posts(20, 12)], { pending: ['p99'] }));
+  expect(ids(sending)[0]).toBe(99);
+  expect(sending.pending).toEqual(['p99']);
+  const sent = withNewest(sending, page([post(99), ...posts(20, 12)]));
+  expect(ids(sent)).toEqual([99, ...numbers(20, 1)]);
+  expect(sent.pending).toEqual([]);
+});
+
+it('keeps the blocks that did not change, so that they are not drawn again', () => {
+  const before = twenty();
+  const after = withNewest(before, page(structuredClone(posts(21, 12))));
+  expect(after.blocks.slice(1)).toEqual(before.blocks.slice(1));
+  expect(after.blocks[1]).toBe(before.blocks[1]);
+  expect(after.blocks[0]?.[1]).toBe(before.blocks[0]?.[0]);
+});
+
+it('does not let the first block grow for ever', () => {
+  let state = first(posts(20, 11));
+  for (let n = 21; n <= 60; n += 1) state = withNewest(state, page(posts(n, n - 9)));
+  expect(ids(state)).toEqual(numbers(60, 11));
+  expect(Math.max(...state.blocks.map((block) => block.length))).toBeLessThanOrEqual(15);
+});
+
+it('adds, changes and removes single posts', () => {
+  const state = withPost(first(posts(3, 1)), post(4));
+  expect(ids(state)).toEqual([4, 3, 2, 1]);
+  expect(withPost(state, post(4))).toBe(state);
+  const liked = changePost(state, 'p2', (one) => ({ ...one, likedBy: ['me'] }));
+  expect(postsOf(liked)[2]?.likedBy).toEqual(['me']);
+  expect(ids(changePost(state, 'p2', () => null))).toEqual([4, 3, 1]);
+  expect(
+    ids(withPost({ blocks: [], next: null, confirmed: true, pending: [], changed: [] }, post(1))),
+  ).toEqual([1]);
+});
+
+it('leaves out a post of an older page that is known already', () => {
+  const state = withOlder(first(posts(20, 11)), { items: posts(11, 2), next: null });
+  expect(ids(state)).toEqual(numbers(20, 2));
+  expect(state.next).toBeNull();
+});

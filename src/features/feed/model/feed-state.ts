@@ -1,0 +1,129 @@
+import type { NewestPosts } from '@/backend/feed-ports';
+import type { Cursor, Page } from '@/backend/live';
+import type { Post } from '@/domain/entities/post';
+import { FEED_PAGE_SIZE } from '@/domain/limits';
+
+/** Posts drawn and taken off the page together while scrolling. */
+export const BLOCK_SIZE = 5;
+// The first block takes in new posts until it is as long as this, so that the ones below keep their blocks.
+const FIRST_BLOCK = FEED_PAGE_SIZE + BLOCK_SIZE;
+
+/** All posts of a feed that are known, newest first, without gaps. */
+export interface FeedState {
+  blocks: readonly (readonly Post[])[];
+  /** Where older posts begin; null when there are none. */
+  next: Cursor | null;
+  /** The server has spoken; before that there is only what this device remembers. */
+  confirmed: boolean;
+  /** Ids of posts that have not reached the server. */
+  pending: readonly string[];
+  /** Ids of posts whose like by this person has not reached the server. */
+  changed: readonly string[];
+}
+
+export const postsOf = (state: FeedState): Post[] => state.blocks.flat();
+
+const start = (page: NewestPosts): FeedState => ({
+  blocks: page.items.length > 0 ? [page.items] : [],
+  next: page.next,
+  confirmed: !page.fromCache,
+  pending: page.pending,
+  changed: page.changed ?? [],
+});
+
+/** Takes in the live newest page: new, changed and deleted posts. Posts that only left the page stay. */
+export function withNewest(state: FeedState | undefined, page: NewestPosts): FeedState {
+  // What the device remembers may have holes; the server's first word replaces it.
+  if (!state || (!state.confirmed && !page.fromCache)) return start(page);
+  const known = new Set(postsOf(state).map((post) => post.id));
+  // A full page of strangers: more came in unseen than fit, and the hole between can't be filled.
+  const overlaps = page.items.some((post) => known.has(post.id));
+  if (!page.fromCache && page.next && known.size > 0 && !overlaps) return start(page);
+
+  const newest = new Map(page.items.map((post) => [post.id, post]));
+  const isGone = goneFrom(state, known.size, page, newest);
+  const kept = mapBlocks(state.blocks, (post) => (isGone(post) ? null : renewed(post, newest.get(post.id))));
+  const last = kept.at(-1)?.at(-1);
+  // Beyond what is loaded there may be others between: the next page will bring it in its place.
+  const belongs = (post: Post) =>
+    !state.next || !last || page.pending.includes(post.id) || isNewer(post, last);
+  const added = page.items.filter((post) => !known.has(post.id) && belongs(post));
+  const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post, page.pending), kept));
+  const atEnd = blocks.at(-1)?.at(-1)?.id === page.items.at(-1)?.id;
+  return {
+    blocks,
+    next: atEnd && page.next ? page.next : state.next,
+    confirmed: state.confirmed || !page.fromCache,
+    pending: page.pending,
+    changed: page.changed ?? [],
+  };
+}
+
+/** Which known posts this page says are deleted. */
+function goneFrom(state: FeedState, known: number, page: NewestPosts, newest: ReadonlyMap<string, Post>) {
+  const removed = new Set(page.removed);
+  const oldest = page.items.at(-1);
+  // Once the page held the whole feed, what is missing from a new watch's first answer is no more.
+  const isWhole = page.fresh && !page.next && !state.next && known <= FEED_PAGE_SIZE;
+  const missing = (post: Post) => isWhole || (page.fresh && oldest !== undefined && isNewer(post, oldest));
+  return (post: Post) => !newest.has(post.id) && (removed.has(post.id) || missing(post));
+}
+
+/** Takes in the next page of older posts. */
+export function withOlder(state: FeedState, page: Page<Post>): FeedState {
+  const known = new Set(postsOf(state).map((post) => post.id));
+  const more = page.items.filter((post) => !known.has(post.id));
+  return { ...state, blocks: [...state.blocks, ...inBlocks(more)], next: page.next };
+}
+
+/** Adds a post that no listener has told of yet. */
+export function withPost(state: FeedState, post: Post): FeedState {
+  if (postsOf(state).some((one) => one.id === post.id)) return state;
+  return { ...state, blocks: splitFirst(insert(state.blocks, post, [])) };
+}
+
+/** Changes one post, or takes it out with null. */
+export function changePost(state: FeedState, postId: string, change: (post: Post) => Post | null): FeedState {
+  return { ...state, blocks: mapBlocks(state.blocks, (post) => (post.id === postId ? change(post) : post)) };
+}
+
+/** Keeps every block that did not change as it is, so that it is not drawn again. */
+function mapBlocks(blocks: FeedState['blocks'], change: (post: Post) => Post | null): FeedState['blocks'] {
+  const mapped = blocks.map((block) => {
+    const after = block.map(change).filter((post) => post !== null);
+    const same = after.length === block.length && after.every((post, index) => post === block[index]);
+    return same ? block : after;
+  });
+  return mapped.filter((block) => block.length > 0);
+}
+
+function insert(blocks: FeedState['blocks'], post: Post, pending: readonly string[]): FeedState['blocks'] {
+  // One's own post on its way carries this device's time, which may be wrong; it is the newest all the same.
+  const comesBefore = (other: Post) => pending.includes(post.id) || isNewer(post, other);
+  const at = blocks.findIndex((block) => block.some(comesBefore));
+  const block = blocks[at] ?? blocks.at(-1);
+  if (!block) return [[post]];
+  const place = block.findIndex(comesBefore);
+  const longer = block.toSpliced(place < 0 ? block.length : place, 0, post);
+  return blocks.with(at < 0 ? blocks.length - 1 : at, longer);
+}
+
+function splitFirst(blocks: FeedState['blocks']): FeedState['blocks'] {
+  const [first = [], ...rest] = blocks;
+  if (first.length <= FIRST_BLOCK) return blocks;
+  return [first.slice(0, FEED_PAGE_SIZE), ...inBlocks(first.slice(FEED_PAGE_SIZE)), ...rest];
+}
+
+function inBlocks(posts: readonly Post[]): Post[][] {
+  const count = Math.ceil(posts.length / BLOCK_SIZE);
+  return Array.from({ length: count }, (_, index) =>
+    posts.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
+  );
+}
+
+const isNewer = (post: Post, than: Post) => Number(post.createdAt) > Number(than.createdAt);
+
+/** The old object when nothing on the card differs: every answer of the listener makes new ones of all ten. */
+function renewed(before: Post, after: Post | undefined): Post {
+  return after === undefined || JSON.stringify(before) === JSON.stringify(after) ? before : after;
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '@/backend/react';
+import type { Post } from '@/domain/entities/post';
+import { useOutbox } from '@/features/offline';
+import { useMe } from '@/features/session';
+import { useConfirm } from '@/ui/use-confirm';
+import { changeCachedPost, useHidden } from './cache';
+import { useFailureToast } from './use-failure-toast';
+
+const withLike = (post: Post, uid: string, liked: boolean): Post => {
+  const others = post.likedBy.filter((one) => one !== uid);
+  return { ...post, likedBy: liked ? [...others, uid] : others };
+};
+
+/** Likes or unlikes: on screen at once, taken back when it fails. */
+export function useLike(post: Post): { liked: boolean; toggle: () => void; saving: boolean } {
+  const { t } = useTranslation('feed');
+  const { posts } = useBackend();
+  const { uid } = useMe();
+  const client = useQueryClient();
+  const failed = useFailureToast();
+  const show = (liked: boolean) => changeCachedPost(client, post.id, (one) => withLike(one, uid, liked));
+  const liking = useMutation({
+    mutationFn: (liked: boolean) => posts.setLiked(post.id, uid, liked),
+    onMutate: show,
+    onError: (error, liked) => {
+      show(!liked);
+      failed(t('like.failed'), error, () => liking.mutate(liked));
+    },
+  });
+  const liked = post.likedBy.includes(uid);
+  return { liked, toggle: () => liking.mutate(!liked), saving: liking.isPending };
+}
+
+/** Deletes a post after asking: off the screen at once, back when it fails. Null for whom it is not to delete. */
+export function useDeletePost(post: Post, onDeleted?: () => void): (() => Promise<void>) | null {
+  const { t } = useTranslation(['feed', 'common']);
+  const { posts, kind } = useBackend();
+  const { uid, isAdmin } = useMe();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const failed = useFailureToast();
+  const outbox = useOutbox();
+  const { setHidden } = useHidden();
+  const deleting = useMutation({
+    mutationFn: () => posts.delete(post, { uid, isAdmin }),
+    onMutate: () => {
+      setHidden(post.id, true);
+      onDeleted?.();
+      // It may still wait to be sent.
+      return outbox?.discard(post.id);
+    },
+    onSuccess: () => changeCachedPost(client, post.id, () => null),
+    onError: (error) => {
+      setHidden(post.id, false);
+      failed(t('post.deleteFailed'), error, () => deleting.mutate());
+    },
+  });
+  const isMine = post.authorId === uid;
+  if (kind === 'demo' || (!isMine && !isAdmin)) return null;
+  return async () => {
+    const title = t(isMine ? 'post.deleteMine' : 'post.deleteAsAdmin');
+    if (await confirm({ title, confirmLabel: t('common:delete'), tone: 'danger' })) deleting.mutate();
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { errorCode } from '@/backend/errors';
+import { useBackend, useLive } from '@/backend/react';
+import type { Post } from '@/domain/entities/post';
+import { HIGHLIGHT_MS } from '@/domain/limits';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
+import type { FeedOptions } from './post/feed-options';
+import { PostCard } from './post/post-card';
+
+/** /post/{postId} (spec §2): one post with all its comments. */
+export function PostPage(options: FeedOptions) {
+  const { postId = '' } = useParams();
+  return <SinglePost key={postId} postId={postId} options={options} />;
+}
+
+function SinglePost({ postId, options }: { postId: string; options: FeedOptions }) {
+  const { t } = useTranslation(['feed', 'errors']);
+  const { posts } = useBackend();
+  const navigate = useNavigate();
+  const { data, error, retry } = useLive<Post | null>(['post', postId], (observer) =>
+    posts.watch(postId, observer),
+  );
+  const [highlighted, setHighlighted] = useState(true);
+  const found = Boolean(data);
+  useEffect(() => {
+    if (!found) return;
+    const timer = setTimeout(() => setHighlighted(false), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
+
+  const back = { to: '/dashboard', label: t('postPage.back') };
+  const title = data ? t('postPage.title', { name: data.authorName }) : t('postPage.tab');
+  const isDenied = error?.code === 'permission-denied';
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader title={title} back={back} />
+      {data && (
+        <PostCard
+          post={data}
+          options={options}
+          highlighted={highlighted}
+          open
+          onDeleted={() => void navigate('/dashboard', { replace: true })}
+        />
+      )}
+      {data === null && <EmptyState message={t('postPage.gone')}>{t('postPage.goneText')}</EmptyState>}
+      {isDenied && <EmptyState message={t('postPage.denied')}>{t('postPage.deniedText')}</EmptyState>}
+      {error && !isDenied && (
+        <ErrorState title={t('feed.failed')} message={t(`errors:${errorCode(error)}`)} onRetry={retry} />
+      )}
+      {data === undefined && !error && (
+        <SkeletonGroup>
+          <SkeletonPost />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

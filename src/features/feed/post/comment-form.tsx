@@ -1,0 +1,45 @@
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/domain/entities/post';
+import { MAX_COMMENT } from '@/domain/limits';
+import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/text-area';
+import { commentPlace, useDraft } from '../composer/use-draft';
+import { useAddComment } from '../model/use-comments';
+
+/** Where a comment is written. Blank ones are ignored (spec §5). */
+export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
+  const { t } = useTranslation('feed');
+  const { draft, store } = useDraft(commentPlace(post.id));
+  const send = useAddComment(post);
+  const id = useId();
+  const over = draft.text.trim().length - MAX_COMMENT;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    document.getElementById(id)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <TextArea
+        id={id}
+        label={t('comments.write')}
+        hideLabel
+        placeholder={t('comments.write')}
+        rows={1}
+        className="!min-h-11"
+        value={draft.text}
+        autoFocus={autoFocus}
+        onChange={(event) => store.setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        {...(over > 0 && { error: t('composer.tooLong', { count: over }) })}
+      />
+      <Button type="submit" size="sm" className="justify-self-end" aria-disabled={over > 0}>
+        {t('comments.send')}
+      </Button>
+    </form>
+  );
+}

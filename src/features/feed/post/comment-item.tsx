@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Comment, Post } from '@/domain/entities/post';
+import { Avatar } from '@/ui/avatar';
+import { IconButton } from '@/ui/icon-button';
+import { RelativeTime } from '@/ui/relative-time';
+import { TextBlock } from '@/ui/text-block';
+import { useDeleteComment } from '../model/use-comments';
+import { useIsWaiting } from '../model/use-waiting';
+import type { FeedOptions } from './feed-options';
+
+/** One comment of a post. */
+export function CommentItem({
+  post,
+  comment,
+  options,
+}: {
+  post: Post;
+  comment: Comment;
+  options: FeedOptions;
+}) {
+  const { t } = useTranslation('feed');
+  const remove = useDeleteComment(post, comment);
+  const waiting = useIsWaiting(comment.id);
+  return (
+    <li className="flex items-start gap-2.5">
+      <Avatar name={comment.authorName} src={comment.profilePicUrl} size="sm" />
+      <div className="grid min-w-0 flex-1 justify-items-start">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Link to={`/profile/${comment.authorId}`} className="font-semibold text-sm hover:underline">
+            {comment.authorName}
+          </Link>
+          {waiting ? (
+            <span role="status" className="text-muted text-xs">
+              {t('post.waiting')}
+            </span>
+          ) : (
+            <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
+          )}
+        </p>
+        <TextBlock text={comment.content} className="min-w-0 max-w-full" />
+        {options.renderAction?.(post, comment)}
+      </div>
+      {remove && !options.keepAll && (
+        <IconButton
+          label={t('comments.deleteOne', { name: comment.authorName })}
+          icon={<Trash2 aria-hidden />}
+          tone="danger"
+          onClick={() => void remove()}
+          className="-my-1.5"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Comment, Post } from '@/domain/entities/post';
+
+/** How posts are shown: the same for all posts of a screen. */
+export interface FeedOptions {
+  /** Looking only: nothing can be written or liked (demo, admins looking at a school). */
+  readOnly?: boolean;
+  /** Nor deleted, not even by an admin (a preview of what parents see). */
+  keepAll?: boolean;
+  /** A further act on a post or one of its comments, from another feature ("Create Event"). */
+  renderAction?: (post: Post, comment?: Comment) => ReactNode;
+}

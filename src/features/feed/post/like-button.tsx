@@ -1,0 +1,55 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/domain/entities/post';
+import { useOffline } from '@/features/offline';
+import { Button } from '@/ui/button';
+import { Tooltip } from '@/ui/tooltip';
+import { useLike } from '../model/use-post-acts';
+import { useReadOnly } from '../model/use-read-only';
+
+interface Props {
+  post: Post;
+  /** The last like, or its taking back, has not reached the server. */
+  changed: boolean;
+  readOnly?: boolean;
+}
+
+/** Likes a post, or takes it back (spec §4). */
+export function LikeButton({ post, changed, readOnly }: Props) {
+  const { t } = useTranslation('feed');
+  const { liked, toggle, saving } = useLike(post);
+  const offline = useOffline();
+  const blocked = useReadOnly(readOnly);
+  const count = post.likedBy.length;
+  const button = (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<Heart aria-hidden fill={liked ? 'currentColor' : 'none'} />}
+      aria-pressed={liked}
+      aria-disabled={blocked !== null}
+      onClick={toggle}
+    >
+      <span>
+        {t('like.label')}
+        {count > 0 && (
+          <>
+            <span aria-hidden className="ml-1.5 tabular-nums">
+              {count}
+            </span>
+            <span className="sr-only"> ({t('like.count', { count })})</span>
+          </>
+        )}
+      </span>
+    </Button>
+  );
+  if (blocked) return <Tooltip text={t(`like.${blocked}`)}>{button}</Tooltip>;
+  return (
+    <>
+      {button}
+      <span role="status" className="text-muted text-sm empty:hidden">
+        {offline && (changed || saving) && t('post.waiting')}
+      </span>
+    </>
+  );
+}

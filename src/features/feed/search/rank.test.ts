@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { somePost } from '../model/some-post';
+import { rankPosts, wordsToMark } from './rank';
+
+const posts = [
+  somePost({ id: 'once', content: 'The book sale needs two more helpers for the tables outside' }),
+  somePost({ id: 'twice', content: 'Book sale! Bring a book.' }),
+  somePost({ id: 'café', content: 'Coffee at the CAFÉ after drop-off' }),
+  somePost({ id: 'by', content: 'Nothing else', authorName: 'Ana Bookman' }),
+];
+const ids = (term: string) => rankPosts(posts, term).map((post) => post.id);
+
+it('puts the best match first and finds authors last', () => {
+  expect(ids('book')).toEqual(['twice', 'once', 'by']);
+});
+
+it('wants every word, by its beginning, whatever its case and marks', () => {
+  expect(ids('help TABLE')).toEqual(['once']);
+  expect(ids('cafe')).toEqual(['café']);
+  expect(ids('café')).toEqual(['café']);
+  expect(ids('book coffee')).toEqual([]);
+});
+
+it('marks words as they stand in the text', () => {
+  expect(wordsToMark('Coffee at the CAFÉ, café latte', 'cafe cof')).toEqual(['Coffee', 'CAFÉ', 'café']);
+  expect(wordsToMark('Nothing', 'cafe')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import type { FeedOptions } from '../post/feed-options';
+import { PostCard } from '../post/post-card';
+import { SearchOlder } from './search-older';
+import { type FeedSearch, type FoundPost, useScrollToResults } from './use-feed-search';
+
+/** Posts that were found, in place of the feed (spec §2). */
+export function SearchResults({
+  search,
+  found,
+  options,
+}: {
+  search: FeedSearch;
+  found: readonly FoundPost[];
+  options: FeedOptions;
+}) {
+  const { t } = useTranslation('feed');
+  const results = useScrollToResults(search);
+  return (
+    <section ref={results} className="grid scroll-mt-20 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="font-semibold">
+          {t('search.results', { count: found.length, term: search.term })}
+        </p>
+        <Button variant="secondary" size="sm" onClick={search.clear}>
+          {t('search.close')}
+        </Button>
+      </div>
+      {found.map(({ post, marks }) => (
+        <PostCard key={post.id} post={post} marks={marks} options={options} />
+      ))}
+      <SearchOlder search={search} />
+    </section>
+  );
+}

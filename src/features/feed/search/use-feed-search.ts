@@ -1,0 +1,109 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BackendError } from '@/backend/errors';
+import type { FeedId } from '@/backend/feed-ports';
+import type { Cursor } from '@/backend/live';
+import { useBackend } from '@/backend/react';
+import type { Post } from '@/domain/entities/post';
+import { bestQueryToken } from '@/domain/search-tokens';
+import { loadChunk } from '@/i18n/load-chunk';
+import { searchKey, useHidden } from '../model/cache';
+
+/** The page scrolls to the results this long after they are there (spec §9). */
+const SCROLL_MS = 100;
+
+export interface FoundPost {
+  post: Post;
+  /** Words in it to mark. */
+  marks: string[];
+}
+
+/** A search of one feed. */
+export interface FeedSearch {
+  typed: string;
+  type: (value: string) => void;
+  /** What was searched for; empty when nothing was. */
+  term: string;
+  run: (term: string) => void;
+  clear: () => void;
+  busy: boolean;
+  error: BackendError | null;
+  /** Best first; null until the search is done. */
+  found: FoundPost[] | null;
+  /** Older posts that were not looked at yet. */
+  more: { has: boolean; loading: boolean; failed: boolean; load: () => void };
+}
+
+const useRanking = (wanted: boolean) =>
+  useQuery({
+    queryKey: ['feed-ranking'],
+    queryFn: () => loadChunk(() => import('./rank')),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    enabled: wanted,
+  });
+
+/** Searches the posts of a feed (spec §7): one page of reads by the most selective word, ranked on this device. */
+export function useFeedSearch(feed: FeedId): FeedSearch {
+  const { posts } = useBackend();
+  const [typed, type] = useState('');
+  const [term, setTerm] = useState('');
+  const token = bestQueryToken(term);
+  const ranking = useRanking(token !== null);
+  const pages = useInfiniteQuery({
+    queryKey: searchKey(feed, token),
+    queryFn: ({ pageParam }) =>
+      token ? posts.search(feed, token, pageParam) : Promise.resolve({ items: [], next: null }),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+    enabled: term !== '',
+  });
+  const { hidden } = useHidden();
+  const found = useMemo(() => {
+    const all = pages.data?.pages.flatMap((page) => page.items);
+    if (term === '' || !all) return null;
+    if (token === null) return [];
+    if (!ranking.data) return null;
+    const { rankPosts, wordsToMark } = ranking.data;
+    return rankPosts(all, term)
+      .filter((post) => !hidden.includes(post.id))
+      .map((post) => ({ post, marks: wordsToMark(post.content, term) }));
+  }, [pages.data, ranking.data, term, token, hidden]);
+
+  return {
+    typed,
+    type,
+    term,
+    run: (wanted) => {
+      // The same search again asks again: something may have been posted.
+      if (wanted === term) void pages.refetch();
+      setTerm(wanted);
+    },
+    clear: () => {
+      type('');
+      setTerm('');
+    },
+    busy: term !== '' && found === null && !pages.error && !ranking.error,
+    error: (pages.error ?? ranking.error) as BackendError | null,
+    found,
+    more: {
+      has: pages.hasNextPage,
+      loading: pages.isFetchingNextPage,
+      failed: pages.isFetchNextPageError,
+      load: () => void pages.fetchNextPage(),
+    },
+  };
+}
+
+/** Scrolls to the results of each new search once they are there. */
+export function useScrollToResults(search: FeedSearch) {
+  const results = useRef<HTMLElement>(null);
+  const isDone = search.found !== null && search.found.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each term is a search of its own.
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => results.current?.scrollIntoView({ block: 'start' }), SCROLL_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, search.term]);
+  return results;
+}

@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '@/backend/react';
+import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
+import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
+import { useMe, useSelectedSchool } from '@/features/session';
+import { Button } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { useAlert } from '@/ui/use-confirm';
+
+/** /groups/create (spec §2): the creator becomes the first member. */
+export function CreateGroupPage() {
+  const { t } = useTranslation(['groups', 'validation']);
+  const { groups } = useBackend();
+  const { uid } = useMe();
+  const { schoolId } = useSelectedSchool();
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const { register, handleSubmit, formState } = useForm<GroupInput>({
+    resolver: valibotResolver(groupInputSchema),
+    defaultValues: { name: '', description: '' },
+  });
+  const creating = useMutation({
+    mutationFn: (input: GroupInput) => groups.create(schoolId, uid, input),
+    onSuccess: (groupId) => navigate(`/groups/${groupId}`),
+    onError: () => alert(t('createFailed')),
+  });
+  const say = (message: string | undefined) =>
+    message ? t(`validation:${message}` as 'validation:required') : undefined;
+
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader title={t('create')} back={{ to: '/groups', label: t('back') }} />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit((input) => creating.mutate(input))(event)}
+      >
+        <TextField
+          label={t('name')}
+          maxLength={MAX_GROUP_NAME}
+          error={say(formState.errors.name?.message)}
+          {...register('name')}
+        />
+        <TextArea
+          label={t('description')}
+          hint={t('descriptionHint')}
+          optional
+          rows={4}
+          maxLength={MAX_DESCRIPTION}
+          error={say(formState.errors.description?.message)}
+          {...register('description')}
+        />
+        <Button
+          type="submit"
+          busy={creating.isPending}
+          busyLabel={t('submitting')}
+          className="justify-self-start"
+        >
+          {t('submit')}
+        </Button>
+      </form>
+    </div>
+  );
+}

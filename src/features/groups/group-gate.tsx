@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Group } from '@/domain/entities/community';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { LoadingText } from '@/ui/spinner';
+import { useJoinGroup } from './join-leave';
+import { useGroup, useMembership } from './use-groups';
+
+/** What a member of the group sees; others learn why they don't (spec §2 group page). */
+export function GroupGate({ groupId, children }: { groupId: string; children: (group: Group) => ReactNode }) {
+  const { t } = useTranslation(['groups', 'errors']);
+  const group = useGroup(groupId);
+  const membership = useMembership(groupId);
+  const joining = useJoinGroup();
+
+  // Rules refuse groups of other schools and unknown ones alike.
+  const hidden = group.error?.code === 'permission-denied' || group.data === null;
+  if (hidden) {
+    return <EmptyState message={t('notFound')} action={<LinkButton to="/groups">{t('back')}</LinkButton>} />;
+  }
+  const error = group.error ?? membership.error;
+  if (error) {
+    const retry = () => {
+      group.retry();
+      membership.retry();
+    };
+    return <ErrorState message={t(`errors:${error.code}`)} onRetry={retry} />;
+  }
+  if (!group.data || membership.data === undefined) return <LoadingText>{t('loading')}</LoadingText>;
+  if (membership.data === null) {
+    const { data } = group;
+    return (
+      <EmptyState
+        message={t('notMember')}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button busy={joining.isPending} busyLabel={t('joining')} onClick={() => joining.mutate(data)}>
+              {t('join')}
+            </Button>
+            <LinkButton to="/groups">{t('dashboard')}</LinkButton>
+          </div>
+        }
+      />
+    );
+  }
+  return children(group.data);
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Group } from '@/domain/entities/community';
+import { Composer, Feed, type FeedOptions, SearchPanel, useFeedSearch } from '@/features/feed';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { TextBlock } from '@/ui/text-block';
+import { GroupGate } from './group-gate';
+import { useLeaveGroup } from './join-leave';
+
+/** /groups/{groupId} (spec §2): description, members link, search, composer and feed, for members. */
+export function GroupPage(options: FeedOptions) {
+  const { groupId = '' } = useParams();
+  return (
+    <GroupGate groupId={groupId}>
+      {(group) => <GroupFeed key={groupId} group={group} options={options} />}
+    </GroupGate>
+  );
+}
+
+function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
+  const { t } = useTranslation('groups');
+  const { groupId, schoolId, name, description } = group;
+  const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
+  const search = useFeedSearch(feed);
+  const { leave, leaving } = useLeaveGroup();
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader
+        title={name}
+        back={{ to: '/groups', label: t('back') }}
+        actions={
+          <>
+            <LinkButton to={`/groups/${groupId}/members`}>{t('viewMembers')}</LinkButton>
+            <Button variant="quiet" busy={leaving} busyLabel={t('leaving')} onClick={() => void leave(group)}>
+              {t('leave')}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        {description && <TextBlock text={description} />}
+        <SearchPanel search={search} />
+        <Composer feed={feed} onPosted={search.clear} />
+        <Feed feed={feed} search={search} {...options} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { InvitesPage } from './invites-page';
+export { UnsubscribePage } from './unsubscribe-page';

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '@/backend/react';
+import { parseAddresses } from '@/domain/invite-addresses';
+import { useFormat } from '@/i18n/format';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { TextArea } from '@/ui/text-area';
+import { useAlert } from '@/ui/use-confirm';
+import { type SentInvites, sendInvites } from './send-invites';
+import { useInviteCode } from './use-invite-code';
+
+/** Several addresses at once (spec §5). What could not be sent stays in the field. */
+export function InviteForm() {
+  const { t } = useTranslation('invites');
+  const { invites } = useBackend();
+  const format = useFormat();
+  const alert = useAlert();
+  const own = useInviteCode();
+  const requestIds = useRef(new Map<string, string>());
+  const [typed, setTyped] = useState('');
+  const [success, setSuccess] = useState<string | null>(null);
+  const [warning, setWarning] = useState<string | null>(null);
+
+  const report = (result: SentInvites, invalid: string[]) => {
+    const { sent, skipped, unsubscribed, failed, limitReached } = result;
+    const [first = ''] = sent;
+    if (sent.length > 0) {
+      setSuccess(
+        sent.length === 1
+          ? t('sentOne', { address: first })
+          : t('sentMany', { addresses: format.list(sent) }),
+      );
+    }
+    const onlySkipped = skipped.length > 0 && sent.length + unsubscribed.length + failed.length === 0;
+    const warnings = [
+      skipped.length > 0 && (onlySkipped ? t('allInvited') : t('skipped', { addresses: skipped.join(', ') })),
+      unsubscribed.length > 0 && t('unsubscribed', { addresses: unsubscribed.join(', ') }),
+      invalid.length > 0 && t('invalid', { addresses: invalid.join(', ') }),
+      failed.length > 0 && (limitReached ? t('limit') : t('failed')),
+    ];
+    setWarning(warnings.filter(Boolean).join(' ') || null);
+    setTyped([...failed, ...invalid].join(', '));
+  };
+  const sending = useMutation({
+    mutationFn: ({ valid, code }: { valid: string[]; code: string; invalid: string[] }) =>
+      sendInvites(invites, valid, code, requestIds.current),
+    onSuccess: (result, { invalid }) => report(result, invalid),
+  });
+
+  const submit = async () => {
+    setSuccess(null);
+    setWarning(null);
+    const { valid, invalid } = parseAddresses(typed);
+    if (valid.length === 0) return alert(t('noAddress'));
+    if (!own) return alert(t('noSchool'));
+    sending.mutate({ valid, invalid, code: own.code });
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextArea
+        label={t('addresses')}
+        hint={t('addressesHint')}
+        rows={2}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" busy={sending.isPending} busyLabel={t('sending')} className="justify-self-start">
+        {t('send')}
+      </Button>
+      <Notice message={success} onClear={() => setSuccess(null)} />
+      <Notice message={warning} tone="warning" onClear={() => setWarning(null)} />
+    </form>
+  );
+}

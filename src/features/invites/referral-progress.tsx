@@ -1,0 +1,26 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
+import { useMe } from '@/features/session';
+import { useFormat } from '@/i18n/format';
+import { Banner } from '@/ui/banner';
+
+/** How far the member is from the gift card (spec §1). */
+export function ReferralProgress() {
+  const { t } = useTranslation('invites');
+  const format = useFormat();
+  const { referralCount, rewardEligible, giftIssued } = useMe();
+  const gift = format.currency(REWARD_DOLLARS);
+  const threshold = REFERRAL_THRESHOLD;
+  if (giftIssued) return <Banner tone="success">{t('gifted', { gift })}</Banner>;
+  if (rewardEligible) return <Banner tone="success">{t('eligible', { gift, threshold })}</Banner>;
+  return (
+    <p className="flex gap-2">
+      <Gift aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+      <span>
+        <strong>{t('progress', { count: referralCount, threshold })}</strong>{' '}
+        {t('progressText', { gift, threshold })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { errorCode } from '@/backend/errors';
+import type { InvitesPort } from '@/backend/invites-port';
+
+/** What became of a batch of invites, by address. */
+export interface SentInvites {
+  sent: string[];
+  /** Invited before by the same member (spec §5: skipped). */
+  skipped: string[];
+  unsubscribed: string[];
+  /** Not sent: they stay in the form. */
+  failed: string[];
+  limitReached: boolean;
+}
+
+/**
+ * Sends one mail an address, one after the other so that a limit stops the rest. `requestIds` keeps one id per
+ * address until it went through: trying again after a lost answer mails nobody twice.
+ */
+export async function sendInvites(
+  invites: Pick<InvitesPort, 'send'>,
+  addresses: string[],
+  inviteCode: string,
+  requestIds: Map<string, string>,
+): Promise<SentInvites> {
+  const result: SentInvites = { sent: [], skipped: [], unsubscribed: [], failed: [], limitReached: false };
+  for (const recipientEmail of addresses) {
+    if (result.limitReached) {
+      result.failed.push(recipientEmail);
+      continue;
+    }
+    const requestId = requestIds.get(recipientEmail) ?? crypto.randomUUID();
+    requestIds.set(recipientEmail, requestId);
+    try {
+      const { status } = await invites.send({ recipientEmail, inviteCode, requestId, resend: false });
+      if (status === 'already-invited') result.skipped.push(recipientEmail);
+      else if (status === 'unsubscribed') result.unsubscribed.push(recipientEmail);
+      else result.sent.push(recipientEmail);
+      requestIds.delete(recipientEmail);
+    } catch (error) {
+      result.failed.push(recipientEmail);
+      result.limitReached = errorCode(error) === 'resource-exhausted';
+    }
+  }
+  return result;
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Backend } from '@/backend';
+import { errorCode } from '@/backend/errors';
+import type { OnProgress } from '@/backend/live';
+import { useBackend } from '@/backend/react';
+import type { School } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
+import { fileExtension, type JoinInput } from '@/domain/inputs/account';
+import { PROOF_TYPES } from '@/domain/limits';
+import { normalizeCode } from '@/domain/slugs-and-codes';
+import { JoinError } from '../join-error';
+
+/** Refuses a second request for one school, and one by a member. */
+export function refuseKnown(user: Pick<User, 'approvedSchools' | 'schoolIds'>, school: School): void {
+  if (user.approvedSchools.includes(school.id)) throw new JoinError('alreadyMember', school.name);
+  if (user.schoolIds.includes(school.id)) throw new JoinError('alreadyAsked', school.name);
+}
+
+/** The file with the type of its extension: some systems know none, and our storage takes only the four. */
+function typed(file: File): File {
+  const types: Record<string, string | undefined> = PROOF_TYPES;
+  const type = types[fileExtension(file.name)];
+  return type && type !== file.type ? new File([file], file.name, { type }) : file;
+}
+
+/**
+ * Sends code and document (spec §2 /join-school).
+ * @throws JoinError when the code, its school or the user rule it out; BackendError when the sending fails
+ */
+export async function requestToJoin(
+  { schools, joining }: Pick<Backend, 'schools' | 'joining'>,
+  user: User | null,
+  input: JoinInput,
+  onProgress?: OnProgress,
+): Promise<void> {
+  if (!user) throw new JoinError('notLoggedIn');
+  const code = normalizeCode(input.code);
+  const invite = code && (await schools.findCode(code));
+  if (!invite) throw new JoinError('invalidCode');
+  const school = await schools.get(invite.schoolId);
+  if (!school) throw new JoinError('schoolMissing');
+  refuseKnown(user, school);
+  await joining.request({ user, school, evidence: { code, proof: typed(input.proof) } }, onProgress);
+}
+
+/** What to tell about a failed request; the catalogue of spec §8 knows no more than these. */
+export function joinProblem(error: unknown): JoinError {
+  if (error instanceof JoinError) return error;
+  const code = errorCode(error);
+  if (code === 'unauthenticated') return new JoinError('notLoggedIn');
+  return new JoinError(code === 'file-refused' ? 'fileRefused' : 'other');
+}
+
+/** The request as a mutation, with how much of the document has arrived (null before and after). */
+export function useRequestToJoin(user: User | null) {
+  const backend = useBackend();
+  const [progress, setProgress] = useState<number | null>(null);
+  const mutation = useMutation({
+    mutationFn: (input: JoinInput) => requestToJoin(backend, user, input, setProgress),
+    onSettled: () => setProgress(null),
+  });
+  return { ...mutation, progress };
+}

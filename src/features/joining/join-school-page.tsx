@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { useInviteCode, withCode } from '@/features/auth';
+import { useSession, useSignOut } from '@/features/session';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { LoadingText } from '@/ui/spinner';
+import { JoinForm } from './join-form';
+import { RejectionNote } from './rejection-note';
+
+/** /join-school (spec §2): for whoever has an account, a member of another school too. */
+export function JoinSchoolPage() {
+  const { t } = useTranslation(['joining', 'common']);
+  const code = useInviteCode();
+  const session = useSession();
+  const wasSignedIn = useRef(false);
+  if (session.status === 'signed-in') wasSignedIn.current = true;
+
+  // A sign-in that ends while somebody types (in another tab, say) must not take the form away.
+  if (session.status === 'signed-out' && !wasSignedIn.current) {
+    return <Navigate to={withCode('/signup', code)} replace />;
+  }
+  if (session.status === 'loading' && !wasSignedIn.current) return <LoadingText />;
+  if (session.status === 'failed') {
+    return <ErrorState message={t('common:errorText')} onRetry={session.retry} />;
+  }
+  const user = session.status === 'signed-in' ? session.user : null;
+  return (
+    <div className="mx-auto max-w-md">
+      <PageHeader title={t('join.title')} lead={t('join.lead')} />
+      <div className="grid grid-cols-1 gap-6">
+        {session.status === 'signed-in' && !user && <ErrorState message={t('unfinished')} />}
+        {user?.rejectedRequest && <RejectionNote rejected={user.rejectedRequest} />}
+        <JoinForm user={user} code={code} />
+        <JoinHelp code={code} />
+      </div>
+    </div>
+  );
+}
+
+function JoinHelp({ code }: { code: string | null }) {
+  const { t } = useTranslation('joining');
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const logIn = withCode('/login', code);
+  return (
+    <div className="grid gap-2 border-line border-t pt-4">
+      <p>
+        {t('join.help')}{' '}
+        <Link to="/contact" className="link">
+          {t('join.contact')}
+        </Link>
+      </p>
+      <p>
+        {t('join.otherAccount')}{' '}
+        <Link
+          to={logIn}
+          className="link"
+          onClick={(event) => {
+            // The login page sends whoever is signed in straight back.
+            event.preventDefault();
+            void signOut().finally(() => navigate(logIn));
+          }}
+        >
+          {t('join.logIn')}
+        </Link>
+      </p>
+    </div>
+  );
+}

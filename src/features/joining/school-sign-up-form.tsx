@@ -1,0 +1,74 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { errorCode } from '@/backend/errors';
+import type { School } from '@/domain/entities/school';
+import { signUpSchema } from '@/domain/inputs/account';
+import {
+  emptySignUp,
+  GoogleButton,
+  isInstalledApp,
+  Or,
+  SignUpFields,
+  type useGoogleSignIn,
+  type useSignUp,
+} from '@/features/auth';
+import { rememberAddress } from '@/features/session';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+
+interface Props {
+  school: School;
+  signUp: ReturnType<typeof useSignUp>;
+  google: ReturnType<typeof useGoogleSignIn>;
+  /** The account exists and the request is on its way. */
+  busy: boolean;
+}
+
+/** A new account for a visitor of a school's page. */
+export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
+  const { t } = useTranslation(['joining', 'errors']);
+  const location = useLocation();
+  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp });
+  const error = signUp.error ?? google.error;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit((input) => {
+          google.reset();
+          signUp.mutate(input);
+        })}
+      >
+        <SignUpFields form={form} />
+        <Button
+          type="submit"
+          busy={signUp.isPending || (busy && !google.isSuccess)}
+          busyLabel={t('school.busy')}
+        >
+          {t('school.join', { school: school.name })}
+        </Button>
+        <FormError message={error && t(`errors:${errorCode(error)}`)} />
+      </form>
+      <Or />
+      <GoogleButton
+        busy={google.isPending || (busy && google.isSuccess)}
+        onClick={() => {
+          signUp.reset();
+          google.mutate(isInstalledApp());
+        }}
+      >
+        {t('school.google')}
+      </GoogleButton>
+      {google.chooser}
+      <p>
+        {t('school.haveAccount')} {/* After login they come back here, where one press is left. */}
+        <Link to="/login" className="link" onClick={() => rememberAddress(location)}>
+          {t('school.logIn')}
+        </Link>
+      </p>
+    </div>
+  );
+}

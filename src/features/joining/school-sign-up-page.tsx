@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { School } from '@/domain/entities/school';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { LoadingText } from '@/ui/spinner';
+import { useSchoolBySlug } from './api/use-school-by-slug';
+import { HowItWorks } from './how-it-works';
+import { SchoolEntrance } from './school-entrance';
+
+/** /{schoolSlug}: a school's own sign-up page (spec §2). */
+export function SchoolSignUpPage() {
+  const { t } = useTranslation('joining');
+  const { schoolSlug = '' } = useParams();
+  const school = useSchoolBySlug(schoolSlug.toLowerCase());
+  if (school.isPending) return <LoadingText>{t('school.loading')}</LoadingText>;
+  if (school.isError) {
+    return (
+      <ErrorState
+        message={t('school.failed')}
+        retrying={school.isFetching}
+        onRetry={() => void school.refetch()}
+      />
+    );
+  }
+  return school.data ? <Found school={school.data} /> : <Missing />;
+}
+
+function Missing() {
+  const { t } = useTranslation('joining');
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader title={t('school.missing')} lead={t('school.missingText')} />
+      <Link to="/interest" className="link">
+        {t('school.requestInvite')}
+      </Link>
+    </div>
+  );
+}
+
+function Found({ school }: { school: School }) {
+  const { t } = useTranslation('joining');
+  const { name, city } = school;
+  const lead = city ? t('school.lead', { school: name, city }) : t('school.leadNoCity', { school: name });
+  return (
+    <>
+      <PageHeader title={t('school.title', { school: name })} lead={lead} />
+      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] md:gap-16">
+        {/* A new one for another school: nothing of this attempt may go there. */}
+        <SchoolEntrance key={school.id} school={school} />
+        <HowItWorks />
+      </div>
+    </>
+  );
+}

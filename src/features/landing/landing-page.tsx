@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Backend } from '@/backend';
+import type { FormsPort } from '@/backend/forms-port';
+import { normalizeCode } from '@/domain/slugs-and-codes';
+import { usePageTitle } from '@/ui/use-page-title';
+import { Hero } from './hero';
+import { LazyFurtherDown } from './lazy-further-down';
+import { PublicPage } from './public-page';
+import { useHydrated } from './use-hydrated';
+import { useInvitedSchool } from './use-invited-school';
+import { useSendSignedInOn } from './use-send-signed-in-on';
+
+/** What the public pages send with; `preload` fetches it early. */
+export type PublicForms = FormsPort & { preload: () => void };
+
+export interface LandingPageProps {
+  loadBackend: () => Promise<Backend>;
+  forms: PublicForms;
+}
+
+/** `/` (spec §2): with an invite code it invites to that school, without one it says how to get one. */
+export function LandingPage({ loadBackend, forms }: LandingPageProps) {
+  const { t } = useTranslation('landing');
+  usePageTitle(t('meta.title'));
+  useSendSignedInOn(loadBackend);
+  const [query] = useSearchParams();
+  // The prerendered page knows no query.
+  const code = normalizeCode(useHydrated() ? query.get('code') : null);
+  const school = useInvitedSchool(code, loadBackend);
+  const carried = code ? `?${new URLSearchParams({ code })}` : '';
+  const signUpTo = `/signup${carried}`;
+  const logInTo = `/login${carried}`;
+  return (
+    <PublicPage signUpTo={signUpTo} logInTo={logInTo}>
+      <Hero code={code} school={school} signUpTo={signUpTo} logInTo={logInTo} />
+      <LazyFurtherDown forms={forms} />
+    </PublicPage>
+  );
+}

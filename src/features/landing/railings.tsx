@@ -1,0 +1,20 @@
+/** The fence that runs along the foot of the page's head, behind everything. Decoration. */
+export function Railings() {
+  return (
+    <svg aria-hidden className="absolute inset-x-0 bottom-0 h-32 w-full text-line">
+      <defs>
+        <pattern id="railings" width="34" height="144" patternUnits="userSpaceOnUse">
+          <path
+            d="M17 144V22M0 44H34M0 124H34"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="square"
+          />
+          <path d="M17 4 22 16 17 26 12 16Z" fill="currentColor" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#railings)" />
+    </svg>
+  );
+}

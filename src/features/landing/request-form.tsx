@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '@/ui/select';
+import { TextField } from '@/ui/text-field';
+import type { PublicForms } from './landing-page';
+import { PublicForm } from './public-form';
+import { REQUEST } from './request-anchor';
+import { Slip } from './slip';
+import { useProblem } from './use-problem';
+import { useSubmission } from './use-submission';
+
+const roles = ['parent', 'association', 'staff', 'other'] as const;
+
+/** Footer form: ask for an invite code or start a community (spec §2, §5). */
+export function RequestForm({ forms }: { forms: PublicForms }) {
+  const { t } = useTranslation('landing');
+  const problem = useProblem();
+  const submission = useSubmission({
+    check: (rules, values) => rules.checkForm({ ...values, form: 'request' }),
+    send: forms.submitForm,
+    preload: forms.preload,
+  });
+  const { problems, state } = submission;
+  const sent = state.status === 'sent' && state.input.form === 'request' ? state.input : null;
+  return (
+    <Slip id={REQUEST} cutLabel={t('request.slip')} title={t('request.title')} lead={t('request.lead')}>
+      <PublicForm
+        submission={submission}
+        submitLabel={t('request.submit')}
+        busyLabel={t('request.busy')}
+        sentMessage={sent && t('request.sent', { school: sent.school })}
+      >
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('request.email')}
+          error={problem(problems.email)}
+        />
+        <TextField
+          name="school"
+          autoComplete="organization"
+          label={t('request.school')}
+          error={problem(problems.school)}
+        />
+        <Select
+          name="role"
+          label={t('request.role')}
+          placeholder={t('request.rolePlaceholder')}
+          options={roles.map((value) => ({ value, label: t(`request.roles.${value}`) }))}
+          error={problem(problems.role)}
+        />
+      </PublicForm>
+    </Slip>
+  );
+}

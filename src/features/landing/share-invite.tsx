@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '@/brand';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
+import { TextField } from '@/ui/text-field';
+import { CopyLink } from './copy-link';
+import type { PublicForms } from './landing-page';
+import { useProblem } from './use-problem';
+import { useSubmission } from './use-submission';
+
+/** Invite section of the waitlist (spec §2, §4): mails another parent, or copies the address to send by hand. */
+export function ShareInvite({ forms }: { forms: PublicForms }) {
+  const { t } = useTranslation('interest');
+  const problem = useProblem();
+  const { state, problems, formProps } = useSubmission({
+    check: (rules, { recipientEmail, requestId }) =>
+      rules.checkInvite({
+        recipientEmail,
+        requestId,
+        // Fixed by spec §3; the mail's words and its link are the server's.
+        schoolName: brand.name,
+        inviteCode: null,
+        inviterName: 'A fellow parent',
+        templateKey: 'interested',
+      }),
+    send: forms.inviteParent,
+    preload: forms.preload,
+  });
+  return (
+    <section aria-labelledby="share" className="grid gap-3 rounded-lg bg-accent-soft p-5 md:p-8">
+      <h2 id="share" className="text-xl">
+        {t('share.title', { brand: brand.name })}
+      </h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <form
+          {...formProps}
+          className="flex min-w-0 flex-1 basis-80 flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            // An empty address does nothing (spec §4).
+            const typed = new FormData(event.currentTarget).get('recipientEmail');
+            if (typed === '') event.preventDefault();
+            else formProps.onSubmit(event);
+          }}
+        >
+          <div className="min-w-0 flex-1 basis-56">
+            <TextField
+              name="recipientEmail"
+              type="email"
+              label={t('share.email')}
+              error={problem(problems.recipientEmail)}
+            />
+          </div>
+          <Button type="submit" busy={state.status === 'sending'} busyLabel={t('share.busy')}>
+            {t('share.send')}
+          </Button>
+        </form>
+        <CopyLink />
+      </div>
+      <div>
+        <p role="status" className="font-medium text-success">
+          {state.status === 'sent' && t('share.sent', { email: state.input.recipientEmail })}
+        </p>
+        <FormError message={state.status === 'failed' ? t('share.failed') : null} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type ErrorCode, errorCode } from '@/backend/errors';
+import type { Checked, Problems } from './check-form';
+import { focusFirst, readForm } from './read-form';
+
+/** Fetched when somebody begins to type: the schema library stays out of the page's first load. */
+const loadRules = () => import('./check-form');
+export type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+export interface SubmissionOptions<Input> {
+  /** Checks what was typed, together with the request's id. */
+  check: (rules: Rules, values: Record<string, string>) => Checked<Input>;
+  send: (input: Input) => Promise<void>;
+  /** Fetches what sending needs. */
+  preload: () => void;
+}
+
+type State<Input> =
+  | { status: 'idle' | 'sending' }
+  | { status: 'sent'; input: Input }
+  | { status: 'failed'; code: ErrorCode };
+
+/** One id for one filled-in form, however often it is sent; another as soon as anything in it changes. */
+function useRequestId(): (values: Record<string, string>) => string {
+  const last = useRef({ text: '', id: '' });
+  return (values) => {
+    const text = JSON.stringify(values);
+    if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+}
+
+/**
+ * A form of a public page. The fields are plain inputs, so that they work before this code has arrived and keep what
+ * was typed whatever happens; the form library of the app area would be a tenth of this page.
+ */
+export function useSubmission<Input>({ check, send, preload }: SubmissionOptions<Input>) {
+  const [state, setState] = useState<State<Input>>({ status: 'idle' });
+  const [problems, setProblems] = useState<Problems>({});
+  const requestId = useRequestId();
+
+  const submit = async (form: HTMLFormElement) => {
+    const values = readForm(form);
+    setState({ status: 'sending' });
+    try {
+      const checked = check(await loadRules(), { ...values, requestId: requestId(values) });
+      if (!checked.ok) {
+        setProblems(checked.problems);
+        setState({ status: 'idle' });
+        focusFirst(form, Object.keys(checked.problems));
+        return;
+      }
+      setProblems({});
+      await send(checked.input);
+      form.reset();
+      setState({ status: 'sent', input: checked.input });
+    } catch (error) {
+      setState({ status: 'failed', code: errorCode(error) });
+    }
+  };
+
+  return {
+    state,
+    problems,
+    formProps: {
+      noValidate: true,
+      // Before this code runs, a submit must not put an e-mail address into the page's address.
+      method: 'dialog' as const,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (state.status !== 'sending') void submit(event.currentTarget);
+      },
+      onFocus: () => {
+        preload();
+        loadRules().catch(() => undefined);
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const { name } = event.target as HTMLInputElement;
+        setProblems(({ [name]: _fixed, ...others }) => others);
+      },
+    },
+  };
+}

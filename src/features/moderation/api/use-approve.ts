@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import { useBackend } from '@/backend/react';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { fullName } from '@/domain/entities/user';
+import { useMe } from '@/features/session';
+import { useToast } from '@/ui/use-toast';
+import type { Desk } from '../desk';
+import { useHandledNote } from '../use-handled-note';
+
+/**
+ * Approves one request and says how it went (spec §8). Its callbacks belong to the mutation, not to the row: that
+ * is gone from the live list before the mail is out.
+ */
+export function useApprove(request: PendingRequest, desk: Desk) {
+  const { t } = useTranslation(['moderation', 'common', 'errors']);
+  const { joining } = useBackend();
+  const { uid } = useMe();
+  const toast = useToast();
+  const handledNote = useHandledNote();
+
+  const approve = useMutation({
+    mutationFn: () => {
+      desk.decided.add(request.id);
+      return joining.approve(request, uid);
+    },
+    onSuccess: ({ handled, emailSent }) => {
+      const name = request.firstName || t('thisParent');
+      if (!handled) handledNote(request);
+      else if (emailSent) desk.say(t('approved', { name }));
+      // Stays until dismissed: the reviewer is the one who can still tell the parent.
+      else toast.show(t('approvedNoMail', { name, email: request.email }), { tone: 'danger' });
+    },
+    onError: (error) => {
+      desk.decided.delete(request.id);
+      const name = fullName(request) || t('thisParent');
+      toast.show(t('approveFailed', { name, reason: t(`errors:${errorCode(error)}`) }), {
+        tone: 'danger',
+        action: { label: t('common:retry'), onAction: () => approve.mutate() },
+      });
+    },
+  });
+  return approve;
+}

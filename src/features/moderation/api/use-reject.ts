@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import { useBackend } from '@/backend/react';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { fullName } from '@/domain/entities/user';
+import { useMe } from '@/features/session';
+import { useToast } from '@/ui/use-toast';
+import type { Desk } from '../desk';
+import { useHandledNote } from '../use-handled-note';
+
+/** Rejects one request with a reason or without; see useApprove for where its callbacks live. */
+export function useReject(request: PendingRequest, desk: Desk) {
+  const { t } = useTranslation(['moderation', 'common', 'errors']);
+  const { joining } = useBackend();
+  const { uid } = useMe();
+  const toast = useToast();
+  const handledNote = useHandledNote();
+  const name = fullName(request) || t('thisParent');
+
+  const reject = useMutation({
+    mutationFn: (reason: string) => {
+      desk.decided.add(request.id);
+      return joining.reject(request, uid, reason.trim() || null);
+    },
+    onSuccess: ({ handled }) => {
+      if (handled) desk.say(t('rejected', { name }));
+      else handledNote(request);
+    },
+    onError: (error, reason) => {
+      desk.decided.delete(request.id);
+      toast.show(t('rejectFailed', { name, reason: t(`errors:${errorCode(error)}`) }), {
+        tone: 'danger',
+        action: { label: t('common:retry'), onAction: () => reject.mutate(reason) },
+      });
+    },
+  });
+  return reject;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+
+/** What the rows of the list share. */
+export interface Desk {
+  /** Requests this reviewer has decided: their leaving the list is no news. */
+  decided: Set<string>;
+  /** Shows the green note of a success. */
+  say: (message: string) => void;
+}
+
+/** Calls back with the requests that left the live list since the last look. */
+export function useGone(
+  requests: readonly PendingRequest[] | undefined,
+  onGone: (gone: readonly PendingRequest[]) => void,
+): void {
+  const before = useRef<readonly PendingRequest[]>([]);
+  const report = useRef(onGone);
+  useEffect(() => {
+    report.current = onGone;
+  });
+  useEffect(() => {
+    if (!requests) return;
+    const ids = new Set(requests.map((request) => request.id));
+    const gone = before.current.filter((request) => !ids.has(request.id));
+    before.current = requests;
+    if (gone.length > 0) report.current(gone);
+  }, [requests]);
+}

@@ -1,0 +1,3 @@
+export { usePendingRequests } from './api/use-pending-requests';
+export { ModeratorPage } from './moderator/moderator-page';
+export { PendingRequestsPage } from './pending-requests-page';

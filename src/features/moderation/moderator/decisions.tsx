@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { NamedEntry } from '@/backend/admin-port';
+import { useBackend } from '@/backend/react';
+import type { UserSchool } from '@/domain/entities/user';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { RelativeTime } from '@/ui/relative-time';
+import { Section } from '@/ui/section';
+import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
+
+/** The latest approvals and rejections, from the audit log. */
+export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
+  const { t } = useTranslation('moderator');
+  const { admin } = useBackend();
+  const ids = schools.map(({ schoolId }) => schoolId);
+  const decisions = useQuery({
+    queryKey: ['moderator', 'decisions', ids],
+    queryFn: async () => (await admin()).decisions(ids),
+  });
+  return (
+    <Section title={t('decisions')} className="lg:col-span-2">
+      {decisions.isPending && (
+        <SkeletonGroup>
+          <SkeletonLines />
+        </SkeletonGroup>
+      )}
+      {decisions.isError && (
+        <ErrorState
+          message={t('decisionsFailed')}
+          retrying={decisions.isFetching}
+          onRetry={() => void decisions.refetch()}
+        />
+      )}
+      {decisions.data?.length === 0 && <EmptyState message={t('noDecisions')} />}
+      <ul className="grid divide-y divide-line empty:hidden">
+        {decisions.data?.map((entry) => (
+          <Decision key={entry.id} entry={entry} schools={schools} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Decision({ entry, schools }: { entry: NamedEntry; schools: readonly UserSchool[] }) {
+  const { t } = useTranslation('moderator');
+  const { action, actorName, targetName, schoolId, at } = entry;
+  if (action !== 'approve-request' && action !== 'reject-request') return null;
+  const school = schools.find((one) => one.schoolId === schoolId);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+      <span className="min-w-0 break-words">
+        {t(`acts.${action}`, { actor: actorName ?? t('someone'), target: targetName ?? t('aParent') })}{' '}
+        {school && t('forSchool', { school: school.schoolName })}
+      </span>
+      <RelativeTime date={at} className="text-muted text-sm" />
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PARENTS_COUNTED } from '@/backend/admin-port';
+import { useBackend } from '@/backend/react';
+import type { UserSchool } from '@/domain/entities/user';
+import { useSelectedSchool } from '@/features/session';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { useOwnRequests } from './use-own-requests';
+
+/** The moderator's schools with their counts and the way to each feed. */
+export function OwnSchools({ schools }: { schools: readonly UserSchool[] }) {
+  const { t } = useTranslation('moderator');
+  const requests = useOwnRequests(schools);
+  return (
+    <Section title={t('schools')}>
+      <ul className="grid content-start gap-4">
+        {schools.map((school) => (
+          <SchoolCard
+            key={school.schoolId}
+            school={school}
+            waiting={requests.data?.filter(({ schoolId }) => schoolId === school.schoolId).length}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function SchoolCard({ school, waiting }: { school: UserSchool; waiting: number | undefined }) {
+  const { t } = useTranslation('moderator');
+  const { schoolId, schoolName } = school;
+  const { select } = useSelectedSchool();
+  const navigate = useNavigate();
+  const openFeed = () => {
+    select(schoolId);
+    void navigate('/dashboard');
+  };
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid min-w-0">
+        <h3 className="break-words text-lg">{schoolName}</h3>
+        <p className="text-muted text-sm">
+          <Parents schoolId={schoolId} />
+        </p>
+        <p className="text-muted text-sm">
+          {waiting !== undefined && (waiting === 0 ? t('noneWaiting') : t('waiting', { count: waiting }))}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('feedNamed', { school: schoolName })}
+        onClick={openFeed}
+      >
+        {t('feed')}
+      </Button>
+    </Card>
+  );
+}
+
+function Parents({ schoolId }: { schoolId: string }) {
+  const { t } = useTranslation('moderator');
+  const { admin } = useBackend();
+  const parents = useQuery({
+    queryKey: ['moderator', 'parents', schoolId],
+    queryFn: async () => (await admin()).parents(schoolId),
+  });
+  if (parents.isError) return t('countFailed');
+  if (parents.data === undefined) return t('counting');
+  // Counting stops there.
+  const key = parents.data >= PARENTS_COUNTED ? 'parentsMany' : 'parents';
+  return t(key, { count: parents.data });
+}

@@ -1,0 +1,9 @@
+import type { UserSchool } from '@/domain/entities/user';
+import { usePendingRequests } from '../api/use-pending-requests';
+
+/** Requests to these schools, live. Admins listen to all and see their own here. */
+export function useOwnRequests(schools: readonly UserSchool[]) {
+  const requests = usePendingRequests();
+  const ids = new Set(schools.map(({ schoolId }) => schoolId));
+  return { ...requests, data: requests.data?.filter(({ schoolId }) => ids.has(schoolId)) };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { TextBlock } from '@/ui/text-block';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** What a reviewer decides by. */
+export function RequestFacts({ request }: { request: PendingRequest }) {
+  const { t } = useTranslation('moderation');
+  return (
+    <dl className="grid grid-cols-1 gap-2">
+      <Fact label={t('row.school')}>{request.schoolName}</Fact>
+      <Fact label={t('row.code')}>{request.inviteCode ?? t('row.noCode')}</Fact>
+      {request.note && (
+        <Fact label={t('row.note')}>
+          <TextBlock text={request.note} />
+        </Fact>
+      )}
+    </dl>
+  );
+}

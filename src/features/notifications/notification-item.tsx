@@ -1,0 +1,39 @@
+import { Heart, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Notification } from '@/domain/entities/community';
+import { cx } from '@/ui/cx';
+import { RelativeTime } from '@/ui/relative-time';
+
+/** One notification as a link to its post; following it marks it as read (spec §4). */
+export function NotificationItem({
+  notification,
+  onFollow,
+}: {
+  notification: Notification;
+  onFollow: (notification: Notification) => void;
+}) {
+  const { t } = useTranslation('notifications');
+  const { type, actorName, link, createdAt, read } = notification;
+  const Icon = type === 'like' ? Heart : MessageCircle;
+  return (
+    <li>
+      <Link
+        to={link}
+        onClick={() => onFollow(notification)}
+        className="flex min-h-11 items-start gap-3 rounded-md px-3 py-2.5 hover:bg-sunken"
+      >
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className={cx(!read && 'font-semibold')}>{t(type, { name: actorName })}</span>
+          <RelativeTime date={createdAt} className="text-muted text-sm" />
+        </span>
+        {!read && (
+          <span className="mt-2 size-2.5 shrink-0 rounded-full bg-danger">
+            <span className="sr-only">{t('unread')}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

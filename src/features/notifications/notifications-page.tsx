@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import type { Cursor } from '@/backend/live';
+import { useBackend } from '@/backend/react';
+import type { Notification } from '@/domain/entities/community';
+import { MARK_READ_NOTICE_MS } from '@/domain/limits';
+import { useMe } from '@/features/session';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
+import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
+import { useToast } from '@/ui/use-toast';
+import { useMarkRead } from './mark-read';
+import { NotificationItem } from './notification-item';
+import { useUnread } from './use-unread';
+
+/** All pages so far, with what the live list knows of the newest ones: new arrivals, and what was read meanwhile. */
+function useAll(unread: Notification[] | undefined) {
+  const { notifications } = useBackend();
+  const { uid } = useMe();
+  const pages = useInfiniteQuery({
+    queryKey: ['notifications', uid, 'pages'],
+    queryFn: ({ pageParam }) => notifications.page(uid, pageParam),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+  });
+  const paged = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const known = new Set(paged.map((item) => item.id));
+  const arrived = (unread ?? []).filter((item) => !known.has(item.id));
+  return { ...pages, items: [...arrived, ...paged] };
+}
+
+/** /notifications (spec §2). */
+export function NotificationsPage() {
+  const { t } = useTranslation(['notifications', 'errors', 'common']);
+  const unread = useUnread();
+  const all = useAll(unread.data);
+  const marking = useMarkRead();
+  const toast = useToast();
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const markAll = () =>
+    marking.mutate(unread.data ?? [], {
+      onSuccess: () => setNotice(t('marked')),
+      onError: () =>
+        toast.show(t('markFailed'), {
+          tone: 'danger',
+          action: { label: t('common:retry'), onAction: markAll },
+        }),
+    });
+
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader
+        title={t('title')}
+        actions={
+          (unread.data?.length ?? 0) > 0 && (
+            <Button variant="secondary" busy={marking.isPending} busyLabel={t('marking')} onClick={markAll}>
+              {t('markAll')}
+            </Button>
+          )
+        }
+      />
+      <Notice message={notice} onClear={() => setNotice(null)} clearAfterMs={MARK_READ_NOTICE_MS} />
+      {all.isPending && (
+        <SkeletonGroup>
+          <SkeletonLines lines={6} />
+        </SkeletonGroup>
+      )}
+      {all.isError && (
+        <ErrorState message={t(`errors:${errorCode(all.error)}`)} onRetry={() => void all.refetch()} />
+      )}
+      {all.isSuccess && all.items.length === 0 && (
+        <EmptyState icon={<BellOff aria-hidden />} message={t('none')} />
+      )}
+      <ul className="grid divide-y divide-line">
+        {all.items.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onFollow={(followed) => marking.mutate([followed])}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={all.hasNextPage}
+        loading={all.isFetchingNextPage}
+        failed={all.isFetchNextPageError}
+        onLoad={() => void all.fetchNextPage()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Backend } from '@/backend';
+import type { Author } from '@/backend/feed-ports';
+import type { Connection } from './connection';
+import { deviceStore } from './outbox/entry-store';
+import { Outbox } from './outbox/outbox';
+
+/** Between two tries while the network seems to be there, in milliseconds. */
+const RETRY_MS = 10_000;
+
+interface Person {
+  outbox: Outbox;
+  author: Author;
+}
+
+/** One for the whole page: a screen that is left must not forget what is under way. */
+const people = new Map<string, Person>();
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function whenOnline(connection: Connection): Promise<void> {
+  if (!connection.get()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = connection.subscribe(() => {
+      if (connection.get()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  // Only on pages without encryption there are no locks; our hosting has none of these.
+  return navigator.locks ? navigator.locks.request(name, run) : run();
+}
+
+/** The outbox of a person, who may have changed their name or picture since the last call. */
+export function outboxOf(author: Author, backend: Backend, connection: Connection): Outbox | null {
+  const { connection: port, posts } = backend;
+  if (!port) return null;
+  const known = people.get(author.uid);
+  if (known) {
+    known.author = author;
+    return known.outbox;
+  }
+  const person: Person = {
+    author,
+    outbox: new Outbox({
+      uid: author.uid,
+      device: port.keeps() ? deviceStore : null,
+      posts,
+      connection: port,
+      author: () => person.author,
+      isOffline: connection.get,
+      online: () => whenOnline(connection),
+      nextTry: () => (connection.get() ? whenOnline(connection) : pause(RETRY_MS)),
+      alone,
+      now: Date.now,
+    }),
+  };
+  people.set(author.uid, person);
+  return person.outbox;
+}

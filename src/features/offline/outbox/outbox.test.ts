@@ -1,0 +1,197 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import type { Entry, WaitingComment, WaitingPost } from './entry';
+import type { EntryStore } from './entry-store';
+import { Outbox, type OutboxHost } from './outbox';
+
+const post: WaitingPost = {
+  kind: 'post',
+  id: 'p1',
+  feed: { schoolId: 's', groupId: null },
+  content: 'Hello',
+  picture: null,
+  imageUrl: null,
+  since: new Date(0),
+};
+const picture = { blob: new Blob(['x']), name: '1x1.webp', width: 1, height: 1 };
+const comment: WaitingComment = {
+  kind: 'comment',
+  id: 'c1',
+  postId: 'p1',
+  schoolId: 's',
+  content: 'Yes',
+  since: new Date(0),
+};
+const author = { uid: 'ana', firstName: 'Ana', lastName: '', profilePicUrl: null, children: [] };
+
+/** A server, a device and one lock for all tabs. */
+let server: Map<string, unknown>;
+let kept: Map<string, Entry>;
+let queues: Map<string, Promise<unknown>>;
+let uploads: number;
+
+beforeEach(() => {
+  server = new Map();
+  kept = new Map();
+  queues = new Map();
+  uploads = 0;
+});
+
+const device: EntryStore = {
+  all: async () => [...kept.values()],
+  has: async (id) => kept.has(id),
+  put: async (entry) => void kept.set(entry.id, { ...entry }),
+  remove: async (id) => void kept.delete(id),
+};
+
+function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(name) ?? Promise.resolve()).then(run, run);
+  queues.set(name, turn);
+  return turn;
+}
+
+const write = async (id: string, what: unknown) => {
+  if (server.has(id)) throw new BackendError('permission-denied');
+  server.set(id, what);
+};
+
+const tab = (changes: Partial<OutboxHost> = {}, posts: Partial<OutboxHost['posts']> = {}) =>
+  new Outbox({
+    uid: 'ana',
+    device,
+    posts: {
+      create: (one) => write(one.id, one),
+      addComment: (_, one) => write(one.id, one),
+      uploadImage: async () => {
+        uploads += 1;
+        return `url-${uploads}`;
+      },
+      ...posts,
+    },
+    connection: {
+      settled: async () => undefined,
+      has: async ({ postId, commentId }) => server.has(commentId ?? postId),
+    },
+    author: () => author,
+    isOffline: () => false,
+    online: async () => undefined,
+    nextTry: async () => undefined,
+    alone,
+    now: () => 0,
+    ...changes,
+  });
+
+const never = () => new Promise<never>(() => undefined);
+const settle = () => vi.waitFor(() => expect(kept.size).toBe(0));
+
+it('keeps what is sent off until the server has it', async () => {
+  const heard = vi.fn();
+  const outbox = tab({}, { create: async (one) => expect(kept.has(one.id)).toBe(true) });
+  await expect(outbox.send(post, { kept: heard })).resolves.toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(kept.size).toBe(0);
+  expect(outbox.get()).toEqual([]);
+});
+
+it('sends after a restart what the first visit did not get to', async () => {
+  const create = vi.fn(never);
+  void tab({}, { create }).send(post);
+  await vi.waitFor(() => expect(create).toHaveBeenCalled());
+  queues.clear();
+  await tab().resume();
+  await settle();
+  expect([...server.keys()]).toEqual(['p1']);
+});
+
+it('writes nothing again that arrived through the queue of the SDK', async () => {
+  kept.set('c1', { ...comment, uid: 'ana', refused: null });
+  const addComment = vi.fn(async () => undefined);
+  await tab(
+    { connection: { settled: async () => void server.set('c1', 1), has: async () => server.has('c1') } },
+    {
+      addComment,
+    },
+  ).resume();
+  await settle();
+  expect(addComment).not.toHaveBeenCalled();
+});
+
+it('lets one tab of many send', async () => {
+  kept.set('p1', { ...post, picture, uid: 'ana', refused: null });
+  const tabs = [tab(), tab(), tab()];
+  await Promise.all(tabs.map((one) => one.resume()));
+  await vi.waitFor(() => expect(tabs.flatMap((one) => one.get())).toEqual([]));
+  expect(uploads).toBe(1);
+  expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
+});
+
+it('waits for a network before it uploads, and stores a picture once', async () => {
+  let goOnline: () => void = () => undefined;
+  const online = new Promise<void>((resolve) => {
+    goOnline = resolve;
+  });
+  let tries = 0;
+  const create: OutboxHost['posts']['create'] = async (one) => {
+    tries += 1;
+    if (tries === 1) throw new BackendError('unavailable');
+    await write(one.id, one);
+  };
+  const sending = tab({ online: () => online }, { create }).send({ ...post, picture });
+  await vi.waitFor(() => expect(kept.size).toBe(1));
+  expect(uploads).toBe(0);
+  goOnline();
+  await sending;
+  expect(uploads).toBe(1);
+  expect(tries).toBe(2);
+  expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
+});
+
+it('gives back at once what is refused at once', async () => {
+  const outbox = tab({}, { create: () => Promise.reject(new BackendError('permission-denied')) });
+  await expect(outbox.send(post)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(outbox.get()).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+it('keeps with the reason what is refused after a wait', async () => {
+  const refuse = { create: () => Promise.reject(new BackendError('permission-denied')) };
+  await expect(tab({ isOffline: () => true }, refuse).send(post)).resolves.toBe(false);
+  expect(kept.get('p1')).toMatchObject({ content: 'Hello', refused: 'permission-denied' });
+
+  const later = tab({}, refuse);
+  await later.resume();
+  expect(later.get()).toMatchObject([{ id: 'p1', refused: 'permission-denied' }]);
+  await later.discard('p1');
+  expect(kept.size).toBe(0);
+});
+
+it('does not write what was deleted while it waited', async () => {
+  kept.set('c1', { ...comment, uid: 'ana', refused: null });
+  let answer: () => void = () => undefined;
+  const settled = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const outbox = tab({ connection: { settled, has: async () => false } });
+  await outbox.resume();
+  await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+  await outbox.discard('c1');
+  answer();
+  await alone('schoolgate.outbox.c1', async () => undefined);
+  expect(server.size).toBe(0);
+});
+
+it('neither sends nor shows what somebody else left on the device', async () => {
+  kept.set('p1', { ...post, uid: 'ben', refused: null });
+  const outbox = tab();
+  await outbox.resume();
+  expect(outbox.get()).toEqual([]);
+  expect(kept.size).toBe(0);
+  expect(server.size).toBe(0);
+});
+
+it('goes on in memory where the device keeps nothing', async () => {
+  const heard = vi.fn();
+  const full: EntryStore = { ...device, put: () => Promise.reject(new Error('no room')) };
+  await expect(tab({ device: full }).send(post, { kept: heard })).resolves.toBe(true);
+  await expect(tab({ device: null }).send({ ...post, id: 'p2' })).resolves.toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+  expect([...server.keys()]).toEqual(['p1', 'p2']);
+});

@@ -1,0 +1,2 @@
+export { EditProfilePage } from './edit-profile-page';
+export { ProfilePage } from './profile-page';

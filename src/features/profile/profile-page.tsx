@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useBackend, useLive } from '@/backend/react';
+import type { Member } from '@/domain/entities/school';
+import { fullName } from '@/domain/entities/user';
+import { useMe, useSelectedSchool } from '@/features/session';
+import { useFormat } from '@/i18n/format';
+import { Avatar } from '@/ui/avatar';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { Section } from '@/ui/section';
+import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
+import { TextBlock } from '@/ui/text-block';
+import { LatestPosts } from './latest-posts';
+
+/** /profile/{userId} (spec §2), as members of the selected school see it. */
+export function ProfilePage() {
+  const { t } = useTranslation(['profile', 'errors']);
+  const { userId = '' } = useParams();
+  const { directory } = useBackend();
+  const { schoolId } = useSelectedSchool();
+  const member = useLive<Member | null>(['member', schoolId, userId], (observer) =>
+    directory.watchMember(schoolId, userId, observer),
+  );
+
+  if (member.error) return <ErrorState message={t(`errors:${member.error.code}`)} onRetry={member.retry} />;
+  if (member.data === undefined) {
+    return (
+      <SkeletonGroup className="mx-auto max-w-column">
+        <SkeletonCard />
+      </SkeletonGroup>
+    );
+  }
+  if (member.data === null) {
+    return (
+      <EmptyState
+        message={t('notFound')}
+        action={<LinkButton to="/directory">{t('backToDirectory')}</LinkButton>}
+      />
+    );
+  }
+  return <Profile member={member.data} schoolId={schoolId} />;
+}
+
+function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const me = useMe();
+  return (
+    <article className="mx-auto grid max-w-column gap-8">
+      <div>
+        <PageHeader
+          title={fullName(member)}
+          lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
+          actions={me.uid === member.uid && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
+        />
+        <div className="flex items-start gap-5">
+          <Avatar name={member.firstName} src={member.profilePicUrl} size="xl" />
+          <TextBlock text={member.bio || t('noBio')} className="min-w-0 flex-1" />
+        </div>
+      </div>
+      {member.children.length > 0 && (
+        <Section title={t('children')}>
+          <ul className="grid gap-1">
+            {member.children.map((child) => (
+              <li key={`${child.name} ${child.gradeOrRoom}`}>
+                {t('child', { name: child.name, grade: child.gradeOrRoom })}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <LatestPosts schoolId={schoolId} uid={member.uid} />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useBackend } from '@/backend/react';
+import type { User, UserSchool } from '@/domain/entities/user';
+import { useMe } from './session';
+
+/** Spec §3 "Local browser storage". */
+const KEY = 'selectedSchoolId';
+const listeners = new Set<() => void>();
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(schoolId: string): void {
+  try {
+    localStorage.setItem(KEY, schoolId);
+  } catch {
+    // Blocked storage: the account record still carries the choice.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * The school on screen (spec §4): the one in local storage, else the account's last choice, else its first; always
+ * one the user is a member of.
+ */
+export function chooseSchool(user: User, stored: string | null): string | null {
+  const wanted = [stored, user.selectedSchoolId, ...user.schoolIds];
+  return wanted.find((id) => id !== null && user.approvedSchools.includes(id)) ?? null;
+}
+
+export interface SelectedSchool {
+  schoolId: string;
+  schoolName: string;
+  /** Schools to choose from: those that have approved the user. */
+  schools: UserSchool[];
+  select: (schoolId: string) => void;
+}
+
+/** The selected school of the signed-in member. */
+export function useSelectedSchool(): SelectedSchool {
+  const me = useMe();
+  const { users, kind } = useBackend();
+  const stored = useSyncExternalStore(subscribe, read);
+  const schoolId = chooseSchool(me, stored);
+  if (!schoolId) throw new Error('useSelectedSchool needs an approved member');
+
+  useEffect(() => {
+    if (schoolId !== stored && kind !== 'demo') write(schoolId);
+  }, [schoolId, stored, kind]);
+
+  const select = useCallback(
+    (id: string) => {
+      write(id);
+      // The choice of this device stands even when the account could not be told.
+      users.selectSchool(me.uid, id).catch(() => undefined);
+    },
+    [users, me.uid],
+  );
+  const schools = me.schools.filter((school) => me.approvedSchools.includes(school.schoolId));
+  const schoolName = schools.find((school) => school.schoolId === schoolId)?.schoolName ?? '';
+  return { schoolId, schoolName, schools, select };
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Account } from '@/backend/account-ports';
+import type { BackendError } from '@/backend/errors';
+import { useBackend, useLive } from '@/backend/react';
+import type { User } from '@/domain/entities/user';
+import { forgetDrafts, forgetPerson } from './device';
+import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  /** Signed in, and the account record could not be read. */
+  | { status: 'failed'; account: Account; error: BackendError; retry: () => void }
+  /** `user` is null while the account has no record. */
+  | { status: 'signed-in'; account: Account; user: User | null };
+
+interface SessionApi {
+  session: Session;
+  /** Signs out and leaves nothing of this person on the device (design §4). */
+  signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<SessionApi | null>(null);
+
+function useAccount(): Account | null | undefined {
+  const { auth } = useBackend();
+  const [account, setAccount] = useState<Account | null>();
+  useEffect(() => auth.observe(setAccount), [auth]);
+  return account;
+}
+
+/** Marks the visit once per page load (spec §3 lastLogin, §9 active users). */
+function useRecordLogin(uid: string | undefined, known: boolean): void {
+  const { users } = useBackend();
+  useEffect(() => {
+    // Not being able to record a visit is no reason to disturb anyone.
+    // Offline it would wait as an unsent write, and a visit nobody sees is none.
+    if (uid && known && navigator.onLine) users.recordLogin(uid).catch(() => undefined);
+  }, [users, uid, known]);
+}
+
+/** Who is signed in, live, for everything below. Suspends while the backend's code loads. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { auth, users, kind } = useBackend();
+  const client = useQueryClient();
+  const account = useAccount();
+  const uid = account?.uid;
+  const record = useLive<User | null>(['me', uid], uid ? (observer) => users.watch(uid, observer) : null);
+  useRecordLogin(uid, Boolean(record.data));
+
+  useEffect(() => {
+    // The demo's visitor is nobody, and says nothing of who uses this device.
+    if (kind === 'demo') return;
+    if (account === null) forgetSignedIn();
+    else if (account) rememberSignedIn();
+  }, [account, kind]);
+
+  // Signed out in another tab: nothing of this person may stay in the memory of this one either.
+  const leaving = useRef(false);
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (account === null && wasSignedIn.current && !leaving.current) {
+      forgetDrafts();
+      window.location.reload();
+    }
+    wasSignedIn.current = Boolean(account);
+  }, [account]);
+
+  const session = useMemo<Session>(() => {
+    if (account === undefined) return { status: 'loading' };
+    if (account === null) return { status: 'signed-out' };
+    if (record.data !== undefined) return { status: 'signed-in', account, user: record.data };
+    if (record.error) return { status: 'failed', account, error: record.error, retry: record.retry };
+    return { status: 'loading' };
+  }, [account, record.data, record.error, record.retry]);
+
+  const signOut = useCallback(async () => {
+    leaving.current = true;
+    try {
+      await auth.signOut();
+      await forgetPerson();
+      client.clear();
+    } catch (error) {
+      leaving.current = false;
+      throw error;
+    }
+  }, [auth, client]);
+
+  const api = useMemo(() => ({ session, signOut }), [session, signOut]);
+  return <SessionContext value={api}>{children}</SessionContext>;
+}
+
+function useSessionApi(): SessionApi {
+  const api = useContext(SessionContext);
+  if (!api) throw new Error('useSession needs a SessionProvider above it');
+  return api;
+}
+
+export const useSession = (): Session => useSessionApi().session;
+export const useSignOut = (): SessionApi['signOut'] => useSessionApi().signOut;
+
+/** The signed-in user's record, on screens whose guard has made sure that there is one. */
+export function useMe(): User {
+  const session = useSession();
+  if (session.status !== 'signed-in' || !session.user) throw new Error('useMe needs a signed-in member');
+  return session.user;
+}

@@ -1,0 +1,45 @@
+const RELOADED_AT = 'reloaded-for-new-version';
+const ONE_RELOAD_PER_MS = 60_000;
+
+/** What loading a chunk needs of the browser; replaced in tests. */
+export interface ChunkHost {
+  online: () => boolean;
+  now: () => number;
+  /** True when a reload was allowed and has begun. */
+  reloadOnce: (now: number) => boolean;
+}
+
+const browserHost: ChunkHost = {
+  online: () => navigator.onLine,
+  now: () => Date.now(),
+  reloadOnce: (now) => {
+    // Without storage we could not tell the second time from the first: a reload loop is worse than an error.
+    try {
+      const last = Number(sessionStorage.getItem(RELOADED_AT));
+      if (last && now - last < ONE_RELOAD_PER_MS) return false;
+      sessionStorage.setItem(RELOADED_AT, String(now));
+    } catch {
+      return false;
+    }
+    window.location.reload();
+    return true;
+  },
+};
+
+/**
+ * Runs a dynamic import so that it survives a shaky network (one retry) and a deploy: the old page asks for chunks
+ * that are gone from the server, and one reload fetches the new page. Offline it fails, so that the screen can say so.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = browserHost): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    try {
+      return await load();
+    } catch (error) {
+      if (!host.online() || !host.reloadOnce(host.now())) throw error;
+      // The page is going away: nothing may flash until then.
+      return await new Promise<never>(() => {});
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { cx } from './cx';
+
+export interface AvatarProps {
+  /** Whose picture; its first letter stands in for a missing one ("?" without a name). */
+  name?: string | null;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  className?: string;
+}
+
+const sizes = {
+  sm: 'size-8 text-sm',
+  md: 'size-11 text-lg',
+  lg: 'size-16 text-xl',
+  xl: 'size-28 text-2xl',
+};
+
+// By code point, so that a name may begin with anything; user-visible letters can be several of them, rarely first.
+const initial = (name?: string | null) => [...(name?.trim() ?? '')][0]?.toLocaleUpperCase() ?? '?';
+
+/** A person's picture or initial. Decoration: the name stands beside it, so screen readers skip it. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const showPicture = src && src !== broken;
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full',
+        'bg-accent-soft font-display font-semibold text-accent',
+        sizes[size],
+        className,
+      )}
+    >
+      {showPicture ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initial(name)
+      )}
+    </span>
+  );
+}

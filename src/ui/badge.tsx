@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import type { Tone } from './tone';
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: Tone | 'neutral' | 'accent';
+  className?: string;
+}
+
+const tones: Record<NonNullable<BadgeProps['tone']>, string> = {
+  neutral: 'bg-sunken text-ink',
+  accent: 'bg-accent-soft text-accent',
+  info: 'bg-info-soft text-info',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+};
+
+/** A short mark on something: "Group Creator", "no document". */
+export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 font-semibold text-xs',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A number on an icon or tab (unread). Needs words beside it for screen readers: it is decoration. */
+export function CountBadge({ count, className }: { count: number; className?: string }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1 font-bold text-on-danger text-xs tabular-nums',
+        className,
+      )}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

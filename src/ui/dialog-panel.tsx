@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { cx } from './cx';
+import type { DialogProps } from './dialog';
+import { overlayStyle, panelStyle } from './dialog-style';
+import { IconButton } from './icon-button';
+import { useOpener } from './use-opener';
+
+/** The inside of Dialog, in a chunk of its own. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  dismissible = true,
+}: DialogProps) {
+  const { t } = useTranslation();
+  const giveFocusBack = useOpener();
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={overlayStyle} />
+        <Content
+          onCloseAutoFocus={giveFocusBack}
+          className={cx(
+            panelStyle,
+            'pb-[env(safe-area-inset-bottom)]',
+            size === 'lg' ? 'md:max-w-2xl' : 'md:max-w-lg',
+          )}
+          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+          onInteractOutside={(event) => {
+            // A toast's button is beside the window but must work while it is open.
+            if (!dismissible || (event.target as Element).closest('[data-toasts]')) event.preventDefault();
+          }}
+          // Without a description Radix must be told that none is missing.
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-3 px-5 pt-5">
+            <div className="grid min-w-0 flex-1 gap-1">
+              <Title className="text-xl">{title}</Title>
+              {description && <Description className="text-muted">{description}</Description>}
+            </div>
+            <Close asChild>
+              <IconButton label={t('close')} icon={<X aria-hidden />} className="-mt-1 -mr-2" />
+            </Close>
+          </header>
+          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">
+              {footer}
+            </footer>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

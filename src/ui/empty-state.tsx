@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+export interface EmptyStateProps {
+  /** The spec's sentence: "No posts yet. Be the first to post something!" */
+  message: string;
+  icon?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ message, icon, children, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cx(
+        'grid justify-items-center gap-3 rounded-lg border border-edge border-dashed px-4 py-10 text-center',
+        className,
+      )}
+    >
+      {icon && (
+        <span aria-hidden className="text-muted [&_svg]:size-8">
+          {icon}
+        </span>
+      )}
+      <p className="max-w-prose font-display text-lg">{message}</p>
+      {children && <div className="max-w-prose text-muted">{children}</div>}
+      {action}
+    </div>
+  );
+}

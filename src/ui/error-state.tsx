@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { cx } from './cx';
+
+export interface ErrorStateProps {
+  /** From errorMessage(); a general sentence without it. */
+  message?: string;
+  title?: string;
+  onRetry?: () => void;
+  /** A retry is under way. */
+  retrying?: boolean;
+  className?: string;
+}
+
+/** A part of the screen that could not be loaded, with a way to try again. */
+export function ErrorState({ message, title, onRetry, retrying, className }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'grid justify-items-start gap-2 rounded-b-lg border-danger border-t-3 bg-surface px-4 py-4 shadow-raised',
+        className,
+      )}
+    >
+      <p className="font-display font-semibold text-lg">{title ?? t('errorTitle')}</p>
+      <p>{message ?? t('errorText')}</p>
+      {onRetry && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw aria-hidden />}
+          busy={retrying}
+          busyLabel={t('loading')}
+          onClick={onRetry}
+          className="mt-1"
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

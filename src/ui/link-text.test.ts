@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { linkText } from './link-text';
+
+const links = (text: string) =>
+  linkText(text)
+    .filter((part) => part.kind === 'link')
+    .map((part) => part.text);
+
+describe('linkText', () => {
+  it.each([
+    ['List: https://example.org/picnic.', ['https://example.org/picnic']],
+    ['(see https://example.org/a_(b))', ['https://example.org/a_(b)']],
+    [
+      'https://example.org/?a=1&b=2, and https://b.example',
+      ['https://example.org/?a=1&b=2', 'https://b.example'],
+    ],
+    ['no links here', []],
+  ])('finds the links of %j', (text, expected) => {
+    expect(links(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['plain http', 'http://example.org'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,<b>x</b>'],
+    ['a name in front of the host', 'https://school.example@evil.example/'],
+    ['a host without a dot', 'https://localhost/admin'],
+    ['text turned around', 'https://example.org/\u202egnp.exe'],
+    ['an invisible joint', 'https://exam\u200bple.org'],
+    ['a broken address', 'https://%zz'],
+  ])('never links %s', (_, text) => {
+    expect(links(`look: ${text} !`)).toEqual([]);
+  });
+
+  it('loses no letter', () => {
+    const text = 'a https://example.org/b). c\nhttps://x@y.example d';
+    expect(
+      linkText(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+});

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadMore } from './load-more';
+import { renderUi } from './testing';
+
+let come: (near: boolean) => void = () => {};
+
+class FakeObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    come = (near) =>
+      act(() =>
+        callback(
+          [{ isIntersecting: near } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        ),
+      );
+  }
+  observe() {}
+  disconnect() {
+    come = () => {};
+  }
+}
+
+describe('LoadMore', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('loads when the end comes near, once at a time', () => {
+    const onLoad = vi.fn();
+    const { rerender } = renderUi(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    come(false);
+    expect(onLoad).not.toHaveBeenCalled();
+    come(true);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+    rerender(<LoadMore hasMore loading onLoad={onLoad} />);
+    come(true);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Loading more...' })).toBeTruthy();
+  });
+
+  it('waits for the button after a failure', async () => {
+    const onLoad = vi.fn();
+    const { user } = renderUi(<LoadMore hasMore loading={false} failed onLoad={onLoad} />);
+    come(true);
+    expect(onLoad).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it('is gone when there is no more', () => {
+    renderUi(<LoadMore hasMore={false} loading={false} onLoad={() => {}} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

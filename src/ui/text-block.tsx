@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from './cx';
+import { linkText } from './link-text';
+import { MarkedText } from './marked-text';
+
+export interface TextBlockProps {
+  /** What somebody typed. */
+  text: string;
+  /** Search terms to mark in it. */
+  marks?: readonly string[];
+  className?: string;
+}
+
+/** Other people's words: always text, never HTML, with their line breaks and their https links. */
+export function TextBlock({ text, marks, className }: TextBlockProps) {
+  const { t } = useTranslation();
+  const parts = useMemo(() => linkText(text), [text]);
+  return (
+    // Direction by its own first letter: an Arabic post on an English page reads from the right.
+    <p dir="auto" className={cx('whitespace-pre-wrap [overflow-wrap:anywhere]', className)}>
+      {parts.map((part, index) =>
+        part.kind === 'link' ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
+            key={index}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="link"
+          >
+            {part.text}
+            <span className="sr-only"> ({t('opensInNewTab')})</span>
+          </a>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
+          <MarkedText key={index} text={part.text} marks={marks} />
+        ),
+      )}
+    </p>
+  );
+}

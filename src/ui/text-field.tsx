@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps, inputStyle, useFieldIds } from './field';
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>;
+
+/** One line of text, also e-mail, number, date and time by `type`. Spread `register('name')` into it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id: givenId,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const { id, aria } = useFieldIds(givenId, hint, error);
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel }}>
+      <input {...rest} {...aria} id={id} type={type} className={inputStyle(error, className)} />
+    </Field>
+  );
+}

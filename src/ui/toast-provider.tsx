@@ -1,0 +1,59 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toast, type ToastEntry } from './toast';
+import { type ToastApi, ToastContext } from './use-toast';
+
+const AT_MOST = 3;
+
+/**
+ * Holds the toasts and the region they are announced in. Written by hand because the library's is heavier than all
+ * other parts of the frame together and this sits on every page, the landing page too.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
+  const [paused, setPaused] = useState(false);
+  const lastId = useRef(0);
+
+  const dismiss = useCallback((id: string) => {
+    setToasts((now) => now.filter((toast) => toast.id !== id));
+  }, []);
+  const api = useMemo<ToastApi>(
+    () => ({
+      show: (message, options = {}) => {
+        lastId.current += 1;
+        const id = String(lastId.current);
+        setToasts((now) => [
+          // The same words twice are one message (a retry that failed again).
+          ...now.filter((toast) => toast.message !== message).slice(1 - AT_MOST),
+          { id, message, ...options },
+        ]);
+        return id;
+      },
+      dismiss,
+    }),
+    [dismiss],
+  );
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <section
+        data-toasts
+        aria-label={t('notifications')}
+        // Whoever is reading or about to press a button gets the time they need.
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto grid w-full max-w-md gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:mx-0"
+      >
+        <ol aria-live="polite" aria-relevant="additions" className="contents">
+          {toasts.map((toast) => (
+            <Toast key={toast.id} toast={toast} paused={paused} onDismiss={dismiss} />
+          ))}
+        </ol>
+      </section>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from './testing';
+import { type ToastOptions, useToast } from './use-toast';
+
+function Shower({ message = 'Saved', options }: { message?: string; options?: ToastOptions }) {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.show(message, options)}>
+      show
+    </button>
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+  it('are announced politely and leave after five seconds', async () => {
+    renderUi(<Shower />);
+    await user.click(screen.getByText('show'));
+    expect(screen.getByText('Saved').closest('[aria-live="polite"]')).not.toBeNull();
+    pass(4900);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(200);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('wait while the pointer is on them', async () => {
+    renderUi(<Shower />);
+    await user.click(screen.getByText('show'));
+    await user.hover(screen.getByText('Saved'));
+    pass(20_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    await user.unhover(screen.getByText('Saved'));
+    pass(5100);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stay with an action until it is used, and then act once', async () => {
+    const onAction = vi.fn();
+    renderUi(
+      <Shower message="Not sent" options={{ tone: 'danger', action: { label: 'Retry', onAction } }} />,
+    );
+    await user.click(screen.getByText('show'));
+    pass(60_000);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  it('do not repeat the same words', async () => {
+    renderUi(<Shower />);
+    await user.click(screen.getByText('show'));
+    await user.click(screen.getByText('show'));
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+  });
+});

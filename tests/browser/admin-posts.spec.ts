@@ -1,0 +1,121 @@
+import { adminOf, auditOf } from './admin-support/people.ts';
+import { writePosts } from './feed-support/posts.ts';
+import { axe, expect, test } from './support/fixtures.ts';
+
+// Several people, each on several screens, all of them held against axe: long on a busy machine.
+test.describe.configure({ timeout: 150_000 });
+
+// Ahead of what other tests post meanwhile.
+const soon = () => new Date(Date.now() + 10 * 60_000);
+
+test('the newest posts of all schools are previewed and deleted, by two admins at once', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school, { firstName: 'Lena' });
+  const long = `Lost: one red glove. ${'It is very warm. '.repeat(10)}`;
+  const [post] = await writePosts(world, school, parent, [long], { createdAt: soon() });
+  await writePosts(world, school, parent, ['Welcome, everybody!'], { createdAt: soon(), authorId: 'system' });
+  const [one, two] = [await person(), await person()];
+  const [first, second] = [await adminOf(world), await adminOf(world)];
+  await one.signIn(first);
+  await two.signIn(second);
+  const rows = (page: typeof one.page) => page.getByRole('listitem').filter({ hasText: school.name });
+  for (const { page } of [one, two]) {
+    await page.getByRole('tab', { name: 'Newest posts' }).click();
+    // 100 characters and no system post.
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(`${long.slice(0, 100).trimEnd()}…`);
+  }
+  expect(await one.page.getByRole('tabpanel').getByRole('listitem').count()).toBeLessThanOrEqual(15);
+  await axe(one.page);
+
+  const remove = async (page: typeof one.page) => {
+    await rows(page)
+      .getByRole('button', { name: `Delete the post by Lena ${parent.lastName}` })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
+    await expect(question).toBeVisible();
+    return question;
+  };
+  await (await remove(one.page)).getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(one.page)).toHaveCount(1);
+  const question = await remove(one.page);
+  await axe(one.page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(one.page)).toHaveCount(0);
+  expect(await world.data(`posts/${post?.id}`)).toBeNull();
+
+  // The other one's list is old.
+  await (await remove(two.page)).getByRole('button', { name: 'Delete' }).click();
+  await expect(two.page.getByRole('alertdialog', { name: 'Failed to delete post.' })).toBeVisible();
+  await two.page.getByRole('button', { name: 'OK' }).click();
+  await expect(rows(two.page)).toHaveCount(0);
+  expect(await auditOf(world, post?.id ?? '')).toEqual([
+    { action: 'delete-post', actorId: first.uid, schoolId: school.id, detail: null },
+  ]);
+});
+
+test('any school’s feed can be read and cleaned, any directory leads to accounts', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school('Hawthorn School');
+  const parent = await world.member(school, { firstName: 'Otto' });
+  await writePosts(world, school, parent, ['A post that stays.', 'A post that goes.']);
+  const { page, signIn } = await person();
+  await signIn(await adminOf(world));
+  await page.goto(`/admin/schools/${school.id}/feed`);
+  await expect(page.getByRole('heading', { name: 'Feed of Hawthorn School' })).toBeVisible();
+  const posts = page.getByRole('article');
+  await expect(posts).toHaveCount(2);
+  await axe(page);
+  const gone = posts.filter({ hasText: 'A post that goes.' });
+  await expect(gone.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-disabled', 'true');
+  await gone.getByRole('button', { name: 'More about this post' }).click();
+  await page.getByRole('menuitem', { name: /delete/i }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(posts).toHaveCount(1);
+  await expect(posts).toContainText('A post that stays.');
+
+  await page.goto(`/admin/schools/${school.id}/directory`);
+  await expect(page.getByRole('heading', { name: 'Directory of Hawthorn School' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: `Otto ${parent.lastName}` }).click();
+  await expect(page.getByText(parent.email)).toBeVisible();
+  await page.goto('/admin/schools/no-such-school/feed');
+  await expect(page.getByText('There is no such school.')).toBeVisible();
+});
+
+test('a school is previewed as its parents see it, and nothing can be changed there', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school('Rowan School');
+  const parent = await world.member(school);
+  await writePosts(world, school, parent, ['Who has a ladder?']);
+  const { page, signIn, expectComplaint } = await person();
+  await signIn(await adminOf(world));
+  await page.getByLabel('Find a school by name or city').fill(school.name);
+  const row = page.getByRole('listitem').filter({ hasText: school.code });
+  await row.getByRole('link', { name: 'Preview as parent' }).click();
+  await expect(page).toHaveURL(`/dashboard?adminPreview=${school.id}`);
+  await expect(page.getByText('Preview: you see Rowan School as a parent')).toBeVisible();
+  const post = page.getByRole('article').filter({ hasText: 'Who has a ladder?' });
+  await expect(post).toBeVisible();
+  await expect(page.getByLabel('What would you like to share or ask?')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
+  await axe(page);
+  await post.getByRole('button', { name: 'More about this post' }).click();
+  await expect(page.getByRole('menuitem', { name: /copy/i })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /delete/i })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to admin' }).click();
+  await expect(page).toHaveURL('/admin');
+
+  expectComplaint(/warning: adminPreview: there is no school no-such-school/);
+  await page.goto('/dashboard?adminPreview=no-such-school');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import type { TestUser, World } from '../support/world.ts';
+
+/** An admin who belongs to no school and is no moderator yet. */
+export const adminOf = (world: World): Promise<TestUser> =>
+  world.newcomer({ isAdmin: true, firstName: 'Ada' });
+
+/** What the audit log holds about somebody or something, oldest first. */
+export async function auditOf(world: World, targetId: string): Promise<Record<string, unknown>[]> {
+  const found = await world.admin.db.collection('auditLog').where('targetId', '==', targetId).get();
+  return found.docs
+    .map((entry) => entry.data())
+    .sort((a, b) => a.at.toMillis() - b.at.toMillis())
+    .map(({ action, actorId, schoolId, detail }) => ({ action, actorId, schoolId, detail }));
+}

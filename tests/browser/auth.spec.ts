@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, signIn, test } from './support/fixtures.ts';
+
+const REFUSED = /Failed to load resource: the server responded with a status of 400/;
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+test.describe('accounts', () => {
+  test('login refuses without saying why, then leads to the remembered address', async ({
+    person,
+    world,
+  }) => {
+    const member = await world.member(await world.school());
+    const { page, expectComplaint } = await person();
+    await page.goto('/groups?mine=1#below');
+    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveTitle(/^Log in/);
+
+    expectComplaint(REFUSED);
+    const message = 'The email address or password is not right.';
+    await logIn(page, member.email, 'not-the-password');
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByLabel('Email')).toHaveValue(member.email);
+    await logIn(page, world.freshEmail('nobody'), member.password);
+    await expect(page.getByRole('alert')).toHaveText(message);
+
+    await logIn(page, member.email, member.password);
+    await expect(page).toHaveURL('/groups?mine=1#below');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
+
+  test('a login lasts for the tab, or on the device when asked for', async ({ person, world }) => {
+    const member = await world.member(await world.school());
+    const { page, context } = await person();
+    await page.goto('/login');
+    await expect(page.getByLabel('Keep me signed in on this device')).not.toBeChecked();
+    await logIn(page, member.email, member.password);
+    await expect(page).toHaveURL('/dashboard');
+    const other = await context.newPage();
+    await other.goto('/welcome');
+    await expect(other).toHaveURL('/login');
+
+    await other.getByLabel('Keep me signed in on this device').check();
+    await logIn(other, member.email, member.password);
+    await expect(other).not.toHaveURL('/login');
+    await other.close();
+    const third = await context.newPage();
+    // Whoever is signed in is sent on from here, with the code to join its school.
+    await third.goto('/login?code=Some-Code');
+    await expect(third).toHaveURL('/join-school?code=some-code');
+  });
+
+  test('sign-up shows what is wrong and loses nothing', async ({ person, world }) => {
+    const taken = await world.newcomer();
+    const { page, expectComplaint } = await person();
+    await page.goto('/signup');
+    await expect(page.getByText('You need an invite code from your school')).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByText('Please fill in this field.')).toHaveCount(4);
+    await axe(page);
+
+    expectComplaint(REFUSED);
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByLabel('Last name').fill('Silva');
+    await page.getByLabel('Email').fill(taken.email);
+    await page.getByLabel('Password', { exact: true }).fill('a-test-password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'There is already an account with this email address.',
+    );
+    await expect(page.getByLabel('First name')).toHaveValue('Ana');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a-test-password');
+
+    const fresh = world.freshEmail('ana');
+    await page.getByLabel('Email').fill(fresh.toUpperCase());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/join-school');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await signIn(page, { email: fresh, password: 'a-test-password' });
+    await expect(page).toHaveURL('/join-school');
+  });
+
+  test('an account whose sign-up broke off is finished by the next login', async ({ person, world }) => {
+    const email = world.freshEmail('half-made');
+    const password = 'a-test-password';
+    const { uid } = await world.admin.auth.createUser({ email, password });
+    const { page, signIn } = await person();
+    await signIn({ email, password });
+    await expect(page.getByRole('heading', { name: 'Join your school' })).toBeVisible();
+    expect(await world.data(`users/${uid}`)).toMatchObject({ email, firstName: email.split('@')[0] });
+  });
+
+  test('the reset mail is announced for any address', async ({ person, world }) => {
+    const { page } = await person();
+    await page.goto('/login?code=some-code');
+    await page.getByLabel('Email').fill(world.freshEmail('nobody'));
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(page).toHaveURL('/reset-password?code=some-code');
+    await expect(page).toHaveTitle(/^Reset your password/);
+    // A new screen begins at its top, also for the keyboard.
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(/nobody/);
+    await page.getByRole('button', { name: 'Send reset email' }).click();
+    await expect(page.getByText('✅ Password reset email sent. Please check your inbox.')).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await expect(page).toHaveURL('/login?code=some-code');
+  });
+
+  test('Google makes an account once and opens it after', async ({ person, world }) => {
+    const school = await world.school();
+    const email = world.freshEmail('maria');
+    const { page } = await person();
+    const choose = async (button: string) => {
+      await page.getByRole('button', { name: button }).click();
+      const chooser = page.getByRole('dialog', { name: 'Choose a Google account' });
+      await chooser.getByLabel('Name').fill('Maria de Souza');
+      await chooser.getByLabel('Email').fill(email);
+      await axe(page);
+      await chooser.getByRole('button', { name: 'Continue' }).click();
+    };
+    await page.goto(`/signup?code=${school.code}`);
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toHaveText('The Google window was closed before you signed in.');
+    await choose('Sign up with Google');
+    await expect(page).toHaveURL(`/join-school?code=${school.code}`);
+
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(`/login?code=${school.code}`);
+    await choose('Log in with Google');
+    await expect(page).toHaveURL(`/join-school?code=${school.code}`);
+    const { docs } = await world.admin.db.collection('users').where('email', '==', email).get();
+    expect(docs.map((user) => [user.get('firstName'), user.get('lastName')])).toEqual([
+      ['Maria', 'de Souza'],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { axe, expect, test } from './support/fixtures.ts';
+
+test('the directory finds parents by name, grade and room and names no e-mail address', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const me = await world.member(school, { firstName: 'Mia', lastName: 'Abel' });
+  await world.member(school, {
+    firstName: 'Łucja',
+    lastName: 'Nowak',
+    children: [{ name: 'Jan', gradeOrRoom: 'Room 12' }],
+  });
+  await world.member(school, { firstName: 'Omar', lastName: 'Said' });
+  const { page, signIn } = await person();
+  await signIn(me);
+  await page.getByRole('link', { name: 'Directory' }).click();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText('@');
+  await axe(page);
+
+  const search = page.getByLabel('Search by name, grade or room');
+  await search.fill('nowa');
+  await search.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Jan (Room 12)');
+  await search.fill('room 12');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(cards).toHaveCount(1);
+  await search.fill('zzz');
+  await search.press('Enter');
+  await expect(page.getByText('No matches found for "zzz".')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(cards).toHaveCount(3);
+});
+
+test('a changed profile reaches the directory at once and old posts soon after', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const mia = await world.member(school, { firstName: 'Mia', lastName: 'Abel' });
+  const author = await person();
+  await author.signIn(mia);
+  await author.page.getByLabel('What would you like to share or ask?').fill('My first post here');
+  await author.page.getByRole('button', { name: 'Post', exact: true }).click();
+  await author.page.getByRole('button', { name: 'Your account' }).click();
+  await author.page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect(author.page.getByText('My first post here')).toBeVisible();
+  await axe(author.page);
+  await author.page.getByRole('link', { name: 'Edit profile' }).click();
+
+  const reader = await person();
+  await reader.signIn(await world.member(school));
+  await expect(reader.page.getByRole('article').getByText('Mia Abel')).toBeVisible();
+
+  const { page } = author;
+  await page.getByLabel('Last name').fill('Abel-Ruiz');
+  await page.getByLabel('About me').fill('<b>Hello</b> neighbours');
+  await page.getByRole('button', { name: 'Add child' }).click();
+  const alert = page.getByRole('alertdialog', {
+    name: 'Please fill out both name and grade/room before adding.',
+  });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel("Child's name").fill('Lea');
+  await page.getByLabel('Grade or room').fill('Grade 1');
+  await page.getByRole('button', { name: 'Add child' }).click();
+  await page.setInputFiles('input[type=file]', 'scripts/seed/assets/face-1.webp');
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Mia Abel-Ruiz' })).toBeVisible();
+  await expect(page.getByText('<b>Hello</b> neighbours')).toBeVisible();
+  await expect(page.getByText('Lea, Grade 1')).toBeVisible();
+  // The reader's feed follows by itself once the function has gone over the old posts.
+  await expect(reader.page.getByRole('article').getByText('Mia Abel-Ruiz')).toBeVisible();
+  await expect(reader.page.getByRole('article').locator('img').first()).toBeVisible();
+  await reader.page.goto('/directory');
+  await expect(reader.page.getByText('Parent of Lea (Grade 1)')).toBeVisible();
+});
+
+test('a parent of another school has no profile here', async ({ person, world }) => {
+  const [here, there] = await Promise.all([world.school(), world.school()]);
+  const stranger = await world.member(there);
+  const { page, signIn } = await person();
+  await signIn(await world.member(here));
+  await page.goto(`/profile/${stranger.uid}`);
+  await expect(page.getByText('This parent is not a member of your school.')).toBeVisible();
+  await axe(page);
+});

@@ -1,0 +1,114 @@
+import { axe, expect, test } from './support/fixtures.ts';
+
+const at = (days: number, hour: number): Date => {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  date.setHours(hour, 0, 0, 0);
+  return date;
+};
+
+const inputTime = (date: Date): string => {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:00`;
+};
+
+test('a parent adds, changes and deletes an event; others see it live and cannot change it', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const author = await person();
+  await author.signIn(await world.member(school));
+  await author.page.goto('/events');
+  await expect(author.page.getByText('No upcoming events found.')).toBeVisible();
+  await axe(author.page);
+
+  await author.page.getByRole('button', { name: 'Add event' }).click();
+  const form = author.page.getByRole('dialog', { name: 'Add an event' });
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await form.getByLabel('Title').fill('Autumn fair');
+  await form.getByLabel('Start').fill(inputTime(at(3, 15)));
+  await form.getByLabel('End').fill(inputTime(at(3, 10)));
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(form.getByText('The end must not be before the start.')).toBeVisible();
+  await axe(author.page);
+  await form.getByLabel('End').fill('');
+  await form.getByLabel('Location').fill('School yard');
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(author.page.getByRole('heading', { name: 'Autumn fair' })).toBeVisible();
+
+  const reader = await person();
+  await reader.signIn(await world.member(school));
+  await reader.page.goto('/events');
+  await expect(reader.page.getByText('School yard')).toBeVisible();
+  await expect(reader.page.getByRole('button', { name: 'Edit Autumn fair' })).toHaveCount(0);
+
+  await author.page.getByRole('button', { name: 'Edit Autumn fair' }).click();
+  const edit = author.page.getByRole('dialog', { name: 'Edit event' });
+  await expect(edit.getByLabel('Start')).toHaveValue(inputTime(at(3, 15)));
+  await edit.getByLabel('Location').fill('Gym');
+  await edit.getByRole('button', { name: 'Save event' }).click();
+  await expect(reader.page.getByText('Gym')).toBeVisible();
+
+  await author.page.getByRole('button', { name: 'Delete Autumn fair' }).click();
+  const question = author.page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this event?',
+  });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(reader.page.getByText('No upcoming events found.')).toBeVisible();
+});
+
+test('past events, one’s own, and the panel of what is soon', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school);
+  const event = (title: string, start: Date, userId = me.uid) => ({
+    title,
+    start,
+    end: null,
+    location: '',
+    description: '',
+    userId,
+    schoolId: school.id,
+    timeZone: 'America/New_York',
+    createdAt: new Date(),
+    reminderSent: false,
+  });
+  const events = world.admin.db.collection('events');
+  await Promise.all([
+    events.add(event('Book swap', at(-9, 10))),
+    events.add(event('Parent coffee', at(1, 9))),
+    events.add(event('Science night', at(20, 18), 'somebody-else')),
+  ]);
+  const { page, signIn } = await person();
+  await signIn(me);
+  const soon = page.getByRole('region', { name: 'Today and tomorrow' });
+  await expect(soon).toContainText('Parent coffee');
+  // The event was entered in another zone: both times are named.
+  await expect(soon).toContainText('(America/New York)');
+  await expect(soon).not.toContainText('Science night');
+
+  await soon.getByRole('link', { name: 'All events' }).click();
+  await expect(page.getByRole('heading', { name: 'Science night' })).toBeVisible();
+  await page.getByLabel('Only my events').check();
+  await expect(page.getByRole('heading', { name: 'Science night' })).toBeHidden();
+  await page.getByRole('button', { name: 'Past' }).click();
+  await expect(page.getByRole('heading', { name: 'Book swap' })).toBeVisible();
+  await axe(page);
+});
+
+test('a post that reads like an event becomes one', async ({ person, world }) => {
+  const school = await world.school();
+  const { page, signIn } = await person();
+  await signIn(await world.member(school));
+  await page
+    .getByLabel('What would you like to share or ask?')
+    .fill('Class picnic in the park by the lake on Saturday at 11am, bring a blanket');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an event' });
+  await expect(form.getByLabel('Title')).toHaveValue('Class picnic in the park by the lake on Saturday a…');
+  await expect(form.getByLabel('Start')).toHaveValue(/T11:00$/);
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(page.getByText('The event is saved.')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { filePath } from './feed-support/pictures.ts';
+import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts';
+import { axeInBothThemes } from './feed-support/themes.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const composer = (page: Page) => page.getByLabel('What would you like to share or ask?');
+const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+// The smallest PNG: one dot.
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('what was typed survives a reload, and blank posts are not sent', async ({ person, world }) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const { page, signIn } = await person();
+  await signIn(parent);
+  await composer(page).fill('   ');
+  await post(page).click();
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+
+  await composer(page).fill('Half a sentence');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Half a sentence');
+  await composer(page).press('Control+Enter');
+  await expect(page.getByRole('article')).toContainText('Half a sentence');
+  await expect.poll(() => storedPosts(world, school)).toMatchObject([{ content: 'Half a sentence' }]);
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Half a sentence');
+  await expect(composer(page)).toHaveValue('');
+});
+
+test('a post that is refused comes back with its picture, and Try again sends it', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school, { firstName: 'Nina', lastName: 'Parent' });
+  const { page, signIn } = await person();
+  await signIn(parent);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+
+  // The directory knows her under another name, so the rules refuse what she signs.
+  const entry = world.admin.db.doc(`schools/${school.id}/members/${parent.uid}`);
+  await entry.update({ lastName: 'Other' });
+  await composer(page).fill('Important!');
+  await choose(page, 'dot.png', 'image/png', DOT);
+  await expect(page.getByAltText('Your picture')).toBeVisible();
+  await post(page).click();
+  await expect(page.getByText(/Your post could not be sent/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(composer(page)).toHaveValue('Important!');
+  await expect(page.getByAltText('Your picture')).toBeVisible();
+  await axeInBothThemes(page);
+
+  await entry.update({ lastName: 'Parent' });
+  await composer(page).fill('Important, corrected!');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toContainText('Important, corrected!');
+  await expect
+    .poll(() => storedPosts(world, school))
+    .toMatchObject([{ content: 'Important, corrected!', imageUrl: expect.any(String) }]);
+  // The picture was stored by the first try and is used by the second.
+  const [stored] = await storedPosts(world, school);
+  const path = filePath(stored?.imageUrl ?? '');
+  const [files] = await world.admin.bucket.getFiles({ prefix: 'post-images/' });
+  const theirs = files.filter((file) => file.metadata.metadata?.uid === parent.uid);
+  expect(theirs.map((file) => file.name)).toEqual([path]);
+});
+
+test('pictures can be dropped, pasted and removed; other files are refused in words', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const { page, signIn } = await person();
+  await signIn(parent);
+  const preview = page.getByAltText('Your picture');
+
+  await choose(page, 'notes.txt', 'text/plain', Buffer.from('notes'));
+  await expect(page.getByText('This is not a picture.', { exact: false })).toBeVisible();
+  await choose(page, 'live.heic', 'image/heic', Buffer.from('not for this browser'));
+  await expect(page.getByText("This picture can't be read here.", { exact: false })).toBeVisible();
+  await axeInBothThemes(page);
+
+  for (const kind of ['drop', 'paste'] as const) {
+    await composer(page).evaluate(
+      async (element, [type, base64]) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'dot.png', { type: 'image/png' }));
+        const event =
+          type === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        element.dispatchEvent(event);
+      },
+      [kind, DOT.toString('base64')] as const,
+    );
+    await expect(preview).toBeVisible();
+    await expect(page.getByText("This picture can't be read here.", { exact: false })).toHaveCount(0);
+    // A picture alone is not a post.
+    await post(page).click();
+    await expect(page.getByText('Please write a few words with your picture.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(preview).toHaveCount(0);
+  }
+});
+
+test('a comment that is refused comes back, and Try again sends it', async ({ person, world }) => {
+  const school = await world.school();
+  const parent = await world.member(school, { firstName: 'Nina', lastName: 'Parent' });
+  const [asked] = await writePosts(world, school, parent, ['Who has a ladder?']);
+  if (!asked) throw new Error('no post');
+  const { page, signIn } = await person();
+  await signIn(parent);
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('No comments yet.')).toBeVisible();
+
+  const entry = world.admin.db.doc(`schools/${school.id}/members/${parent.uid}`);
+  await entry.update({ lastName: 'Other' });
+  await page.getByLabel('Write a comment').fill('I have one.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/Your comment could not be sent/)).toBeVisible();
+  await expect(page.getByLabel('Write a comment')).toHaveValue('I have one.');
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(0);
+
+  await entry.update({ lastName: 'Parent' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/I have one\./]);
+  await expect.poll(() => storedComments(world, asked.id)).toEqual(['I have one.']);
+});

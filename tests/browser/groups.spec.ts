@@ -1,0 +1,75 @@
+import { axe, expect, test } from './support/fixtures.ts';
+
+test('a parent creates a group, another joins, posts, searches and leaves', async ({ person, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva' });
+  const ben = await world.member(school, {
+    firstName: 'Ben',
+    lastName: 'Okoro',
+    children: [{ name: 'Ada', gradeOrRoom: 'Grade 2' }],
+  });
+  const creator = await person();
+  await creator.signIn(ana);
+  await creator.page.goto('/groups');
+  await expect(creator.page.getByText('No groups yet. Create the first one!')).toBeVisible();
+  await axe(creator.page);
+  await creator.page.getByRole('link', { name: 'Create a group' }).click();
+  await creator.page.getByRole('button', { name: 'Create group' }).click();
+  await expect(creator.page.getByLabel('Group name')).toBeFocused();
+  await creator.page.getByLabel('Group name').fill('Chess club');
+  await creator.page.getByLabel('Description').fill('Every Monday after school');
+  await axe(creator.page);
+  await creator.page.getByRole('button', { name: 'Create group' }).click();
+  await expect(creator.page.getByRole('heading', { name: 'Chess club', level: 1 })).toBeVisible();
+  await expect(creator.page.getByText('Every Monday after school')).toBeVisible();
+
+  const joiner = await person();
+  await joiner.signIn(ben);
+  await joiner.page.goto(new URL(creator.page.url()).pathname);
+  await expect(joiner.page.getByText("You're not a member of this group")).toBeVisible();
+  await axe(joiner.page);
+  await joiner.page.getByRole('link', { name: 'Groups dashboard' }).click();
+  await joiner.page.getByRole('button', { name: 'Join Chess club' }).click();
+  // No reload: the card itself changes.
+  await joiner.page.getByRole('link', { name: 'Open Chess club' }).click();
+  await joiner.page.getByLabel('What would you like to share or ask?').fill('Who brings the boards?');
+  await joiner.page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(creator.page.getByText('Who brings the boards?')).toBeVisible();
+
+  await creator.page.getByLabel('Search posts').fill('board');
+  await creator.page.getByLabel('Search posts').press('Enter');
+  await expect(creator.page.locator('mark')).toHaveText(/board/i);
+  await axe(creator.page);
+
+  await joiner.page.getByRole('link', { name: 'View Members' }).click();
+  await expect(joiner.page.getByRole('heading', { name: 'Members of Chess club' })).toBeVisible();
+  const cards = joiner.page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('Ana Silva');
+  await expect(cards.first()).toContainText('Group Creator');
+  await expect(cards.last()).toContainText('Parent of Ada');
+  await axe(joiner.page);
+
+  await joiner.page.getByRole('link', { name: 'Back to Chess club' }).click();
+  await joiner.page.getByRole('button', { name: 'Leave group' }).click();
+  await joiner.page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
+  await expect(joiner.page.getByText("You're not a member of this group")).toBeVisible();
+});
+
+test('a group of another school is not found', async ({ person, world }) => {
+  const [here, there] = await Promise.all([world.school(), world.school()]);
+  await world.admin.db.doc('groups/elsewhere').set({
+    groupId: 'elsewhere',
+    name: 'Secret',
+    description: '',
+    createdBy: 'someone',
+    schoolId: there.id,
+    createdAt: new Date(),
+  });
+  const { page, signIn } = await person();
+  await signIn(await world.member(here));
+  await page.goto('/groups/elsewhere');
+  await expect(page.getByText('Group not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to groups' }).click();
+  await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible();
+});

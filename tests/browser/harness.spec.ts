@@ -1,0 +1,42 @@
+import { expect, test } from './support/fixtures.ts';
+import { Problems } from './support/problems.ts';
+
+// The harness guards every journey, so it has to prove that it notices what it says it notices.
+test.describe('harness', () => {
+  test('a school and its people exist in the backend', async ({ world }) => {
+    const school = await world.school();
+    const parent = await world.member(school);
+    expect(await world.data(`users/${parent.uid}`)).toMatchObject({ approvedSchools: [school.id] });
+    expect(await world.data(`schools/${school.id}/members/${parent.uid}`)).toMatchObject({ uid: parent.uid });
+    expect(await world.data(`inviteCodes/${school.code}`)).toMatchObject({ schoolId: school.id });
+  });
+
+  test('the app is served with its protective headers', async ({ request }) => {
+    const answer = await request.get('/');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('a warning in the console is a problem unless it was expected', async ({ context, page }) => {
+    const problems = new Problems();
+    problems.watch(context);
+    problems.check();
+    await page.goto('about:blank');
+    await page.evaluate("console.warn('planted')");
+    expect(() => problems.check()).toThrow(/planted/);
+    problems.expect(/planted/);
+    problems.check();
+    problems.expect(/never said/);
+    expect(() => problems.check()).toThrow(/never said/);
+  });
+
+  test('an error nobody catches is a problem', async ({ context, page }) => {
+    const problems = new Problems();
+    problems.watch(context);
+    await page.goto('about:blank');
+    const thrown = context.waitForEvent('weberror');
+    await page.evaluate("void setTimeout(() => { throw new Error('planted'); })");
+    await thrown;
+    expect(() => problems.check()).toThrow(/planted/);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from './support/fixtures.ts';
+
+const PUBLIC = [
+  '/',
+  '/interest',
+  '/contact',
+  '/demo',
+  '/signup',
+  '/login',
+  '/reset-password',
+  '/no-such-school',
+];
+
+test.describe('hosting', () => {
+  test('no page breaks the content security policy', async ({ person }) => {
+    // What the policy blocks is an error in the console, which fails the test.
+    const { page } = await person();
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/demo');
+    await page.getByRole('button', { name: 'More about this post' }).first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('a script that is not ours does not run', async ({ page }) => {
+    await page.goto('/');
+    const violation = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective));
+          const script = document.createElement('script');
+          script.textContent = 'window.ran = true';
+          document.head.append(script);
+        }),
+    );
+    expect(violation).toContain('script-src');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('every page carries the protective headers', async ({ request }) => {
+    for (const path of ['/', '/dashboard', '/sw.js']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|\*(?!\.)/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cache-control': 'no-cache',
+      });
+      expect(headers['permissions-policy']).toContain('geolocation=()');
+    }
+  });
+
+  test('hashed files last, and a missing one is missing', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+    expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+    expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
+  });
+
+  test('search engines find the public pages and no private one', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(listed).toEqual(['/', '/interest', '/contact', '/demo']);
+    for (const path of listed) {
+      const html = await (await request.get(path ?? '')).text();
+      expect(html).not.toContain('noindex');
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+      expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/og\.png"/);
+      expect(html).toContain('rel="canonical"');
+    }
+    for (const path of ['/dashboard', '/admin', '/profile/x', '/some-school']) {
+      expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex" />');
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+    expect((await request.get('/og.png')).headers()['content-type']).toBe('image/png');
+  });
+
+  test('an address that leads nowhere says so, with a way back', async ({ person }) => {
+    const { page } = await person();
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

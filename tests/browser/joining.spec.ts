@@ -1,0 +1,121 @@
+import { onePagePdf } from '../../scripts/seed/pdf.ts';
+import { axe, expect, test } from './support/fixtures.ts';
+
+const letter = {
+  name: 'Enrolment letter.pdf',
+  mimeType: 'application/pdf',
+  buffer: onePagePdf('Enrolment', ['This letter confirms the enrolment of Amara.']),
+};
+
+test.describe('joining a school', () => {
+  // Several people, or every screen twice: much for one test on a slow machine.
+  test.describe.configure({ timeout: 120_000 });
+
+  test('a parent signs up with a code, waits, and is let in', async ({ person, world, mail }) => {
+    const school = await world.school();
+    const moderator = await world.moderator(school);
+    const email = world.freshEmail('ana');
+    const parent = await person();
+    const reviewer = await person();
+    const { page } = parent;
+
+    await page.goto(`/join?code=${school.code.toUpperCase()}`);
+    await expect(page).toHaveURL(`/signup?code=${school.code}`);
+    await expect(page.getByText(`You are signing up with the invite code ${school.code}.`)).toBeVisible();
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByLabel('Last name').fill('Silva');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a-test-password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(page).toHaveURL(`/join-school?code=${school.code}`);
+    await expect(page.getByLabel('Invite code')).toHaveValue(school.code);
+    await page.getByLabel('Proof document').setInputFiles(letter);
+    await page.getByRole('button', { name: 'Request to Join' }).click();
+    await expect(page).toHaveTitle(/^Request Submitted/);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(school.name);
+    await page.reload();
+    await expect(page.getByText('Approval normally takes about an hour.')).toBeVisible();
+
+    await reviewer.signIn(moderator);
+    const desk = reviewer.page;
+    await desk.goto('/admin/pending-requests');
+    await expect(desk.getByText(email)).toBeVisible();
+    await desk.getByRole('button', { name: 'View document Ana Silva' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Document of Ana Silva' });
+    await expect(dialog.getByTitle('Document uploaded by Ana Silva')).toBeVisible();
+    // Chromium's viewer draws the page in a frame of its own once it has read the PDF.
+    await expect.poll(() => desk.frames().filter((frame) => frame.url().startsWith('blob:')).length).toBe(2);
+    await axe(desk);
+    const download = desk.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download document' }).click();
+    expect((await download).suggestedFilename()).toBe('Enrolment-letter.pdf');
+    await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('button', { name: 'View document Ana Silva' })).toBeFocused();
+
+    await desk.getByRole('button', { name: 'Approve Ana Silva' }).click();
+    await expect(desk.getByText('Approval email sent to Ana.')).toBeVisible();
+    await expect(desk.getByText('No pending requests.')).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Requests' })).toBeFocused();
+
+    await expect(page).toHaveURL('/dashboard');
+    expect((await mail.waitFor(email, /approved|welcome/i)).text).toContain(school.name);
+    const { docs } = await world.admin.db.collection('users').where('email', '==', email).get();
+    const uid = docs[0]?.id ?? '';
+    expect(docs[0]?.get('approvedSchools')).toEqual([school.id]);
+    await expect.poll(() => world.files(`proof-uploads/${uid}`)).toEqual([]);
+  });
+
+  test('what can go wrong with a request is said, and nothing typed is lost', async ({ person, world }) => {
+    const school = await world.school();
+    const orphan = `orphan-${school.code}`;
+    await world.admin.db.doc(`inviteCodes/${orphan}`).set({ code: orphan, schoolId: 'no-such-school' });
+    const parent = await world.newcomer();
+    const { page, signIn } = await person();
+    await signIn(parent);
+    await page.goto('/join-school');
+    const submit = page.getByRole('button', { name: 'Request to Join' });
+    const proof = page.getByLabel('Proof document');
+    const code = page.getByLabel('Invite code');
+
+    await submit.click();
+    await expect(code).toBeFocused();
+    await expect(page.getByText('Please enter a valid invite code.')).toBeVisible();
+    const noDocument = page.getByText('Please upload a document to help us verify your school affiliation.');
+    await expect(noDocument).toBeVisible();
+    await proof.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await expect(page.getByText(/This kind of file is not accepted/)).toBeVisible();
+    await proof.setInputFiles({ ...letter, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(page.getByText(/This file is larger than 10 MB/)).toBeVisible();
+
+    await proof.setInputFiles(letter);
+    await code.fill('nobody-has-this');
+    await submit.click();
+    await expect(page.getByText('Invalid invite code.')).toBeVisible();
+    await code.fill(orphan);
+    await submit.click();
+    await expect(page.getByText('Could not find school for this invite code.')).toBeVisible();
+
+    // A school that says no while the document is on its way.
+    await code.fill(school.code);
+    await page.route('**/v0/b/**', async (route) => {
+      await world.admin.db.doc(`inviteCodes/${school.code}`).update({ schoolId: 'moved' });
+      await route.continue();
+    });
+    await submit.click();
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(code).toHaveValue(school.code);
+    await expect(page.getByText(letter.name)).toBeVisible();
+
+    await page.unroute('**/v0/b/**');
+    await world.admin.db.doc(`inviteCodes/${school.code}`).update({ schoolId: school.id });
+    await submit.click();
+    await expect(page).toHaveURL('/welcome');
+    await page.goto(`/join-school?code=${school.code}`);
+    await page.getByLabel('Proof document').setInputFiles(letter);
+    await page.getByRole('button', { name: 'Request to Join' }).click();
+    await expect(page.getByText(`You have already asked to join ${school.name}.`)).toBeVisible();
+    await page.getByRole('link', { name: 'See your request' }).click();
+    await expect(page).toHaveURL('/welcome');
+  });
+});

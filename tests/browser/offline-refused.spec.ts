@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { installed, signInForGood, storedText, test } from './offline-support/device.ts';
+import { axe, expect, signIn } from './support/fixtures.ts';
+
+test.setTimeout(180_000);
+
+const composer = (page: Page) => page.getByLabel('What would you like to share or ask?');
+const banner = (page: Page) => page.getByText('You are offline', { exact: true });
+const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+
+async function write(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+}
+
+test('what is refused after a restart is a draft again, with the reason', async ({ device, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva' });
+  let page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  await device.setOffline(true);
+  await write(page, 'Too late');
+  await expect(article(page, 'Too late')).toContainText('Waiting to send');
+  await device.close();
+
+  // The directory knows her under another name, so the rules refuse what she signed.
+  const entry = world.admin.db.doc(`schools/${school.id}/members/${ana.uid}`);
+  await entry.update({ lastName: 'Other' });
+  page = await device.start('/dashboard');
+  const draft = page.getByRole('article', { name: 'Your post could not be sent. It is a draft again.' });
+  await expect(draft).toContainText('You are not allowed to do this.');
+  await expect(draft).toContainText('Too late');
+  await axe(page);
+  await entry.update({ lastName: 'Silva' });
+  await draft.getByRole('button', { name: 'Edit and send again' }).click();
+  await expect(composer(page)).toHaveValue('Too late');
+  await expect(draft).toHaveCount(0);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const posts = world.admin.db.collection('posts').where('schoolId', '==', school.id);
+  await expect.poll(async () => (await posts.get()).size).toBe(1);
+});
+
+test('who was removed from the school meanwhile can still copy and discard what they wrote', async ({
+  device,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva' });
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  await device.setOffline(true);
+  await write(page, 'Too late');
+  await expect(article(page, 'Too late')).toContainText('Waiting to send');
+
+  const { db } = world.admin;
+  await db.doc(`users/${ana.uid}`).update({
+    approved: false,
+    approvedSchools: [],
+    schoolIds: [],
+    schools: [],
+    selectedSchoolId: null,
+  });
+  await db.doc(`schools/${school.id}/members/${ana.uid}`).delete();
+  await device.setOffline(false);
+  const draft = page.getByRole('article', { name: 'Your post could not be sent. It is a draft again.' });
+  await expect(draft).toContainText('Too late');
+  await expect(page).toHaveURL(/\/join-school$/);
+  await expect(draft.getByRole('button', { name: 'Edit and send again' })).toHaveCount(0);
+  await expect(draft.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+  await axe(page);
+  await draft.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(draft).toHaveCount(0);
+});
+
+test('logging out asks about what was not sent and leaves nothing of the person', async ({
+  device,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva' });
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  const other = await device.newPage();
+  await other.goto('/directory');
+  await expect(other.getByText('Ana Silva').first()).toBeVisible();
+
+  await device.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await write(page, 'A secret plan');
+  await expect(article(page, 'A secret plan')).toContainText('Waiting to send');
+  await composer(page).fill('Half a sentence');
+  expect(await storedText(page)).toContain(ana.uid);
+  expect(await storedText(page)).toContain('A secret plan');
+
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Log out and lose what was not sent?');
+  await axe(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(article(page, 'A secret plan')).toBeVisible();
+  await logOut();
+  await question.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/login$/);
+  for (const tab of [page, other]) {
+    await expect
+      .poll(() => storedText(tab))
+      .not.toMatch(new RegExp([ana.uid, ana.email, school.id, 'secret plan', 'Half a', 'Silva'].join('|')));
+  }
+});
+
+test('without IndexedDB for Firestore the app works from memory', async ({ device, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school);
+  const page = await device.start('/contact');
+  await device.context.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) => {
+      if (!name.startsWith('firestore/')) return open(name, version);
+      const request = open(`${name}-refused`, 1);
+      // As private windows do: it begins well and fails later.
+      request.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation();
+        request.transaction?.abort();
+      });
+      return request;
+    };
+  });
+  device.expectComplaint(/Falling back to memory cache/);
+  await page.goto('/login');
+  await signInForGood(page, ana);
+  await write(page, 'From memory');
+  await expect(article(page, 'From memory')).toBeVisible();
+  await device.setOffline(true);
+  await write(page, 'While the tab lives');
+  await expect(article(page, 'While the tab lives')).toContainText('Waiting to send');
+  await device.setOffline(false);
+  await expect(page.getByText('Waiting to send')).toHaveCount(0);
+  const posts = world.admin.db.collection('posts').where('schoolId', '==', school.id);
+  await expect.poll(async () => (await posts.get()).size).toBe(2);
+});
+
+test('not kept, what is not sent stays as a draft of the tab', async ({ device, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school);
+  const page = await device.start('/login');
+  await signIn(page, ana);
+  await installed(page);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  await device.setOffline(true);
+  await write(page, 'For later');
+  await expect(article(page, 'For later')).toContainText('Waiting to send');
+
+  // The memory of the page is gone; this browser remembers nothing of the school, and says so.
+  await page.reload();
+  await expect(page.getByText('Your account could not be loaded.')).toBeVisible();
+  await axe(page);
+  await device.setOffline(false);
+  await expect(composer(page)).toHaveValue('For later');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const posts = world.admin.db.collection('posts').where('schoolId', '==', school.id);
+  await expect.poll(async () => (await posts.get()).size).toBe(1);
+});
+
+test('whoever waits too long for the first data finds a way out', async ({ device, world }) => {
+  const ana = await world.member(await world.school());
+  const page = await device.start('/login');
+  await signIn(page, ana);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // A server that takes calls and never answers; after ten seconds Firestore says so, too.
+  device.expectComplaint(/Could not reach Cloud Firestore backend/);
+  await page.route('**/google.firestore.v1.Firestore/**', () => undefined);
+  await page.reload();
+  const slow = 'This is taking longer than usual. Check your connection, or log out and in again.';
+  await expect(page.getByText(slow)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await axe(page);
+  await expect(page.getByText('Your account could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from './support/fixtures.ts';
+import { openSite } from './support/site.ts';
+
+const QUESTION = 'A new version is available with feature updates or bug fixes. Refresh now?';
+const version = (page: Page) => page.locator('meta[name=version]');
+
+/** Waits until the worker has everything, then comes back under its control. */
+async function underWorker(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test.describe('the installable app', () => {
+  test('meets the criteria of the browser', async ({ playwright, launchOptions, baseURL }, testInfo) => {
+    // In a profile of its own: nothing can be installed from a private window, which tests usually are.
+    const context = await playwright.chromium.launchPersistentContext(
+      testInfo.outputPath('profile'),
+      launchOptions,
+    );
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/login`);
+    const browser = await context.newCDPSession(page);
+    const { errors, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}');
+    expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/dashboard', display: 'standalone' });
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    // Every file the manifest names is there, in the format it says.
+    const files: { src: string; type: string }[] = [...manifest.icons, ...manifest.screenshots];
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    for (const { src, type } of files) {
+      expect((await page.request.get(`${baseURL}${src}`)).headers()['content-type'], src).toContain(type);
+    }
+    const scope = await page.evaluate(() =>
+      navigator.serviceWorker.ready.then((one) => [one.scope, one.active?.scriptURL]),
+    );
+    const { origin } = new URL(page.url());
+    expect(scope).toEqual([`${origin}/`, `${origin}/sw.js`]);
+    await context.close();
+  });
+
+  test('opens without a network, keeps nothing of the backend, and leaves /__/ alone', async ({
+    browser,
+  }) => {
+    const site = await openSite();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await underWorker(page, `${site.url}/demo`);
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => request.url);
+    });
+    expect(cached.length).toBeGreaterThan(20);
+    expect(cached.filter((url) => !url.startsWith(site.url))).toEqual([]);
+
+    await context.setOffline(true);
+    for (const [path, heading] of [
+      ['/demo', 'The community of Larkfield Primary'],
+      ['/', 'Everything you’d hear at the school gate'],
+      ['/?code=abc', 'Everything you’d hear at the school gate'],
+      ['/contact', 'Contact us'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await expect(page.goto(`${site.url}/__/auth/handler`)).rejects.toThrow();
+    await context.close();
+    await site.stop();
+  });
+
+  test('changes to a newer version when asked to, and only then', async ({ browser }) => {
+    const site = await openSite();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await underWorker(page, `${site.url}/contact`);
+    await expect(version(page)).toHaveCount(0);
+
+    site.deployNewer();
+    // Looking at the page again is when it checks.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const question = page.getByRole('alertdialog', { name: QUESTION });
+    await expect(question).toBeVisible();
+    await axe(page);
+    await question.getByRole('button', { name: 'Later' }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(version(page)).toHaveCount(0);
+
+    await question.getByRole('button', { name: 'Refresh' }).click();
+    await expect(version(page)).toHaveAttribute('content', 'newer');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await context.close();
+    await site.stop();
+  });
+
+  test('an old page without a worker finds its way to files that have new names', async ({ browser }) => {
+    const site = await openSite();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    site.deployNewer();
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await expect(version(page)).toHaveAttribute('content', 'newer');
+    await context.close();
+    await site.stop();
+  });
+});

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { backendEnv } from '../../../scripts/backend/start-backend.ts';
+import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { Mail } from './mail.ts';
+import { Problems } from './problems.ts';
+import { World } from './world.ts';
+
+/** One person at one browser of their own. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** Signs in as people do: through the form. */
+  signIn(account: { email: string; password: string }): Promise<void>;
+  /** Names a complaint of the browser that the test provokes on purpose. */
+  expectComplaint(pattern: RegExp): void;
+  /** Names one that a race between people may bring or not. */
+  allowComplaint(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  /** Opens a fresh browser. At the end of the test no page of it may have complained. */
+  person(): Promise<Person>;
+  world: World;
+  mail: Mail;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ports = portsFor(offsetFromEnv(TEST_OFFSET));
+
+export const test = base.extend<Fixtures, { sharedWorld: World }>({
+  person: async ({ browser }, use) => {
+    const opened: { context: BrowserContext; problems: Problems }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      const problems = new Problems();
+      problems.watch(context);
+      opened.push({ context, problems });
+      const page = await context.newPage();
+      return {
+        page,
+        context,
+        signIn: (account) => signIn(page, account),
+        expectComplaint: (pattern) => problems.expect(pattern),
+        allowComplaint: (pattern) => problems.allow(pattern),
+      };
+    });
+    for (const { context } of opened) await context.close();
+    for (const { problems } of opened) problems.check();
+  },
+
+  sharedWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const admin = openAdmin({ ports, env: backendEnv(ports, ['auth', 'firestore', 'storage']) });
+      await use(new World(admin));
+      await admin.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: ({ sharedWorld }, use) => use(sharedWorld),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  mail: ({}, use) => use(new Mail(ports)),
+});
+
+/** Fills in and sends the sign-in form of /login, and waits until it has led elsewhere. */
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  if (new URL(page.url(), 'http://localhost').pathname !== '/login') await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login(\?|$)/);
+}
+
+/** Holds the page as it is now against WCAG 2.2 AA. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,41 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** Collects what a browser complains about in any page of a context. */
+export class Problems {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #possible: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (event) => {
+      const thrown = event.error();
+      this.#found.push(`page error: ${thrown.stack ?? thrown.message}`);
+    });
+  }
+
+  /**
+   * Names a complaint the test provokes on purpose, such as the browser's line about a refused sign-in. The test
+   * fails, too, when it never comes.
+   */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** Names a complaint that depends on who is faster, so that it may come or not. */
+  allow(pattern: RegExp): void {
+    this.#possible.push(pattern);
+  }
+
+  /** Fails on the first complaint nobody expected, and on an expectation nobody met. */
+  check(): void {
+    const known = [...this.#expected, ...this.#possible];
+    const surprises = this.#found.filter((line) => !known.some((pattern) => pattern.test(line)));
+    expect(surprises, 'complaints of the browser').toEqual([]);
+    const unmet = this.#expected.filter((pattern) => !this.#found.some((line) => pattern.test(line)));
+    expect(unmet, 'expected complaints that never came').toEqual([]);
+  }
+}

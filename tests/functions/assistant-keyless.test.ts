@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GRADE_BANDS } from '@/domain/assistant/grade';
+import { safeLink, TIP_KINDS } from '@/domain/assistant/link';
+import { localFunctionsEnv } from '../../scripts/backend/functions-env.ts';
+import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../scripts/backend/ports.ts';
+import { type RunningBackend, startBackend } from '../../scripts/backend/start-backend.ts';
+
+// The other tests' backend has a provider. This one has none, as a fresh installation.
+const OFFSET = offsetFromEnv(TEST_OFFSET) + 50;
+let backend: RunningBackend;
+let createFamily: typeof import('./support/assistant.ts').createFamily;
+let moveClock: typeof import('./support/clock.ts').moveClock;
+let DAY: number;
+
+beforeAll(async () => {
+  backend = await startBackend({
+    profile: 'strict',
+    only: ['auth', 'firestore', 'functions'],
+    offset: OFFSET,
+    // A deployment can't have an empty secret: "none" says that there is no key.
+    functionsEnv: { ...localFunctionsEnv(portsFor(OFFSET)), ASSISTANT_API_KEY: 'none' },
+  });
+  // Before the SDKs look for their backend.
+  Object.assign(process.env, backend.env);
+  ({ createFamily } = await import('./support/assistant.ts'));
+  ({ moveClock, DAY } = await import('./support/clock.ts'));
+}, 60_000);
+afterAll(() => backend.stop());
+
+describe('without a key', () => {
+  test('the source says so', async () => {
+    const { usage } = await createFamily();
+    expect(await usage()).toEqual({ remaining: 10, limit: 10, source: 'curated' });
+  });
+
+  test('questions are answered from the collection and counted', async () => {
+    const { ask, stats } = await createFamily();
+    const found = await ask('My son won’t go to sleep');
+    expect(found).toMatchObject({
+      outcome: 'answered',
+      source: 'curated',
+      professional: null,
+      remaining: 9,
+    });
+    expect(found.answer).toContain('bedtime');
+    expect(await stats()).toMatchObject({ questions: 1, modelCalls: 0 });
+  });
+
+  test('a question it knows nothing of is told as such and not counted', async () => {
+    const { ask, usage } = await createFamily();
+    expect(await ask('What is the capital of France?')).toMatchObject({
+      answer: '',
+      outcome: 'not-found',
+      source: 'curated',
+      remaining: 10,
+    });
+    expect(await usage()).toMatchObject({ remaining: 10 });
+  });
+
+  test('names who else to ask', async () => {
+    const { ask } = await createFamily();
+    expect(await ask('He has a fever and headache')).toMatchObject({ professional: 'medical' });
+  });
+
+  test('the limit holds', async () => {
+    const { ask } = await createFamily();
+    for (let asked = 0; asked < 10; asked += 1) await ask('Homework is a fight');
+    await expect(ask('Homework is a fight')).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
+  });
+
+  test.each(GRADE_BANDS)('tips for %s are full, the same all day, others tomorrow', async (band) => {
+    const { tips, tipSets } = await createFamily();
+    const gradeOrRoom = {
+      toddler: 'toddler',
+      'pre-k': 'Pre-K',
+      'k-2': 'K',
+      '3-5': '4th',
+      middle: '7th',
+      high: '11th',
+    }[band];
+    const today = await tips({ gradeOrRoom });
+    expect(today).toMatchObject({ source: 'curated', gradeBand: band });
+    for (const kind of TIP_KINDS) {
+      expect(today[`${kind}Text`]).not.toBe('');
+      expect(safeLink(today[`${kind}Link`])).not.toBeNull();
+    }
+    expect(await tips({ gradeOrRoom })).toEqual(today);
+    await moveClock(DAY);
+    const tomorrow = await tips({ gradeOrRoom });
+    await moveClock(0);
+    expect(tomorrow.bookRecommendationText).not.toBe(today.bookRecommendationText);
+    expect(await tipSets()).toHaveLength(2);
+  });
+});

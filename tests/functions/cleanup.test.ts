@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { db } from './support/admin.ts';
+import { afterAllEvents, eventually } from './support/eventually.ts';
+import { fileExists, upload, uploadPostImage } from './support/files.ts';
+import { createApplicant, createMember, createSchool } from './support/people.ts';
+import { createComment, createPost, notificationsOf, setLiked } from './support/posts.ts';
+
+describe('a decided request', () => {
+  test('takes its document along', async () => {
+    const school = await createSchool();
+    const parent = await createApplicant(school);
+    const proofPath = `proof-uploads/${parent.uid}-1700000000000-passport.pdf`;
+    await upload(proofPath, parent.uid, school.id);
+    const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+    await request.set({ userId: parent.uid, schoolId: school.id, proofPath });
+    await request.delete();
+    await eventually(async () => expect(await fileExists(proofPath)).toBe(false));
+  });
+
+  test('without a document, or with one that is gone, is no failure', async () => {
+    const school = await createSchool();
+    const parent = await createApplicant(school);
+    for (const proofPath of [null, `proof-uploads/${parent.uid}-1-gone.pdf`]) {
+      const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+      await request.set({ userId: parent.uid, schoolId: school.id, proofPath });
+      await request.delete();
+    }
+    const kept = `proof-uploads/${parent.uid}-2-other.pdf`;
+    await upload(kept, parent.uid, school.id);
+    await afterAllEvents(async () => expect(await fileExists(kept)).toBe(true));
+  });
+
+  test('cannot take somebody else’s file along', async () => {
+    const school = await createSchool();
+    const [victim, parent] = [await createApplicant(school), await createApplicant(school)];
+    const proofPath = `proof-uploads/${victim.uid}-1700000000000-passport.pdf`;
+    await upload(proofPath, victim.uid, school.id);
+    const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+    await request.set({ userId: parent.uid, schoolId: school.id, proofPath });
+    await request.delete();
+    await afterAllEvents(async () => expect(await fileExists(proofPath)).toBe(true));
+  });
+});
+
+describe('a deleted post', () => {
+  test('takes its comments, picture and notifications along', async () => {
+    const school = await createSchool();
+    const [author, other] = [await createMember(school), await createMember(school)];
+    const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
+    const postId = await createPost(author, school, { imageUrl });
+    const kept = await createPost(author, school);
+    await createComment(kept, other);
+    for (const text of ['One', 'Two', 'Three']) await createComment(postId, other, text);
+    await setLiked(postId, other.uid, true);
+    await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(5));
+    await db.doc(`posts/${postId}`).delete();
+    await afterAllEvents(async () => {
+      expect((await db.collection(`posts/${postId}/comments`).get()).size).toBe(0);
+      expect(await fileExists(path)).toBe(false);
+      expect(await notificationsOf(author.uid)).toMatchObject([{ postId: kept }]);
+      // Clean-up never brings the post back.
+      expect((await db.doc(`posts/${postId}`).get()).exists).toBe(false);
+      expect((await db.collection(`posts/${kept}/comments`).get()).size).toBe(1);
+    });
+  });
+
+  test('cannot take a picture along that somebody else uploaded', async () => {
+    const school = await createSchool();
+    const [victim, attacker] = [await createMember(school), await createMember(school)];
+    const { path, imageUrl } = await uploadPostImage(victim.uid, school.id);
+    const postId = await createPost(attacker, school, { imageUrl });
+    await db.doc(`posts/${postId}`).delete();
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+  });
+
+  test('cannot take a file outside the pictures along', async () => {
+    const school = await createSchool();
+    const author = await createMember(school);
+    const path = `proof-uploads/${author.uid}-1-paper.pdf`;
+    await upload(path, author.uid, school.id);
+    const { imageUrl } = await uploadPostImage(author.uid, school.id);
+    const pointed = imageUrl.replace(/\/o\/[^?]+/, `/o/${encodeURIComponent(path)}`);
+    const postId = await createPost(author, school, { imageUrl: pointed });
+    await db.doc(`posts/${postId}`).delete();
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+  });
+});

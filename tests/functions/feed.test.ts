@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { db } from './support/admin.ts';
+import { deliveringAgain } from './support/control.ts';
+import { afterAllEvents, eventually } from './support/eventually.ts';
+import { createMember, createSchool } from './support/people.ts';
+import { createComment, createPost, notificationsOf, readPost, setLiked } from './support/posts.ts';
+
+async function arrange() {
+  const school = await createSchool();
+  const author = await createMember(school, { firstName: 'Ada', lastName: 'Author' });
+  const other = await createMember(school, { firstName: 'Otto', lastName: 'Other' });
+  const postId = await createPost(author, school);
+  return { school, author, other, postId };
+}
+
+describe('comments on the post', () => {
+  test('are counted and previewed right when twenty arrive at once, each event twice', async () => {
+    const { other, postId } = await arrange();
+    const ids = await deliveringAgain('created', 2, () =>
+      Promise.all(Array.from({ length: 20 }, (_, at) => createComment(postId, other, `Comment ${at}`))),
+    );
+    const post = await readPost(postId);
+    expect(post.commentCount).toBe(ids.length);
+    const newest = await db
+      .collection(`posts/${postId}/comments`)
+      .orderBy('createdAt', 'desc')
+      .limit(2)
+      .get();
+    expect(post.comments.map(({ id }) => id)).toEqual(newest.docs.map(({ id }) => id).reverse());
+  });
+
+  test('leave count and preview when they are deleted', async () => {
+    const { other, postId } = await arrange();
+    const ids: string[] = [];
+    for (const text of ['One', 'Two', 'Three']) ids.push(await createComment(postId, other, text));
+    await afterAllEvents(async () =>
+      expect((await readPost(postId)).comments.map(({ content }) => content)).toEqual(['Two', 'Three']),
+    );
+    await db.doc(`posts/${postId}/comments/${ids[2]}`).delete();
+    await afterAllEvents(async () => {
+      const post = await readPost(postId);
+      expect(post.commentCount).toBe(2);
+      expect(post.comments.map(({ content }) => content)).toEqual(['One', 'Two']);
+    });
+  });
+});
+
+describe('a comment', () => {
+  test('tells the post’s author, once although the event comes three times', async () => {
+    const { author, other, postId } = await arrange();
+    const commentId = await deliveringAgain('created', 3, () => createComment(postId, other));
+    const notifications = await notificationsOf(author.uid);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]).toMatchObject({
+      id: `comment_${commentId}`,
+      userId: author.uid,
+      type: 'comment',
+      actorName: 'Otto Other',
+      message: 'Otto Other commented on your post.',
+      link: `/post/${postId}`,
+      postId,
+      commentId,
+      likeKey: null,
+      read: false,
+      emailed: false,
+    });
+  });
+
+  test('on one’s own post tells nobody', async () => {
+    const { author, postId } = await arrange();
+    await createComment(postId, author);
+    await afterAllEvents(async () => {
+      expect((await readPost(postId)).commentCount).toBe(1);
+      expect(await notificationsOf(author.uid)).toEqual([]);
+    });
+  });
+
+  test('on a system post tells nobody', async () => {
+    const { school, author, other } = await arrange();
+    const postId = await createPost(author, school, { authorId: 'system' });
+    await createComment(postId, other);
+    await afterAllEvents(async () => {
+      expect((await readPost(postId)).commentCount).toBe(1);
+      expect(await notificationsOf('system')).toEqual([]);
+    });
+  });
+
+  test('tells no author who has left the school', async () => {
+    const { author, other, postId } = await arrange();
+    await db.doc(`users/${author.uid}`).update({ approvedSchools: [], approved: false });
+    await createComment(postId, other);
+    await afterAllEvents(async () => {
+      expect((await readPost(postId)).commentCount).toBe(1);
+      expect(await notificationsOf(author.uid)).toEqual([]);
+    });
+  });
+
+  test('takes its notification along when it is deleted', async () => {
+    const { author, other, postId } = await arrange();
+    const commentId = await createComment(postId, other);
+    await eventually(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
+    await db.doc(`posts/${postId}/comments/${commentId}`).delete();
+    await eventually(async () => expect(await notificationsOf(author.uid)).toEqual([]));
+  });
+});
+
+describe('a like', () => {
+  test('tells the author once, however often it is toggled and the events come', async () => {
+    const { author, other, postId } = await arrange();
+    await deliveringAgain('updated', 2, async () => {
+      for (const liked of [true, false, true, false, true]) await setLiked(postId, other.uid, liked);
+    });
+    const notifications = await notificationsOf(author.uid);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]).toMatchObject({
+      id: `like_${postId}_${other.uid}`,
+      type: 'like',
+      actorName: 'Otto Other',
+      message: 'Otto Other liked your post.',
+      link: `/post/${postId}`,
+      commentId: null,
+      likeKey: `like_${postId}_${other.uid}`,
+    });
+  });
+
+  test('leaves a notification that was read as read', async () => {
+    const { author, other, postId } = await arrange();
+    await setLiked(postId, other.uid, true);
+    const id = `notifications/like_${postId}_${other.uid}`;
+    await eventually(async () => expect((await db.doc(id).get()).exists).toBe(true));
+    await db.doc(id).update({ read: true });
+    const third = await createMember(await createSchool());
+    await setLiked(postId, third.uid, true);
+    await afterAllEvents(async () => {
+      expect((await db.doc(id).get()).get('read')).toBe(true);
+      expect(await notificationsOf(author.uid)).toHaveLength(2);
+    });
+  });
+
+  test('that was withdrawn leaves no notification', async () => {
+    const { author, other, postId } = await arrange();
+    await setLiked(postId, other.uid, true);
+    await eventually(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
+    await setLiked(postId, other.uid, false);
+    await eventually(async () => expect(await notificationsOf(author.uid)).toEqual([]));
+  });
+
+  test('of one’s own post tells nobody', async () => {
+    const { author, postId } = await arrange();
+    await setLiked(postId, author.uid, true);
+    await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toEqual([]));
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { callAs } from './support/client.ts';
+import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { callFrom, newIp } from './support/http.ts';
+import { expectSoundMail, linksOf } from './support/letters.ts';
+import { mailsTo, mailTo } from './support/mail.ts';
+
+afterEach(() => moveClock(0));
+
+const newAddress = () => `${randomUUID()}@schoolgate.test`;
+const payload = (recipientEmail: string, more: Record<string, unknown> = {}) => ({
+  recipientEmail,
+  schoolName: 'Schoolgate',
+  inviteCode: null,
+  inviterName: 'A fellow parent',
+  templateKey: 'interested',
+  requestId: randomUUID(),
+  ...more,
+});
+const invite = (ip: string, email: string, more?: Record<string, unknown>) =>
+  callFrom(ip, 'sendInviteEmail', payload(email, more));
+const accepted = { result: { status: 'accepted' } };
+const exhausted = { error: { status: 'RESOURCE_EXHAUSTED' } };
+
+describe('the anonymous invite', () => {
+  test('is a sound mail that repeats nothing the caller wrote', async () => {
+    const email = newAddress();
+    const more = { schoolName: 'Buy now', inviterName: '<b>Evil</b>' };
+    expect(await invite(newIp(), email, more)).toEqual(accepted);
+    const mail = await mailTo(email);
+    expectSoundMail(mail);
+    expect(mail.subject).toBe('A fellow parent thought of you: Schoolgate');
+    expect(linksOf(mail)).toContainEqual(expect.stringMatching(/\/interest$/));
+    expect(mail.subject + mail.html + mail.text).not.toMatch(/Buy now|Evil/);
+  });
+
+  test('works through the client SDK without an account', async () => {
+    const email = newAddress();
+    expect(await callAs(null, 'sendInviteEmail', payload(email))).toEqual({ status: 'accepted' });
+    expect(await mailTo(email)).toBeDefined();
+  });
+
+  test('goes out once for a double tap', async () => {
+    const [ip, email, requestId] = [newIp(), newAddress(), randomUUID()];
+    const results = await Promise.all([1, 2, 3].map(() => invite(ip, email, { requestId })));
+    for (const result of results) expect(result).toEqual(accepted);
+    expect(await mailsTo(email)).toHaveLength(1);
+    // A double tap costs one of three.
+    expect(await invite(ip, newAddress())).toEqual(accepted);
+    expect(await invite(ip, newAddress())).toEqual(accepted);
+    expect(await invite(ip, newAddress())).toMatchObject(exhausted);
+  });
+
+  test('is limited to three a day for an IP', async () => {
+    const ip = newIp();
+    for (let count = 0; count < 3; count += 1) expect(await invite(ip, newAddress())).toEqual(accepted);
+    const refused = newAddress();
+    expect(await invite(ip, refused)).toMatchObject(exhausted);
+    expect(await mailsTo(refused)).toEqual([]);
+    // Claiming to be somebody else first in the header does not help.
+    expect(await invite(`198.51.100.7, ${ip}`, refused)).toMatchObject(exhausted);
+    expect(await invite(newIp(), newAddress())).toEqual(accepted);
+    await moveClock(DAY - HOUR);
+    expect(await invite(ip, newAddress())).toMatchObject(exhausted);
+    await moveClock(DAY + HOUR);
+    expect(await invite(ip, newAddress())).toEqual(accepted);
+  });
+
+  test('reaches a recipient once a week, and the caller can’t tell', async () => {
+    const email = newAddress();
+    expect(await invite(newIp(), email)).toEqual(accepted);
+    await moveClock(7 * DAY - HOUR);
+    expect(await invite(newIp(), email)).toEqual(accepted);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await moveClock(7 * DAY + HOUR);
+    expect(await invite(newIp(), email)).toEqual(accepted);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { User } from '@/domain/entities/user';
+import { db } from './support/admin.ts';
+import { asClient, callAs } from './support/client.ts';
+import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { afterAllEvents } from './support/eventually.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/letters.ts';
+import { mailsTo, mailTo } from './support/mail.ts';
+import {
+  approve,
+  createApplicant,
+  createCode,
+  createMember,
+  createSchool,
+  readUser,
+} from './support/people.ts';
+import { busyAddress } from './support/refused.ts';
+
+afterEach(() => moveClock(0));
+
+const newAddress = () => `${randomUUID()}@schoolgate.test`;
+
+async function arrange({
+  schoolName = 'Maple Grove',
+  ...fields
+}: Partial<User> & { schoolName?: string } = {}) {
+  const school = await createSchool(schoolName);
+  const code = `${school.id}-code`;
+  const schools = [{ schoolId: school.id, schoolName, inviteCode: code }];
+  const member = await createMember(school, { schools, ...fields });
+  await createCode(code, school, member.uid);
+  const input = (recipientEmail: string, more: Record<string, unknown> = {}) => ({
+    recipientEmail,
+    inviteCode: code,
+    schoolName,
+    inviterName: 'Ana Silva',
+    inviteLink: 'https://evil.example/',
+    requestId: randomUUID(),
+    ...more,
+  });
+  const invite = (email: string, more?: Record<string, unknown>) =>
+    callAs(member, 'sendInviteEmail', input(email, more));
+  const stored = async () =>
+    (await db.collection('invites').where('fromUserId', '==', member.uid).get()).docs.map((doc) =>
+      doc.data(),
+    );
+  return { school, member, code, input, invite, stored };
+}
+
+describe('a member’s invite', () => {
+  test('is a sound mail with the site’s link, and recorded', async () => {
+    const { school, member, code, invite, stored } = await arrange();
+    const email = newAddress();
+    expect(await invite(email.toUpperCase())).toEqual({ status: 'sent' });
+    const mail = await mailTo(email);
+    expectSoundMail(mail);
+    expect(mail.subject).toBe('Ana Silva invites you to Maple Grove on Schoolgate');
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('Ana Silva invites you to Schoolgate');
+      expect(part).toContain(code);
+    }
+    expect(linksOf(mail)).toContainEqual(
+      expect.stringMatching(new RegExp(`^http://localhost:\\d+/\\?code=${code}$`)),
+    );
+    expect(await stored()).toEqual([
+      {
+        email,
+        fromUserId: member.uid,
+        schoolId: school.id,
+        code,
+        createdAt: expect.anything(),
+        sentAt: expect.anything(),
+        joined: false,
+      },
+    ]);
+  });
+
+  test('takes names and school from the record, not from the caller', async () => {
+    const { invite } = await arrange();
+    const email = newAddress();
+    await invite(email, { schoolName: 'Bank of Maple', inviterName: 'Your headteacher' });
+    const mail = await mailTo(email);
+    expect(mail.subject + mail.html + mail.text).not.toMatch(/Bank of Maple|headteacher|evil/);
+  });
+
+  test('shows names as they are, never as markup', async () => {
+    const { invite } = await arrange({ schoolName: HOSTILE, firstName: HOSTILE, lastName: '' });
+    const email = newAddress();
+    await invite(email);
+    const mail = await mailTo(email);
+    expectSoundMail(mail);
+    expect(mail.subject).toBe(`${HOSTILE} invites you to ${HOSTILE} on Schoolgate`);
+    expect(mail.text).toContain(`${HOSTILE} invites you`);
+    expect(mail.html).toContain(HOSTILE_ESCAPED);
+    expect(mail.html).not.toContain('<b>');
+  });
+
+  test('lets no name add a header, a recipient or a link', async () => {
+    const { invite } = await arrange({
+      schoolName: INJECTION,
+      firstName: INJECTION,
+      lastName: 'www.evil.example',
+    });
+    const email = newAddress();
+    await invite(email);
+    const mail = await mailTo(email);
+    expectSoundMail(mail);
+    expect(mail.to).toEqual([email]);
+    expect(mail.headers).not.toHaveProperty('bcc');
+    expect(await mailsTo('victim@schoolgate.test')).toEqual([]);
+    expect(mail.html + mail.text).not.toMatch(/www\.evil|evil\.example/);
+  });
+
+  test('goes out once for a double tap', async () => {
+    const { input, member } = await arrange();
+    const email = newAddress();
+    const data = input(email);
+    const results = await asClient(member, (call) =>
+      Promise.all([1, 2, 3].map(() => call('sendInviteEmail', data))),
+    );
+    expect(results).toEqual([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('goes out once when two requests race for one address', async () => {
+    const { input, member } = await arrange();
+    const email = newAddress();
+    const results = await asClient(member, (call) =>
+      Promise.all([1, 2].map(() => call('sendInviteEmail', input(email)))),
+    );
+    expect(results).toContainEqual({ status: 'sent' });
+    expect(results).toContainEqual({ status: 'already-invited' });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('can’t be turned into more mails with a used request id', async () => {
+    const { invite } = await arrange();
+    const requestId = randomUUID();
+    await invite(newAddress(), { requestId });
+    const other = newAddress();
+    await expect(invite(other, { requestId })).rejects.toMatchObject({ code: 'functions/invalid-argument' });
+    expect(await mailsTo(other)).toEqual([]);
+  });
+
+  test('is sent again on request after seven days, not before and not unasked', async () => {
+    const { invite, stored } = await arrange();
+    const email = newAddress();
+    await invite(email);
+    expect(await invite(email)).toEqual({ status: 'already-invited' });
+    await moveClock(7 * DAY - HOUR);
+    expect(await invite(email, { resend: true })).toEqual({ status: 'already-invited' });
+    await moveClock(7 * DAY + HOUR);
+    expect(await invite(email)).toEqual({ status: 'already-invited' });
+    expect(await invite(email, { resend: true })).toEqual({ status: 'sent' });
+    expect(await invite(email, { resend: true })).toEqual({ status: 'already-invited' });
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('goes to an address another member invited, too', async () => {
+    const [first, second] = [await arrange(), await arrange()];
+    const email = newAddress();
+    expect(await first.invite(email)).toEqual({ status: 'sent' });
+    expect(await second.invite(email)).toEqual({ status: 'sent' });
+  });
+});
+
+describe('an invite whose mail is refused', () => {
+  const unavailable = { code: 'functions/unavailable' };
+
+  test('is no success, and goes out when the same request is repeated', async () => {
+    const { invite, stored } = await arrange();
+    const [email, requestId] = [busyAddress(), randomUUID()];
+    await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
+    expect(await stored()).toMatchObject([{ email, sentAt: null }]);
+    expect(await invite(email, { requestId })).toEqual({ status: 'sent' });
+    expect(await stored()).toMatchObject([{ email, sentAt: expect.anything() }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await invite(email)).toEqual({ status: 'already-invited' });
+  });
+
+  test('is open for a new request at once', async () => {
+    const { invite } = await arrange();
+    const email = busyAddress();
+    await expect(invite(email)).rejects.toMatchObject(unavailable);
+    expect(await invite(email)).toEqual({ status: 'sent' });
+  });
+});
+
+describe('members’ limits', () => {
+  const exhausted = { code: 'functions/resource-exhausted' };
+
+  test('are 20 a day, also when many are sent at once', async () => {
+    const { input, member, invite } = await arrange();
+    const sent = await asClient(member, async (call) => {
+      const results = [];
+      for (let at = 0; at < 5; at += 1) {
+        const five = Array.from({ length: 5 }, () => call('sendInviteEmail', input(newAddress())));
+        results.push(...(await Promise.allSettled(five)));
+      }
+      return results.filter(({ status }) => status === 'fulfilled').length;
+    });
+    expect(sent).toBe(20);
+    await moveClock(DAY - HOUR);
+    await expect(invite(newAddress())).rejects.toMatchObject(exhausted);
+    await moveClock(DAY + HOUR);
+    expect(await invite(newAddress())).toEqual({ status: 'sent' });
+  });
+
+  test('are 100 a month', async () => {
+    const { input, member, invite } = await arrange();
+    for (const day of [0, 2, 4, 6, 8]) {
+      await moveClock(day * DAY);
+      await asClient(member, async (call) => {
+        for (let count = 0; count < 20; count += 1) {
+          expect(await call('sendInviteEmail', input(newAddress()))).toEqual({ status: 'sent' });
+        }
+      });
+    }
+    await moveClock(20 * DAY);
+    await expect(invite(newAddress())).rejects.toMatchObject(exhausted);
+    await moveClock(31 * DAY);
+    expect(await invite(newAddress())).toEqual({ status: 'sent' });
+  }, 60_000);
+
+  test('are not used up by what is not sent', async () => {
+    const { invite } = await arrange();
+    const email = newAddress();
+    await invite(email);
+    for (let again = 0; again < 20; again += 1) await invite(email);
+    expect(await invite(newAddress())).toEqual({ status: 'sent' });
+  });
+});
+
+describe('sendInviteEmail refuses', () => {
+  test('a visitor the member variant', async () => {
+    const { input } = await arrange();
+    await expect(callAs(null, 'sendInviteEmail', input(newAddress()))).rejects.toMatchObject({
+      code: 'functions/unauthenticated',
+    });
+  });
+
+  test.each([
+    ['no address', { recipientEmail: 'nobody' }],
+    ['several addresses', { recipientEmail: 'a@b.test, c@d.test' }],
+    ['a header in the address', { recipientEmail: 'a@b.test\r\nBcc: c@d.test' }],
+    ['no request id', { requestId: undefined }],
+  ])('%s', async (_what, more) => {
+    const { invite } = await arrange();
+    await expect(invite('x@schoolgate.test', more)).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+    });
+  });
+
+  test.each([
+    ['a code that is not theirs', async (_me: User) => (await arrange()).code],
+    [
+      'a code of a school they have left',
+      async (me: User) => {
+        await db.doc(`users/${me.uid}`).update({ approvedSchools: [] });
+        return me.schools[0]?.inviteCode;
+      },
+    ],
+  ])('%s', async (_what, codeFor) => {
+    const { member, invite } = await arrange();
+    const inviteCode = await codeFor(member);
+    await expect(invite(newAddress(), { inviteCode })).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+    });
+  });
+});
+
+describe('an invited parent', () => {
+  test('who joins with the code is marked as joined and counts for the inviter', async () => {
+    const { school, member, code, invite, stored } = await arrange();
+    const parent = await createApplicant(school);
+    await invite(parent.email);
+    await approve(parent, school, { code });
+    await afterAllEvents(async () => {
+      expect(await stored()).toMatchObject([{ email: parent.email, joined: true }]);
+      expect(await readUser(member.uid)).toMatchObject({ referralCount: 1, rewardEligible: false });
+    });
+    await moveClock(8 * DAY);
+    expect(await invite(parent.email, { resend: true })).toEqual({ status: 'already-invited' });
+  });
+
+  test('who joins with another code leaves the invite open', async () => {
+    const { school, invite, stored } = await arrange();
+    const parent = await createApplicant(school);
+    await invite(parent.email);
+    await approve(parent, school);
+    await afterAllEvents(async () => expect(await stored()).toMatchObject([{ joined: false }]));
+  });
+});

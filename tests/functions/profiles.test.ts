@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { db } from './support/admin.ts';
+import { afterAllEvents } from './support/eventually.ts';
+import { createMember, createSchool } from './support/people.ts';
+import { createComment, createPost, readPost } from './support/posts.ts';
+
+const PICTURE =
+  'http://127.0.0.1:9199/v0/b/demo-schoolgate.appspot.com/o/profile-pictures%2Fx%2Fp.webp?alt=media';
+
+test('a changed name, picture and children follow to posts, comments and previews', async () => {
+  const school = await createSchool();
+  const [me, other] = [await createMember(school), await createMember(school, { firstName: 'Otto' })];
+  const mine = await createPost(me, school);
+  const theirs = await createPost(other, school);
+  const commentId = await createComment(theirs, me, 'Mine');
+  await createComment(theirs, other, 'Theirs');
+  const children = [{ name: 'Kim', gradeOrRoom: '3B' }];
+  await afterAllEvents(() =>
+    db.doc(`users/${me.uid}`).update({ firstName: 'Anna', lastName: '', profilePicUrl: PICTURE, children }),
+  );
+  await afterAllEvents(async () => {
+    expect(await readPost(mine)).toMatchObject({ authorName: 'Anna', profilePicUrl: PICTURE, children });
+    const comment = await db.doc(`posts/${theirs}/comments/${commentId}`).get();
+    expect(comment.data()).toMatchObject({ authorName: 'Anna', profilePicUrl: PICTURE, content: 'Mine' });
+    const post = await readPost(theirs);
+    expect(post).toMatchObject({ authorName: 'Otto Silva', commentCount: 2 });
+    expect(post.comments.map(({ authorName }) => authorName)).toEqual(['Anna', 'Otto Silva']);
+  });
+});
+
+test('the newest of two quick changes wins on every post', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const posts = [await createPost(me, school), await createPost(me, school)];
+  await db.doc(`users/${me.uid}`).update({ firstName: 'First' });
+  await db.doc(`users/${me.uid}`).update({ firstName: 'Second' });
+  await afterAllEvents(async () => {
+    for (const id of posts) expect((await readPost(id)).authorName).toBe('Second Silva');
+  });
+});
+
+test('a login changes nothing on posts', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const postId = await createPost(me, school);
+  const before = (await db.doc(`posts/${postId}`).get()).updateTime;
+  await db.doc(`users/${me.uid}`).update({ lastLogin: new Date() });
+  await afterAllEvents(async () =>
+    expect((await db.doc(`posts/${postId}`).get()).updateTime).toEqual(before),
+  );
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import type { User } from '@/domain/entities/user';
+import { db } from './support/admin.ts';
+import { deliveringAgain, passRetryDelay } from './support/control.ts';
+import { afterAllEvents, eventually } from './support/eventually.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/letters.ts';
+import { mailsTo, mailTo } from './support/mail.ts';
+import { createApplicant, createSchool, type TestSchool } from './support/people.ts';
+import { busyAddress, goneAddress } from './support/refused.ts';
+
+/** What a reviewer's batch writes on the account. */
+const reject = (parent: User, school: TestSchool, reason: string | null) =>
+  db.doc(`users/${parent.uid}`).update({
+    schoolIds: [],
+    schools: [],
+    rejectedRequest: {
+      schoolId: school.id,
+      schoolName: school.name,
+      reason,
+      rejectedAt: FieldValue.serverTimestamp(),
+    },
+    lastAuditId: randomUUID(),
+  });
+
+async function arrange(schoolName = 'Maple Grove', firstName = 'Ana') {
+  const school = await createSchool(schoolName);
+  return { school, parent: await createApplicant(school, { firstName }) };
+}
+
+test('a rejected parent is told, with the reviewer’s reason and the way to ask again', async () => {
+  const { school, parent } = await arrange();
+  await reject(parent, school, 'The letter is from 2019.\nPlease send a newer one.');
+  const mail = await mailTo(parent.email);
+  expectSoundMail(mail);
+  expect(mail.subject).toBe('Your request to join Maple Grove on Schoolgate');
+  expect(mail.text).toContain('> The letter is from 2019.\n> Please send a newer one.');
+  expect(mail.html).toContain('The letter is from 2019.<br>Please send a newer one.');
+  expect(linksOf(mail)).toContainEqual(expect.stringMatching(/\/join-school$/));
+});
+
+test('without a reason no reviewer’s words are announced', async () => {
+  const { school, parent } = await arrange();
+  await reject(parent, school, null);
+  const mail = await mailTo(parent.email);
+  expectSoundMail(mail);
+  expect(mail.text).not.toContain('The reviewer wrote');
+  expect(mail.html).not.toContain('<blockquote');
+});
+
+test('names and reason are shown as they are, never as markup, header or link', async () => {
+  const { school, parent } = await arrange(HOSTILE, INJECTION);
+  await reject(parent, school, `${HOSTILE}\r\n${INJECTION}`);
+  const mail = await mailTo(parent.email);
+  expectSoundMail(mail);
+  expect(mail.subject).toBe(`Your request to join ${HOSTILE} on Schoolgate`);
+  expect(mail.text).toContain(HOSTILE);
+  expect(mail.html).toContain(HOSTILE_ESCAPED);
+  expect(mail.html).not.toContain('<b>');
+  expect(mail.to).toEqual([parent.email]);
+  expect(mail.headers).not.toHaveProperty('bcc');
+  expect(mail.html + mail.text).not.toContain('evil.example');
+});
+
+test('one mail for one decision, although the event comes three times and other changes follow', async () => {
+  const { school, parent } = await arrange();
+  await deliveringAgain('updated', 3, () => reject(parent, school, null));
+  const user = db.doc(`users/${parent.uid}`);
+  await user.update({ lastLogin: Timestamp.now() });
+  await user.update({ isModerator: true, lastAuditId: randomUUID() });
+  await user.update({ rejectedRequest: null });
+  await afterAllEvents(async () => expect(await mailsTo(parent.email)).toHaveLength(1));
+});
+
+test('a mail the server refuses for now is sent at another try, one refused for good is given up', async () => {
+  const school = await createSchool();
+  const busy = await createApplicant(school, { email: busyAddress() });
+  const gone = await createApplicant(school, { email: goneAddress() });
+  await Promise.all([busy, gone].map((parent) => reject(parent, school, null)));
+  await eventually(async () => {
+    await passRetryDelay();
+    expect(await mailsTo(busy.email)).toHaveLength(1);
+  });
+  // Idle: nothing is left to be tried again.
+  await afterAllEvents(async () => expect(await mailsTo(gone.email)).toEqual([]));
+});
+
+test('a second rejection is a second mail', async () => {
+  const { school, parent } = await arrange();
+  await reject(parent, school, 'First');
+  await afterAllEvents(async () => expect(await mailsTo(parent.email)).toHaveLength(1));
+  await reject(parent, school, 'Second');
+  await afterAllEvents(async () => {
+    const [second] = await mailsTo(parent.email);
+    expect(second?.text).toContain('> Second');
+    expect(await mailsTo(parent.email)).toHaveLength(2);
+  });
+});

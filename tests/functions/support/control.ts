@@ -1,0 +1,50 @@
+async function control(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown): Promise<void> {
+  // The control API is on the port of Auth.
+  const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/v1/sessions/default${path}`;
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+}
+
+/** Resolves when no event is waiting or running. */
+export const waitUntilIdle = (): Promise<void> => control('POST', ':awaitIdle', {});
+
+/**
+ * Lets the waits before another delivery of a failed event pass. They follow the backend's own clock, which moves
+ * only so; server times are real.
+ */
+export const passRetryDelay = (): Promise<void> => control('POST', '/clock:advance', { seconds: 3_600 });
+
+/** Runs a scheduled function now. */
+export const runScheduled = (name: string): Promise<void> => control('POST', `/functions/${name}:run`, {});
+
+type EventKind = 'created' | 'updated' | 'deleted';
+
+/** While `work` and its events run, every event of a kind is delivered `times` times. */
+export function deliveringAgain<T>(kind: EventKind, times: number, work: () => Promise<T>): Promise<T> {
+  const rule = {
+    match: { operation: 'functions.deliver', eventType: `google.cloud.firestore.document.v1.${kind}` },
+    action: { type: 'duplicate', count: times },
+  };
+  return withFault(rule, async () => {
+    const result = await work();
+    await waitUntilIdle();
+    return result;
+  });
+}
+
+/** While `work` runs, the nth request of an operation fails, once. */
+export const failing = <T>(operation: string, nth: number, work: () => Promise<T>): Promise<T> =>
+  withFault({ match: { operation, nth }, action: { type: 'returnError', code: 'PERMISSION_DENIED' } }, work);
+
+async function withFault<T>(rule: unknown, work: () => Promise<T>): Promise<T> {
+  await control('PUT', '/faultPlan', { rules: [rule] });
+  try {
+    return await work();
+  } finally {
+    await control('DELETE', '/faultPlan', {});
+  }
+}

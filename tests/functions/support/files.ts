@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { bucket } from './admin.ts';
+
+/** Puts a file into storage as its owner's client would. */
+export async function upload(path: string, uid: string, schoolId: string): Promise<void> {
+  await bucket.file(path).save(Buffer.from('content'), {
+    contentType: 'image/png',
+    metadata: { metadata: { uid, schoolId } },
+    resumable: false,
+  });
+}
+
+/** A picture of a post: its path and the address a client stores. */
+export async function uploadPostImage(uid: string, schoolId: string) {
+  const path = `post-images/${randomUUID()}-picture.png`;
+  await upload(path, uid, schoolId);
+  const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+  const imageUrl = `http://${host}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=t`;
+  return { path, imageUrl };
+}
+
+export const fileExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { School } from '@/domain/entities/school';
+import { newUser, type User } from '@/domain/entities/user';
+import { auth, db } from './admin.ts';
+
+export const PASSWORD = 'schoolgate';
+
+export type TestSchool = Omit<School, 'createdAt'>;
+
+/** A new school. Every test makes its own, so that none sees another's data. */
+export async function createSchool(name = 'Maple Grove'): Promise<TestSchool> {
+  const id = `school-${randomUUID()}`;
+  const school = { id, name, city: 'Springfield', slug: id };
+  await db.doc(`schools/${id}`).set({ ...school, createdAt: Timestamp.now() });
+  return school;
+}
+
+/** A signed-up account and its record. */
+export async function createUser(fields: Partial<User> = {}): Promise<User> {
+  const email = fields.email ?? `${randomUUID()}@schoolgate.test`;
+  const { uid } = await auth.createUser({ email, password: PASSWORD });
+  const user: User = { ...newUser({ uid, email, firstName: 'Ana', lastName: 'Silva' }), ...fields };
+  await db.doc(`users/${uid}`).set({ ...user, createdAt: Timestamp.now() });
+  return user;
+}
+
+/** Fields of an approved member's record. */
+const membership = (school: TestSchool): Partial<User> => ({
+  approved: true,
+  approvedSchools: [school.id],
+  schoolIds: [school.id],
+  schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+  selectedSchoolId: school.id,
+});
+
+/** An approved member of a school. */
+export const createMember = (school: TestSchool, fields: Partial<User> = {}): Promise<User> =>
+  createUser({ ...membership(school), ...fields });
+
+/** A parent who waits for approval. */
+export const createApplicant = (school: TestSchool, fields: Partial<User> = {}): Promise<User> =>
+  createUser({ schoolIds: [school.id], schools: membership(school).schools ?? [], ...fields });
+
+/** The account record now. */
+export const readUser = async (uid: string): Promise<User> =>
+  (await db.doc(`users/${uid}`).get()).data() as User;
+
+/** The school's own invite code. */
+export async function createSchoolCode(school: TestSchool): Promise<string> {
+  const code = `${school.id}-code`;
+  await createCode(code, school, null);
+  return code;
+}
+
+/** A code of a member, or of the school. */
+export const createCode = (code: string, school: TestSchool, userId: string | null) =>
+  db.doc(`inviteCodes/${code}`).set({
+    code,
+    userId,
+    schoolId: school.id,
+    schoolName: school.name,
+    cityName: school.city,
+    createdBy: userId ? 'user' : 'someone',
+    createdAt: Timestamp.now(),
+  });
+
+/** What a reviewer's batch does: account and audit entry. Returns the audit entry's id. */
+export async function approve(
+  parent: User,
+  school: TestSchool,
+  { by, code = null }: { by?: User; code?: string | null } = {},
+): Promise<string> {
+  const audit = db.collection('auditLog').doc();
+  const batch = db.batch();
+  batch.set(audit, {
+    action: 'approve-request',
+    actorId: by?.uid ?? 'reviewer',
+    targetId: parent.uid,
+    schoolId: school.id,
+    detail: null,
+    at: FieldValue.serverTimestamp(),
+  });
+  batch.update(db.doc(`users/${parent.uid}`), {
+    ...membership(school),
+    inviteCode: code,
+    lastAuditId: audit.id,
+  });
+  await batch.commit();
+  return audit.id;
+}

@@ -1,0 +1,66 @@
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import type { User } from '@/domain/entities/user';
+import { db } from './admin.ts';
+import type { TestSchool } from './people.ts';
+
+/** A post as the database holds it. */
+export interface PostData {
+  authorName: string;
+  profilePicUrl: string | null;
+  children: { name: string; gradeOrRoom: string }[];
+  comments: { id: string; content: string; authorName: string; createdAt: Timestamp }[];
+  commentCount: number;
+  likedBy: string[];
+  content: string;
+  authorId: string;
+}
+
+/** A post as a client writes it. */
+export async function createPost(
+  author: User,
+  school: TestSchool,
+  fields: { imageUrl?: string; authorId?: string } = {},
+): Promise<string> {
+  const ref = await db.collection('posts').add({
+    schoolId: school.id,
+    groupId: null,
+    authorId: author.uid,
+    authorName: `${author.firstName} ${author.lastName}`,
+    profilePicUrl: author.profilePicUrl,
+    children: author.children,
+    content: 'Hello',
+    imageUrl: null,
+    createdAt: FieldValue.serverTimestamp(),
+    likedBy: [],
+    comments: [],
+    commentCount: 0,
+    searchTokens: ['hello'],
+    ...fields,
+  });
+  return ref.id;
+}
+
+/** A comment as a client writes it. */
+export async function createComment(postId: string, author: User, content = 'Nice'): Promise<string> {
+  const ref = await db.collection(`posts/${postId}/comments`).add({
+    authorId: author.uid,
+    authorName: `${author.firstName} ${author.lastName}`,
+    profilePicUrl: author.profilePicUrl,
+    content,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  return ref.id;
+}
+
+export const setLiked = (postId: string, uid: string, liked: boolean) =>
+  db.doc(`posts/${postId}`).update({
+    likedBy: liked ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid),
+  });
+
+export const readPost = async (postId: string) => (await db.doc(`posts/${postId}`).get()).data() as PostData;
+
+/** All notifications a user has. */
+export const notificationsOf = async (uid: string) =>
+  (await db.collection('notifications').where('userId', '==', uid).get()).docs.map(
+    (doc): Record<string, unknown> => ({ id: doc.id, ...doc.data() }),
+  );

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { bucket, db } from './support/admin.ts';
+import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { runScheduled } from './support/control.ts';
+import { afterAllEvents } from './support/eventually.ts';
+import { fileExists, upload } from './support/files.ts';
+import { createApplicant, createSchool } from './support/people.ts';
+
+afterEach(() => moveClock(0));
+
+test('documents that no open request names go after a day, and no others', async () => {
+  const school = await createSchool();
+  const parent = await createApplicant(school);
+  const [named, replaced] = [1, 2].map((at) => `proof-uploads/${parent.uid}-${at}-paper.pdf`) as [
+    string,
+    string,
+  ];
+  for (const path of [named, replaced]) await upload(path, parent.uid, school.id);
+  await db
+    .doc(`pendingRequests/${parent.uid}_${school.id}`)
+    .set({ userId: parent.uid, schoolId: school.id, proofPath: named });
+
+  // Storage follows the backend's own clock, which other tests may have moved.
+  const [{ timeCreated }] = await bucket.file(replaced).getMetadata();
+  const ahead = Date.parse(timeCreated ?? '') - Date.now();
+  await moveClock(ahead + DAY - HOUR);
+  await runScheduled('sweepProofs');
+  await afterAllEvents(async () => expect(await fileExists(replaced)).toBe(true));
+
+  await moveClock(ahead + DAY + HOUR);
+  await runScheduled('sweepProofs');
+  await afterAllEvents(async () => {
+    expect(await fileExists(replaced)).toBe(false);
+    expect(await fileExists(named)).toBe(true);
+  });
+});

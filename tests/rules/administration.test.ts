@@ -1,0 +1,274 @@
+import { deleteDoc, doc, writeBatch } from 'firebase/firestore';
+import { describe } from 'vitest';
+import type { AuditAction } from '@/domain/entities/audit';
+import { allows, denies, matrix } from './support/cases';
+import { loadRules } from './support/environment';
+import { auditEntry, ELMWOOD, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import type { Persona } from './support/personas';
+import { RECORDS } from './support/world';
+
+const rules = loadRules('administration');
+const ENTRY = 'act1';
+
+interface Act {
+  by: Persona;
+  target: string;
+  change: Record<string, unknown>;
+  entry: Record<string, unknown> | null;
+  entryId: string;
+  alsoDelete: string[];
+}
+type Recipe = [AuditAction, Record<string, unknown>, { schoolId?: string | null; detail?: string | null }];
+
+/** An act on the author's record with its audit entry. */
+const actOf = ([action, change, { schoolId = null, detail = null }]: Recipe, by: Persona): Act => ({
+  by,
+  target: 'author',
+  change: { ...change, lastAuditId: ENTRY },
+  entry: auditEntry(action, by, 'author', schoolId, detail),
+  entryId: ENTRY,
+  alsoDelete: [],
+});
+
+function perform(act: Act): Promise<void> {
+  const db = rules.as(act.by);
+  const batch = writeBatch(db);
+  if (act.entry) batch.set(doc(db, 'auditLog', act.entryId), act.entry);
+  if (Object.keys(act.change).length) batch.update(doc(db, 'users', act.target), act.change);
+  for (const path of act.alsoDelete) batch.delete(doc(db, path));
+  return batch.commit();
+}
+
+const MEMBER_ENTRY = `schools/${OAKFIELD}/members/author`;
+const before = { ...RECORDS.author, rewardEligible: true };
+const restored = async () => {
+  await rules.put({ 'users/author': before });
+  await rules.restore(`auditLog/${ENTRY}`, MEMBER_ENTRY, 'groupMemberships/exMember_chess', 'users/exMember');
+};
+
+const ROLE: Recipe = ['set-moderator', { isModerator: true }, { detail: 'true' }];
+const ADMIN: Recipe = ['set-admin', { isAdmin: true }, { detail: 'true' }];
+const GIFT: Recipe = ['issue-gift', { giftIssued: true }, {}];
+const REMOVAL: Recipe = [
+  'remove-member',
+  { approvedSchools: [], approved: false, schoolIds: [], schools: [], selectedSchoolId: null },
+  { schoolId: OAKFIELD },
+];
+
+describe('acts of administration by role', () => {
+  const row = (what: string, recipe: Recipe, alsoDelete: string[] = []) => ({
+    verb: 'update' as const,
+    what,
+    may: ['admin'] as const,
+    act: (p: Persona) => perform({ ...actOf(recipe, p), alsoDelete }),
+    setUp: restored,
+  });
+  matrix([
+    row('the moderator role', ROLE),
+    row('the admin role', ADMIN),
+    row('a gift', GIFT),
+    row('a removal from the school', REMOVAL, [MEMBER_ENTRY]),
+    row('a removal that leaves the directory entry', REMOVAL),
+    ...[ROLE, ADMIN, GIFT, REMOVAL].map((recipe) => replay(recipe)),
+  ]);
+});
+
+/** The act once more, with the entry of a first time. */
+function replay(recipe: Recipe) {
+  return {
+    verb: 'update' as const,
+    what: `${recipe[0]} with its entry of long ago`,
+    may: [],
+    act: (p: Persona) => perform({ ...actOf(recipe, p), entry: null }),
+    setUp: async (p: Persona) => {
+      await restored();
+      await rules.put({ [`auditLog/${ENTRY}`]: { ...actOf(recipe, p).entry, at: LONG_AGO } });
+    },
+  };
+}
+
+type Spoil = (act: Act) => void;
+function refuses(recipe: Recipe, cases: Record<string, Spoil>, setUp = restored): void {
+  for (const [what, spoil] of Object.entries(cases)) {
+    denies(
+      `${recipe[0]} ${what}`,
+      () => {
+        const act = actOf(recipe, 'admin');
+        spoil(act);
+        return perform(act);
+      },
+      setUp,
+    );
+  }
+}
+const change =
+  (part: object): Spoil =>
+  (act) => {
+    act.change = { ...act.change, ...part };
+  };
+const entry =
+  (part: object): Spoil =>
+  (act) => {
+    act.entry = { ...act.entry, ...part };
+  };
+
+describe.each([{ recipe: ROLE }, { recipe: ADMIN }, { recipe: GIFT }, { recipe: REMOVAL }])(
+  'each act and its entry: $recipe.0',
+  ({ recipe }) => {
+    refuses(recipe, {
+      'without its entry': (act) => {
+        act.entry = null;
+      },
+      'without its entry, naming an old one': (act) => {
+        act.entry = null;
+        act.change = { ...act.change, lastAuditId: 'approval' };
+      },
+      'as an entry only': (act) => {
+        act.change = {};
+      },
+      'with an entry that the record does not name': (act) => {
+        act.change = { ...act.change, lastAuditId: null };
+      },
+      'with an entry about somebody else': entry({ targetId: 'member' }),
+      'with an entry by somebody else': entry({ actorId: 'member' }),
+      'with an entry of long ago': entry({ at: LONG_AGO }),
+      'with an entry of another act': entry({ action: 'approve-request', schoolId: OAKFIELD, detail: null }),
+      'with an entry for another school': entry({ schoolId: ELMWOOD }),
+      'with another detail': entry({ detail: 'false' }),
+      'under the fixed id of a deletion': (act) => {
+        act.entryId = 'delete-post_schoolPost';
+        act.change = { ...act.change, lastAuditId: act.entryId };
+      },
+      'that also renames': change({ firstName: 'Else' }),
+      'that also changes the address': change({ email: 'else@schoolgate.test' }),
+      'that also rewards': change({ rewardEligible: false }),
+    });
+  },
+);
+
+describe('one entry for two people', () => {
+  denies(
+    'it',
+    () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'auditLog', ENTRY), auditEntry('set-moderator', 'admin', 'author', null, 'true'));
+      for (const uid of ['author', 'member']) {
+        batch.update(doc(db, 'users', uid), { isModerator: true, lastAuditId: ENTRY });
+      }
+      return batch.commit();
+    },
+    restored,
+  );
+});
+
+describe('roles', () => {
+  refuses(ROLE, {
+    'that is none': change({ isModerator: false }),
+    'that is no flag': change({ isModerator: 'true' }),
+    'that changes nothing': (act) => {
+      act.change = { isModerator: false, lastAuditId: ENTRY };
+      act.entry = { ...act.entry, detail: 'false' };
+    },
+    'that also makes an admin': change({ isAdmin: true }),
+  });
+  refuses(ADMIN, {
+    'that is none': change({ isAdmin: false }),
+    'in the name of the other role': entry({ action: 'set-moderator' }),
+    'that makes a moderator instead': (act) => {
+      act.change = { isModerator: true, lastAuditId: ENTRY };
+    },
+  });
+  const takesOwn = (flag: 'isModerator' | 'isAdmin', action: AuditAction) => () =>
+    perform({
+      ...actOf([action, { [flag]: false }, { detail: 'false' }], 'admin'),
+      target: 'admin',
+      entry: auditEntry(action, 'admin', 'admin', null, 'false'),
+    });
+  const ownBack = () => rules.restore('users/admin', `auditLog/${ENTRY}`);
+  allows('an admin changing their own moderator role', takesOwn('isModerator', 'set-moderator'), ownBack);
+  denies('an admin giving up their own admin role', takesOwn('isAdmin', 'set-admin'), ownBack);
+  allows(
+    'taking a role away',
+    () => perform(actOf(['set-admin', { isAdmin: false }, { detail: 'false' }], 'admin')),
+    async () => {
+      await rules.restore('users/admin', `auditLog/${ENTRY}`);
+      await rules.put({ 'users/author': { ...before, isAdmin: true } });
+    },
+  );
+});
+
+describe('gifts', () => {
+  const given = async () => {
+    await restored();
+    await rules.put({ 'users/author': { ...before, giftIssued: true } });
+  };
+  refuses(GIFT, { twice: () => undefined, 'taken back': change({ giftIssued: false }) }, given);
+  refuses(GIFT, {
+    'that is none': change({ giftIssued: false }),
+    'in the name of a role': entry({ action: 'set-admin' }),
+  });
+  refuses(GIFT, { 'not earned': () => undefined }, async () => {
+    await restored();
+    await rules.put({ 'users/author': { ...before, rewardEligible: false } });
+  });
+});
+
+describe('removals', () => {
+  refuses(REMOVAL, {
+    'that keeps the membership': change({ approvedSchools: [OAKFIELD], approved: true }),
+    'that leaves the account approved': change({ approved: true }),
+    'that leaves the school on the list': change({ schoolIds: [OAKFIELD] }),
+    'that leaves the school’s entry': change({ schools: RECORDS.author.schools }),
+    'that leaves the school selected': change({ selectedSchoolId: OAKFIELD }),
+    'for no school': entry({ schoolId: null }),
+  });
+  const inTwo = async () => {
+    await restored();
+    await rules.put({
+      'users/author': {
+        ...before,
+        approvedSchools: [OAKFIELD, ELMWOOD],
+        schoolIds: [OAKFIELD, ELMWOOD],
+        schools: [...RECORDS.author.schools, userSchool(ELMWOOD)],
+      },
+    });
+  };
+  const left = {
+    approvedSchools: [ELMWOOD],
+    approved: true,
+    schoolIds: [ELMWOOD],
+    schools: [userSchool(ELMWOOD)],
+    selectedSchoolId: ELMWOOD,
+  };
+  const one: Recipe = ['remove-member', left, { schoolId: OAKFIELD }];
+  allows('a removal from one school of two', () => perform(actOf(one, 'admin')), inTwo);
+  refuses(
+    one,
+    {
+      'that takes the other school too': change({ approvedSchools: [], approved: false }),
+      'that takes the other school’s entry too': change({ schools: [] }),
+      'that blocks the account': change({ approved: false }),
+      'of somebody who does not belong': entry({ schoolId: 'birch' }),
+    },
+    inTwo,
+  );
+  denies(
+    'a removal of somebody who only asked',
+    () =>
+      perform({
+        ...actOf(REMOVAL, 'admin'),
+        target: 'pending',
+        entry: auditEntry('remove-member', 'admin', 'pending', OAKFIELD),
+      }),
+    restored,
+  );
+
+  describe('what goes along', () => {
+    const drop = (path: string) => () => deleteDoc(doc(rules.as('admin'), path));
+    denies('the directory entry of a member', drop(MEMBER_ENTRY), restored);
+    allows('the stale entry of an ex-member', drop(`schools/${OAKFIELD}/members/exMember`), restored);
+    denies('the group membership of a member', drop('groupMemberships/groupMember_chess'));
+    allows('the group membership of an ex-member', drop('groupMemberships/exMember_chess'), restored);
+  });
+});

@@ -1,0 +1,282 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { AUDIT_ACTIONS } from '@/domain/entities/audit';
+import { onceAuditId } from '@/domain/ids';
+import { allows, denies, exactly, matrix } from './support/cases';
+import { loadRules } from './support/environment';
+import { auditEntry, ELMWOOD, LONG_AGO, OAKFIELD, post } from './support/factories';
+import type { Persona } from './support/personas';
+import { RECORDS } from './support/world';
+
+const rules = loadRules('auditlog');
+const log = (persona: Persona) => collection(rules.as(persona), 'auditLog');
+const newest = orderBy('at', 'desc');
+const DECISIONS = where('action', 'in', ['approve-request', 'reject-request']);
+const decisions = (persona: Persona, count = 50) =>
+  query(log(persona), where('schoolId', '==', OAKFIELD), DECISIONS, newest, limit(count));
+
+interface Deletion {
+  entry: object | null;
+  entryId: string;
+  path: string | null;
+}
+function remove(by: Persona, { entry, entryId, path }: Deletion): Promise<void> {
+  const db = rules.as(by);
+  const batch = writeBatch(db);
+  if (entry) batch.set(doc(db, 'auditLog', entryId), entry);
+  if (path) batch.delete(doc(db, path));
+  return batch.commit();
+}
+const POST = 'posts/schoolPost';
+const REMARK = `${POST}/comments/remark`;
+const POST_ENTRY = onceAuditId('delete-post', 'schoolPost');
+const REMARK_ENTRY = onceAuditId('delete-comment', 'remark');
+const ofPost = (by: Persona): Deletion => ({
+  entry: auditEntry('delete-post', by, 'schoolPost'),
+  entryId: POST_ENTRY,
+  path: POST,
+});
+const ofRemark = (by: Persona): Deletion => ({
+  entry: auditEntry('delete-comment', by, 'remark', OAKFIELD, 'schoolPost'),
+  entryId: REMARK_ENTRY,
+  path: REMARK,
+});
+const back = () => rules.restore(POST, REMARK, `auditLog/${POST_ENTRY}`, `auditLog/${REMARK_ENTRY}`);
+
+describe('the audit log by role', () => {
+  const entry = (p: Persona) => doc(log(p), 'approval');
+  matrix([
+    { verb: 'get', what: 'an entry', may: ['admin'], act: (p) => getDoc(entry(p)) },
+    {
+      verb: 'list',
+      what: 'the log',
+      may: ['admin'],
+      act: (p) => getDocs(query(log(p), newest, limit(100))),
+    },
+    {
+      verb: 'count',
+      what: 'the log',
+      may: ['admin'],
+      act: (p) => getCountFromServer(query(log(p), newest, limit(100))),
+    },
+    {
+      verb: 'list',
+      what: 'Oakfield’s decisions',
+      may: ['moderator', 'admin'],
+      act: (p) => getDocs(decisions(p)),
+    },
+    {
+      verb: 'list',
+      what: 'all acts at Oakfield',
+      may: ['admin'],
+      act: (p) => getDocs(query(log(p), where('schoolId', '==', OAKFIELD), newest, limit(50))),
+    },
+    {
+      verb: 'list',
+      what: 'Oakfield’s removals',
+      may: ['admin'],
+      act: (p) =>
+        getDocs(
+          query(log(p), where('schoolId', '==', OAKFIELD), where('action', '==', 'remove-member'), limit(50)),
+        ),
+    },
+    { verb: 'update', what: 'an entry', may: [], act: (p) => updateDoc(entry(p), { actorId: 'member' }) },
+    { verb: 'delete', what: 'an entry', may: [], act: (p) => deleteDoc(entry(p)) },
+    {
+      verb: 'delete',
+      what: 'a post with its entry',
+      may: ['admin'],
+      act: (p) => remove(p, ofPost(p)),
+      setUp: back,
+    },
+    {
+      verb: 'delete',
+      what: 'a comment with its entry',
+      may: ['admin'],
+      act: (p) => remove(p, ofRemark(p)),
+      setUp: back,
+    },
+    // The fixed ids of deletions, under the names of other acts.
+    ...AUDIT_ACTIONS.filter((action) => !action.startsWith('delete-')).flatMap((action) => [
+      {
+        verb: 'create' as const,
+        what: `an entry ${action} about a post`,
+        may: [],
+        act: (p: Persona) => setDoc(doc(log(p), `${action}_schoolPost`), auditEntry(action, p, 'schoolPost')),
+      },
+      {
+        verb: 'create' as const,
+        what: `an entry ${action} about a comment`,
+        may: [],
+        act: (p: Persona) =>
+          setDoc(doc(log(p), `${action}_remark`), auditEntry(action, p, 'remark', OAKFIELD, 'schoolPost')),
+      },
+    ]),
+    {
+      verb: 'delete' as const,
+      what: 'a post whose deletion was logged long ago',
+      may: ['author'] as const,
+      act: (p: Persona) => deleteDoc(doc(rules.as(p), POST)),
+      setUp: async (p: Persona) => {
+        await back();
+        await rules.put({ [`auditLog/${POST_ENTRY}`]: { ...ofPost(p).entry, at: LONG_AGO } });
+      },
+    },
+    {
+      verb: 'delete' as const,
+      what: 'a comment whose deletion was logged long ago',
+      may: ['author'] as const,
+      act: (p: Persona) => deleteDoc(doc(rules.as(p), REMARK)),
+      setUp: async (p: Persona) => {
+        await back();
+        await rules.put({ [`auditLog/${REMARK_ENTRY}`]: { ...ofRemark(p).entry, at: LONG_AGO } });
+      },
+    },
+    ...AUDIT_ACTIONS.map((action) => ({
+      verb: 'create' as const,
+      what: `a bare entry ${action}`,
+      may: [],
+      act: (p: Persona) => setDoc(doc(log(p), 'entry1'), auditEntry(action, p, 'author')),
+    })),
+  ]);
+  denies('the log without a limit', () => getDocs(query(log('admin'), newest)));
+  denies('101 entries', () => getDocs(query(log('admin'), newest, limit(101))));
+  denies('51 decisions for a moderator', () => getDocs(decisions('moderator', 51)));
+  denies('the decisions of two schools for a moderator', () =>
+    getDocs(
+      query(log('moderator'), where('schoolId', 'in', [OAKFIELD, ELMWOOD]), DECISIONS, newest, limit(50)),
+    ),
+  );
+});
+
+describe('an admin removing a post', () => {
+  exactly(
+    'with an entry',
+    () => auditEntry('delete-post', 'admin', 'schoolPost') as Record<string, unknown>,
+    (entry) => remove('admin', { ...ofPost('admin'), entry }),
+    {
+      'by somebody else': { actorId: 'moderator' },
+      'about another post': { targetId: 'groupPost' },
+      'about a post that does not exist': { targetId: 'nothing' },
+      'for another school': { schoolId: ELMWOOD },
+      'for no school': { schoolId: null },
+      'with a detail': { detail: 'rude' },
+      'of another act': { action: 'delete-comment', detail: 'schoolPost' },
+      'dated back': { at: LONG_AGO },
+    },
+    back,
+  );
+  denies('without an entry', () => remove('admin', { ...ofPost('admin'), entry: null }), back);
+  denies('under another id', () => remove('admin', { ...ofPost('admin'), entryId: 'entry1' }), back);
+  denies(
+    'with an entry of long ago',
+    () => remove('admin', { ...ofPost('admin'), entry: null }),
+    async () => {
+      await back();
+      await rules.put({
+        [`auditLog/${POST_ENTRY}`]: { ...auditEntry('delete-post', 'admin', 'schoolPost'), at: LONG_AGO },
+      });
+    },
+  );
+  denies(
+    'an entry dated back, with the post left',
+    () =>
+      remove('admin', {
+        ...ofPost('admin'),
+        entry: { ...auditEntry('delete-post', 'admin', 'schoolPost'), at: LONG_AGO },
+        path: null,
+      }),
+    back,
+  );
+  denies('an entry about a post that does not exist', () =>
+    remove('admin', {
+      entry: auditEntry('delete-post', 'admin', 'nothing'),
+      entryId: onceAuditId('delete-post', 'nothing'),
+      path: null,
+    }),
+  );
+});
+
+describe('an admin removing all posts of a parent', () => {
+  // A commit may look up 20 documents: for each post the post and its entry, and the admin once.
+  const ids = Array.from({ length: 8 }, (_, index) => `many${index}`);
+  const paths = ids.flatMap((id) => [`posts/${id}`, `auditLog/${onceAuditId('delete-post', id)}`]);
+  allows(
+    'eight posts with their entries at once',
+    () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      for (const id of ids) {
+        batch.set(
+          doc(db, 'auditLog', onceAuditId('delete-post', id)),
+          auditEntry('delete-post', 'admin', id),
+        );
+        batch.delete(doc(db, 'posts', id));
+      }
+      return batch.commit();
+    },
+    async () => {
+      await rules.restore(...paths);
+      await rules.put(Object.fromEntries(ids.map((id) => [`posts/${id}`, post(RECORDS.author)])));
+    },
+  );
+});
+
+describe('an admin removing a comment', () => {
+  exactly(
+    'with an entry',
+    () => auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, 'schoolPost') as Record<string, unknown>,
+    (entry) => remove('admin', { ...ofRemark('admin'), entry }),
+    {
+      'by somebody else': { actorId: 'moderator' },
+      'about another comment': { targetId: 'exMemberRemark' },
+      'under another post': { detail: 'groupPost' },
+      'without its post': { detail: null },
+      'for another school': { schoolId: ELMWOOD },
+      'of another act': { action: 'delete-post', detail: null },
+      'dated back': { at: LONG_AGO },
+    },
+    back,
+  );
+  denies('without an entry', () => remove('admin', { ...ofRemark('admin'), entry: null }), back);
+  denies('under another id', () => remove('admin', { ...ofRemark('admin'), entryId: 'entry1' }), back);
+  const twin = 'posts/groupPost/comments/remark';
+  denies(
+    'and its namesake under another post',
+    async () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      batch.set(
+        doc(db, 'auditLog', REMARK_ENTRY),
+        auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, 'schoolPost'),
+      );
+      for (const path of [REMARK, twin]) batch.delete(doc(db, path));
+      await batch.commit();
+    },
+    async () => {
+      await back();
+      await rules.put({ [twin]: { authorId: 'groupMember' } });
+    },
+  );
+  denies('an entry about a comment that does not exist', () =>
+    remove('admin', {
+      entry: auditEntry('delete-comment', 'admin', 'nothing', OAKFIELD, 'schoolPost'),
+      entryId: onceAuditId('delete-comment', 'nothing'),
+      path: null,
+    }),
+  );
+});

@@ -1,0 +1,273 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { groupMembershipId } from '@/domain/ids';
+import { allows, denies, exactly, matrix } from './support/cases';
+import { loadRules } from './support/environment';
+import { ELMWOOD, GROUP, group, groupMembership, LONG_AGO, OAKFIELD } from './support/factories';
+import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
+
+const rules = loadRules('groups');
+const READERS = [...MEMBERS, 'admin'] as const;
+const groups = (persona: Persona) => collection(rules.as(persona), 'groups');
+const page = (persona: Persona, count = 100) =>
+  query(groups(persona), where('schoolId', '==', OAKFIELD), orderBy('name'), limit(count));
+const NEW = 'reading';
+
+/** A group with its creator's membership; null leaves a part out. */
+function create(by: Persona, payload: object | null, membership: object | null, id = NEW): Promise<void> {
+  const db = rules.as(by);
+  const batch = writeBatch(db);
+  if (payload) batch.set(doc(db, 'groups', id), payload);
+  if (membership) batch.set(doc(db, 'groupMemberships', groupMembershipId(by, id)), membership);
+  return batch.commit();
+}
+const cleared = (by: Persona) =>
+  rules.put({ [`groups/${NEW}`]: null, [`groupMemberships/${groupMembershipId(by, NEW)}`]: null });
+
+describe('groups by role', () => {
+  matrix([
+    { verb: 'get', what: 'a group', may: READERS, act: (p) => getDoc(doc(groups(p), GROUP)) },
+    { verb: 'get', what: 'a group that is gone', may: SIGNED_IN, act: (p) => getDoc(doc(groups(p), 'gone')) },
+    { verb: 'list', what: 'Oakfield’s groups', may: READERS, act: (p) => getDocs(page(p)) },
+    { verb: 'count', what: 'Oakfield’s groups', may: READERS, act: (p) => getCountFromServer(page(p)) },
+    {
+      verb: 'list',
+      what: 'the groups of all schools',
+      may: ['admin'],
+      act: (p) => getDocs(query(groups(p), orderBy('name'), limit(100))),
+    },
+    {
+      verb: 'create',
+      what: 'a group with oneself in it',
+      may: MEMBERS,
+      act: (p) => create(p, group(NEW, p), groupMembership(p, NEW)),
+      setUp: cleared,
+    },
+    {
+      verb: 'update',
+      what: 'a group',
+      may: [],
+      act: (p) => updateDoc(doc(groups(p), GROUP), { name: 'Poker' }),
+    },
+    {
+      verb: 'delete',
+      what: 'a group',
+      may: ['groupMember'],
+      act: (p) => deleteDoc(doc(groups(p), GROUP)),
+      setUp: () => rules.restore(`groups/${GROUP}`),
+    },
+    {
+      verb: 'delete',
+      what: 'a group of before leaving the school',
+      may: [],
+      act: (p) => deleteDoc(doc(groups(p), 'left')),
+      setUp: () => rules.put({ 'groups/left': group('left', 'exMember') }),
+    },
+  ]);
+  denies('groups without a limit', () =>
+    getDocs(query(groups('member'), where('schoolId', '==', OAKFIELD), orderBy('name'))),
+  );
+  denies('101 groups', () => getDocs(page('member', 101)));
+});
+
+describe('founding a group', () => {
+  const clean = () => cleared('member');
+  const valid = () => group(NEW, 'member');
+  exactly(
+    'a group',
+    valid,
+    (payload) => create('member', payload, groupMembership('member', NEW)),
+    {
+      'under another id': { groupId: GROUP },
+      'without a name': { name: '' },
+      'with a name of blanks': { name: '  ' },
+      'with a name of 81 characters': { name: 'x'.repeat(81) },
+      'with a description of 2001 characters': { description: 'x'.repeat(2001) },
+      'with a description that is no text': { description: null },
+      'in someone else’s name': { createdBy: 'author' },
+      'in another school': { schoolId: ELMWOOD },
+      'dated back': { createdAt: LONG_AGO },
+    },
+    clean,
+  );
+  exactly(
+    'its first membership',
+    () => groupMembership('member', NEW),
+    (membership) => create('member', valid(), membership),
+    {
+      'in someone else’s name': { userId: 'author' },
+      'of another group': { groupId: GROUP },
+      'of another school': { schoolId: ELMWOOD },
+      'dated back': { joinedAt: LONG_AGO },
+    },
+    clean,
+  );
+  denies('a group in another school, membership and all', () =>
+    create(
+      'member',
+      { ...valid(), schoolId: ELMWOOD },
+      { ...groupMembership('member', NEW), schoolId: ELMWOOD },
+    ),
+  );
+  denies(
+    'a group in another school, with a membership of long ago',
+    () => create('member', { ...valid(), schoolId: ELMWOOD }, null),
+    async () => {
+      await clean();
+      await rules.put({ [`groupMemberships/member_${NEW}`]: groupMembership('member', NEW) });
+    },
+  );
+  denies('a group without its creator in it', () => create('member', valid(), null), clean);
+  denies('a group under an id with an underscore', () =>
+    create('member', group('a_b', 'member'), groupMembership('member', 'a_b'), 'a_b'),
+  );
+  allows(
+    'a group without a description',
+    () => create('member', { ...valid(), description: '' }, groupMembership('member', NEW)),
+    clean,
+  );
+});
+
+describe('memberships by role', () => {
+  const memberships = (persona: Persona) => collection(rules.as(persona), 'groupMemberships');
+  const own = (p: Persona) => doc(memberships(p), groupMembershipId(p, GROUP));
+  const ofGroup = (persona: Persona, count = 200) =>
+    query(
+      memberships(persona),
+      where('groupId', '==', GROUP),
+      where('schoolId', '==', OAKFIELD),
+      orderBy('joinedAt'),
+      limit(count),
+    );
+  const ofCreator = (persona: Persona, count = 100) =>
+    query(memberships(persona), where('userId', '==', 'groupMember'), limit(count));
+  const unjoined = (p: Persona) => rules.restore(`groupMemberships/${groupMembershipId(p, GROUP)}`);
+
+  matrix([
+    { verb: 'get', what: 'one’s own membership, there or not', may: SIGNED_IN, act: (p) => getDoc(own(p)) },
+    {
+      verb: 'get',
+      what: 'another’s membership',
+      may: ['groupMember', 'admin'],
+      act: (p) => getDoc(doc(memberships(p), groupMembershipId('groupMember', GROUP))),
+    },
+    {
+      verb: 'get',
+      what: 'a fellow’s membership',
+      may: ['exMember', 'groupMember', 'admin'],
+      act: (p) => getDoc(doc(memberships(p), groupMembershipId('exMember', GROUP))),
+      setUp: () => rules.restore(`groupMemberships/${groupMembershipId('exMember', GROUP)}`),
+    },
+    {
+      verb: 'get',
+      what: 'another’s membership that is gone',
+      may: ['admin'],
+      act: (p) => getDoc(doc(memberships(p), groupMembershipId('nobody', GROUP))),
+    },
+    {
+      verb: 'list',
+      what: 'who is in the group',
+      may: ['groupMember', 'admin'],
+      act: (p) => getDocs(ofGroup(p)),
+    },
+    {
+      verb: 'count',
+      what: 'who is in the group',
+      may: ['groupMember', 'admin'],
+      act: (p) => getCountFromServer(ofGroup(p)),
+    },
+    {
+      verb: 'list',
+      what: 'the groups of a parent',
+      may: ['groupMember', 'admin'],
+      act: (p) => getDocs(ofCreator(p)),
+    },
+    {
+      verb: 'create',
+      what: 'a membership',
+      may: ['member', 'author', 'exGroupMember', 'moderator'],
+      act: (p) => setDoc(own(p), groupMembership(p, GROUP)),
+      setUp: unjoined,
+    },
+    {
+      verb: 'create',
+      what: 'a membership for somebody else',
+      may: [],
+      act: (p) => setDoc(doc(memberships(p), 'newcomer_chess'), groupMembership('newcomer', GROUP)),
+    },
+    {
+      verb: 'update',
+      what: 'a membership',
+      may: [],
+      act: (p) =>
+        updateDoc(doc(memberships(p), groupMembershipId('groupMember', GROUP)), { joinedAt: LONG_AGO }),
+    },
+    {
+      verb: 'delete',
+      what: 'another’s membership',
+      may: ['groupMember'],
+      act: (p) => deleteDoc(doc(memberships(p), groupMembershipId('groupMember', GROUP))),
+      setUp: () => rules.restore(`groupMemberships/${groupMembershipId('groupMember', GROUP)}`),
+    },
+    {
+      verb: 'delete',
+      what: 'the membership left behind by an ex-member',
+      may: ['exMember', 'admin'],
+      act: (p) => deleteDoc(doc(memberships(p), groupMembershipId('exMember', GROUP))),
+      setUp: () => rules.restore(`groupMemberships/${groupMembershipId('exMember', GROUP)}`),
+    },
+  ]);
+  denies('memberships without a limit', () =>
+    getDocs(
+      query(memberships('groupMember'), where('groupId', '==', GROUP), where('schoolId', '==', OAKFIELD)),
+    ),
+  );
+  denies('201 memberships', () => getDocs(ofGroup('groupMember', 201)));
+  denies('101 groups of one’s own', () => getDocs(ofCreator('groupMember', 101)));
+  denies('a list that leaves the school open', () =>
+    getDocs(query(memberships('groupMember'), where('groupId', '==', GROUP), limit(200))),
+  );
+  denies(
+    'joining a group under one’s own school that it does not belong to',
+    () => setDoc(doc(memberships('member'), 'member_far'), groupMembership('member', 'far')),
+    () => rules.put({ 'groups/far': { ...group('far', 'otherParent'), schoolId: ELMWOOD } }),
+  );
+  denies(
+    'joining a group of another school',
+    () =>
+      setDoc(doc(memberships('member'), 'member_far'), {
+        ...groupMembership('member', 'far'),
+        schoolId: ELMWOOD,
+      }),
+    () => rules.put({ 'groups/far': { ...group('far', 'otherParent'), schoolId: ELMWOOD } }),
+  );
+  denies('joining a group that does not exist', () =>
+    setDoc(doc(memberships('member'), 'member_gone'), groupMembership('member', 'gone')),
+  );
+  denies(
+    'joining in someone else’s name',
+    () =>
+      setDoc(doc(memberships('moderator'), 'moderator_chess'), {
+        ...groupMembership('moderator', GROUP),
+        userId: 'author',
+      }),
+    () => rules.put({ 'groupMemberships/moderator_chess': null }),
+  );
+  denies('joining twice under another id', () =>
+    setDoc(doc(memberships('member'), 'member_chess_2'), groupMembership('member', GROUP)),
+  );
+});

@@ -1,0 +1,140 @@
+import {
+  arrayUnion,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { onceAuditId } from '@/domain/ids';
+import { denies } from './support/cases';
+import { approval, decide } from './support/decisions';
+import { loadRules } from './support/environment';
+import { auditEntry, directoryEntry, inviteCode, notification, OAKFIELD, post } from './support/factories';
+import type { Persona } from './support/personas';
+import { RECORDS } from './support/world';
+
+/** What somebody would try who talks to the backend without our interface (issue "Must show" 4), as they would try it. */
+const rules = loadRules('hostile');
+const at = (persona: Persona, path: string) => doc(rules.as(persona), path);
+
+describe('a parent who waits for approval', () => {
+  const own = (change: object) => () => updateDoc(at('pending', 'users/pending'), change);
+  denies('approving oneself', own({ approved: true, approvedSchools: [OAKFIELD] }));
+  denies('approving oneself with a whole batch', () => decide(rules.as('pending'), approval('pending')));
+  denies('approving oneself in a moderator’s name', () => decide(rules.as('pending'), approval('moderator')));
+  denies('becoming a moderator', own({ isModerator: true }));
+  denies('becoming an admin', own({ isAdmin: true }));
+  denies('becoming an admin with an audit entry', () => {
+    const db = rules.as('pending');
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'auditLog', 'entry1'), auditEntry('set-admin', 'pending', 'pending', null, 'true'));
+    batch.update(doc(db, 'users', 'pending'), { isAdmin: true, lastAuditId: 'entry1' });
+    return batch.commit();
+  });
+  denies('writing one’s record anew as an admin', () =>
+    setDoc(at('pending', 'users/pending'), { ...RECORDS.pending, isAdmin: true }),
+  );
+  denies('entering the directory', () =>
+    setDoc(at('pending', 'schools/oakfield/members/pending'), directoryEntry(RECORDS.pending)),
+  );
+  denies('making a code', () =>
+    setDoc(at('pending', 'inviteCodes/free'), { ...inviteCode('free', OAKFIELD, 'user'), userId: 'pending' }),
+  );
+  denies('reading the school’s posts', () =>
+    getDocs(query(collection(rules.as('pending'), 'posts'), where('schoolId', '==', OAKFIELD), limit(1))),
+  );
+  denies('withdrawing what the reviewer looks at', () =>
+    deleteDoc(at('pending', 'pendingRequests/pending_oakfield')),
+  );
+});
+
+describe('a parent of another school', () => {
+  const as = 'otherParent';
+  denies('reading a post by its id', () => getDoc(at(as, 'posts/schoolPost')));
+  denies('reading its comments', () =>
+    getDocs(query(collection(rules.as(as), 'posts/schoolPost/comments'), limit(10))),
+  );
+  denies('reading all posts', () => getDocs(query(collection(rules.as(as), 'posts'), limit(50))));
+  denies('reading all comments', () => getDocs(query(collectionGroup(rules.as(as), 'comments'), limit(50))));
+  denies('reading the directories of all schools', () =>
+    getDocs(query(collectionGroup(rules.as(as), 'members'), limit(50))),
+  );
+  denies('reading a parent’s record', () => getDoc(at(as, 'users/author')));
+  denies('reading a parent’s request', () => getDoc(at(as, 'pendingRequests/pending_oakfield')));
+  denies('liking a post', () => updateDoc(at(as, 'posts/schoolPost'), { likedBy: arrayUnion(as) }));
+  denies('reading a post inside a transaction that writes elsewhere', () =>
+    runTransaction(rules.as(as), async (transaction) => {
+      await transaction.get(at(as, 'posts/schoolPost'));
+      transaction.update(at(as, 'users/otherParent'), { bio: 'x' });
+    }),
+  );
+});
+
+describe('a member', () => {
+  const as = 'member';
+  denies('liking in someone’s name', () =>
+    updateDoc(at(as, 'posts/schoolPost'), { likedBy: arrayUnion('author') }),
+  );
+  denies('reading another member’s record', () => getDoc(at(as, 'users/author')));
+  denies('reading a request', () => getDoc(at(as, 'pendingRequests/pending_oakfield')));
+  denies('writing as the system', () =>
+    setDoc(at(as, 'posts/news'), { ...post(RECORDS.member), authorId: 'system', authorName: 'Schoolgate' }),
+  );
+  denies('deleting another’s post', () => deleteDoc(at(as, 'posts/schoolPost')));
+  denies('deleting another’s post with an audit entry', () => {
+    const db = rules.as(as);
+    const batch = writeBatch(db);
+    const entry = auditEntry('delete-post', as, 'schoolPost');
+    batch.set(doc(db, 'auditLog', onceAuditId('delete-post', 'schoolPost')), entry);
+    batch.delete(doc(db, 'posts', 'schoolPost'));
+    return batch.commit();
+  });
+  denies('telling another of a like that was none', () =>
+    setDoc(at(as, 'notifications/like_schoolPost_member'), notification('author')),
+  );
+  denies('letting a friend in', () => decide(rules.as(as), approval(as)));
+  denies('claiming the reward', () =>
+    updateDoc(at(as, 'users/member'), { referralCount: 3, rewardEligible: true, giftIssued: false }),
+  );
+  denies('resetting the assistant’s count', () => deleteDoc(at(as, '_limits/author')));
+});
+
+describe('a moderator', () => {
+  const as = 'otherModerator';
+  denies('letting somebody into another school', () => decide(rules.as(as), approval(as)));
+  denies('letting somebody in without a trace', () =>
+    decide(rules.as('moderator'), { ...approval('moderator'), audit: undefined }),
+  );
+  denies('blaming another reviewer', () =>
+    decide(rules.as('moderator'), {
+      ...approval('moderator'),
+      audit: auditEntry('approve-request', 'admin', 'pending'),
+    }),
+  );
+  denies('rubbing out an entry', () => deleteDoc(at('moderator', 'auditLog/approval')));
+  denies('becoming an admin', () => updateDoc(at('moderator', 'users/moderator'), { isAdmin: true }));
+  denies('throwing a member out', () =>
+    updateDoc(at('moderator', 'users/author'), { approvedSchools: [], approved: false }),
+  );
+});
+
+describe('an admin', () => {
+  denies('rubbing out an entry', () => deleteDoc(at('admin', 'auditLog/approval')));
+  denies('posting into a school as a parent', () =>
+    setDoc(at('admin', 'posts/asAdmin'), post(RECORDS.admin)),
+  );
+  denies('writing a parent’s words', () => updateDoc(at('admin', 'posts/schoolPost'), { content: 'Else' }));
+  denies('changing a parent’s address', () =>
+    updateDoc(at('admin', 'users/author'), { email: 'x@schoolgate.test' }),
+  );
+});

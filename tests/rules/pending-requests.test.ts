@@ -1,0 +1,234 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { allows, denies, exactly, matrix } from './support/cases';
+import { loadRules } from './support/environment';
+import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import type { Persona } from './support/personas';
+import { OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
+
+const rules = loadRules('requests');
+const REVIEWERS = ['moderator', 'admin'] as const;
+const ref = (persona: Persona, id: string) => doc(rules.as(persona), 'pendingRequests', id);
+const requests = (persona: Persona) => collection(rules.as(persona), 'pendingRequests');
+const oldest = orderBy('requestedAt');
+const ofOakfield = (persona: Persona, count = 100) =>
+  query(requests(persona), where('schoolId', '==', OAKFIELD), oldest, limit(count));
+
+/** A request with the school on the parent's lists, as our own client sends it. */
+function ask(
+  persona: Persona,
+  schoolId: string,
+  request: object,
+  id = `${persona}_${schoolId}`,
+): Promise<void> {
+  const db = rules.as(persona);
+  const { schoolIds, schools } = recordOf(persona);
+  const batch = writeBatch(db);
+  batch.set(doc(db, 'pendingRequests', id), request);
+  batch.update(doc(db, 'users', persona), {
+    schoolIds: [...schoolIds, schoolId],
+    schools: [...schools, userSchool(schoolId)],
+  });
+  return batch.commit();
+}
+const unasked = (persona: Persona) => async () => {
+  await rules.restore(
+    `users/${persona}`,
+    `pendingRequests/${persona}_${OAKFIELD}`,
+    `pendingRequests/${persona}_${ELMWOOD}`,
+  );
+};
+const NO_EVIDENCE = { inviteCode: null, proofPath: null };
+
+describe('requests by role', () => {
+  matrix([
+    {
+      verb: 'get',
+      what: 'a request for Oakfield',
+      may: ['pending', ...REVIEWERS],
+      act: (p) => getDoc(ref(p, 'pending_oakfield')),
+    },
+    {
+      verb: 'get',
+      what: 'a request for Oakfield that was decided',
+      may: REVIEWERS,
+      act: (p) => getDoc(ref(p, 'nobody_oakfield')),
+    },
+    {
+      verb: 'list',
+      what: 'requests for Oakfield',
+      may: REVIEWERS,
+      act: (p) => getDocs(ofOakfield(p)),
+    },
+    {
+      verb: 'count',
+      what: 'requests for Oakfield',
+      may: REVIEWERS,
+      act: (p) => getCountFromServer(ofOakfield(p)),
+    },
+    {
+      verb: 'list',
+      what: 'all requests',
+      may: ['admin'],
+      act: (p) => getDocs(query(requests(p), oldest, limit(100))),
+    },
+    {
+      verb: 'list',
+      what: 'the requests of a parent',
+      may: ['pending', 'admin'],
+      act: (p) => getDocs(query(requests(p), where('userId', '==', 'pending'), limit(100))),
+    },
+    {
+      verb: 'create',
+      what: 'a request for Oakfield',
+      may: ['newcomer', 'otherParent', 'exMember', 'otherModerator', 'strayModerator', 'admin'],
+      act: (p) => ask(p, OAKFIELD, joinRequest(recordOf(p), OAKFIELD, SCHOOL_CODE)),
+      setUp: (p) => (p === 'pending' ? Promise.resolve() : unasked(p)()),
+    },
+    {
+      verb: 'update',
+      what: 'a request',
+      may: [],
+      act: (p) => updateDoc(ref(p, 'pending_oakfield'), { note: 'Hurry' }),
+    },
+    {
+      verb: 'delete',
+      what: 'a request without a decision',
+      may: [],
+      act: (p) => deleteDoc(ref(p, 'pending_oakfield')),
+    },
+    {
+      verb: 'delete',
+      what: 'a request of an account that is gone',
+      may: REVIEWERS,
+      act: (p) => deleteDoc(ref(p, 'gone_oakfield')),
+      setUp: () => rules.put({ 'pendingRequests/gone_oakfield': { userId: 'gone', schoolId: OAKFIELD } }),
+    },
+    {
+      verb: 'delete',
+      what: 'a request that was left lying after an approval',
+      may: REVIEWERS,
+      act: (p) => deleteDoc(ref(p, 'member_oakfield')),
+      setUp: () => rules.put({ 'pendingRequests/member_oakfield': { userId: 'member', schoolId: OAKFIELD } }),
+    },
+    {
+      verb: 'delete',
+      what: 'a request that was left lying after a rejection',
+      may: REVIEWERS,
+      act: (p) => deleteDoc(ref(p, 'newcomer_oakfield')),
+      setUp: async () => {
+        await rules.restore('users/newcomer');
+        await rules.put({ 'pendingRequests/newcomer_oakfield': { userId: 'newcomer', schoolId: OAKFIELD } });
+      },
+    },
+  ]);
+  allows(
+    'a look at one’s own request that was decided',
+    () => getDoc(ref('newcomer', 'newcomer_oakfield')),
+    unasked('newcomer'),
+  );
+  denies('a list without a limit', () =>
+    getDocs(query(requests('moderator'), where('schoolId', '==', OAKFIELD), oldest)),
+  );
+  denies('a list of 101', () => getDocs(ofOakfield('moderator', 101)));
+  denies('a list of two schools', () =>
+    getDocs(query(requests('moderator'), where('schoolId', 'in', [OAKFIELD, ELMWOOD]), oldest, limit(100))),
+  );
+});
+
+describe('asking for a school', () => {
+  const valid = () => joinRequest(RECORDS.newcomer, OAKFIELD, SCHOOL_CODE);
+  const write = (request: object) => ask('newcomer', OAKFIELD, request);
+  const clean = unasked('newcomer');
+  exactly(
+    'a request',
+    valid,
+    write,
+    {
+      'in someone else’s name': { userId: 'pending' },
+      'with another address': { email: 'author@schoolgate.test' },
+      'with another first name': { firstName: 'Else' },
+      'with another last name': { lastName: 'Else' },
+      'for a school not on one’s list': { schoolId: ELMWOOD, schoolName: 'Elmwood School' },
+      'under another school’s name': { schoolName: 'Elmwood School' },
+      'with another school’s code': { inviteCode: OTHER_CODE },
+      'with a code that does not exist': { inviteCode: 'free-code' },
+      'with a code that is no text': { inviteCode: 7 },
+      'with a document but no code': { inviteCode: null },
+      'with a code but no document': { proofPath: null },
+      'with another parent’s document': { proofPath: 'proof-uploads/pending-1700000000000-letter.pdf' },
+      'with a file of another folder': { proofPath: 'post-images/newcomer-1700000000000-letter.pdf' },
+      'with a document in a folder below': { proofPath: 'proof-uploads/newcomer-1-a/letter.pdf' },
+      'with a link as document': { proofPath: 'https://tracker.example/letter.pdf' },
+      'dated back': { requestedAt: LONG_AGO },
+      'with a note of 501 characters': { note: 'x'.repeat(501) },
+      'with a note that is no text': { note: { html: 'x' } },
+      'decided already': { status: 'approved' },
+    },
+    clean,
+  );
+  allows('a request from the school’s own page', () => write({ ...valid(), ...NO_EVIDENCE }), clean);
+  allows('a request with a note', () => write({ ...valid(), note: 'x'.repeat(500) }), clean);
+  const again = joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE);
+  const alone = (id: string, request: object) => () => setDoc(ref('pending', id), request);
+  const open = () => rules.put({ 'pendingRequests/pending_oakfield': null });
+  allows('a request for a school that is on the list', alone('pending_oakfield', again), open);
+  denies(
+    'such a request in somebody’s name',
+    alone('pending_oakfield', { ...again, userId: 'author' }),
+    open,
+  );
+  denies('such a request under another id', alone('pending_oakfield2', again), open);
+  denies('such a request under another parent’s id', alone('newcomer_oakfield', again), async () => {
+    await open();
+    await rules.put({ 'pendingRequests/newcomer_oakfield': null });
+  });
+  const named = (length: number) => `proof-uploads/newcomer-1-${'x'.repeat(length - 25)}`;
+  allows('a document path of 300 characters', () => write({ ...valid(), proofPath: named(300) }), clean);
+  denies('a document path of 301 characters', () => write({ ...valid(), proofPath: named(301) }), clean);
+  denies('a request under another id', () => ask('newcomer', OAKFIELD, valid(), 'newcomer_2'), clean);
+  denies('a second request for the same school', () =>
+    updateDoc(ref('pending', 'pending_oakfield'), {
+      proofPath: 'proof-uploads/pending-1800000000000-other.pdf',
+    }),
+  );
+  denies(
+    'a request without the school on the list',
+    () => {
+      const db = rules.as('newcomer');
+      return writeBatch(db)
+        .set(doc(db, 'pendingRequests', 'newcomer_oakfield'), valid())
+        .commit();
+    },
+    clean,
+  );
+  denies('a request of a member', () => {
+    const db = rules.as('member');
+    const request = joinRequest(RECORDS.member, OAKFIELD, SCHOOL_CODE);
+    return writeBatch(db)
+      .set(doc(db, 'pendingRequests', 'member_oakfield'), request)
+      .commit();
+  });
+});
+
+describe('asking for two schools at once', () => {
+  allows(
+    'one after the other',
+    () => ask('newcomer', ELMWOOD, { ...joinRequest(RECORDS.newcomer, ELMWOOD, OTHER_CODE) }),
+    unasked('newcomer'),
+  );
+});

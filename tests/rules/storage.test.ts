@@ -1,0 +1,237 @@
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { describe } from 'vitest';
+import { MAX_IMAGE_BYTES, MAX_PROOF_BYTES } from '@/domain/limits';
+import { allows, denies, matrix } from './support/cases';
+import { loadRules } from './support/environment';
+import { ELMWOOD, joinRequest, OAKFIELD } from './support/factories';
+import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
+import { OTHER_CODE, RECORDS } from './support/world';
+
+// Storage rules read the Firestore of the backend's own project only.
+const rules = loadRules('storage', { projectId: 'demo-schoolgate', files: true });
+const at = (persona: Persona, path: string) => ref(rules.files(persona), path);
+
+/** A file as a client uploads it. */
+interface Upload {
+  path: string;
+  bytes: number;
+  contentType: string;
+  customMetadata: Record<string, string>;
+}
+const upload = (persona: Persona, { path, bytes, contentType, customMetadata }: Upload) =>
+  uploadBytes(at(persona, path), new Uint8Array(bytes), { contentType, customMetadata });
+const put = ({ path, bytes, contentType, customMetadata }: Upload) =>
+  uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), { contentType, customMetadata });
+
+/** Every try uploads to a name of its own, so that no overwrite decides. */
+let serial = Date.now();
+const proof = (uid: string, change: Partial<Upload> = {}): Upload => {
+  serial += 1;
+  return {
+    path: `proof-uploads/${uid}-${serial}-letter.pdf`,
+    bytes: 64,
+    contentType: 'application/pdf',
+    customMetadata: { uid, schoolId: OAKFIELD },
+    ...change,
+  };
+};
+const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
+  path: `post-images/${crypto.randomUUID()}-cake.jpg`,
+  bytes: 64,
+  contentType: 'image/jpeg',
+  customMetadata: { uid, schoolId: OAKFIELD },
+  ...change,
+});
+const face = (uid: string, change: Partial<Upload> = {}): Upload => ({
+  path: `profile-pictures/${uid}/${crypto.randomUUID()}`,
+  bytes: 64,
+  contentType: 'image/webp',
+  customMetadata: {},
+  ...change,
+});
+
+function wrong(
+  what: string,
+  by: Persona,
+  make: (change: Partial<Upload>) => Upload,
+  cases: Record<string, Partial<Upload>>,
+) {
+  for (const [reason, change] of Object.entries(cases)) {
+    denies(`${what} ${reason}`, () => upload(by, make(change)));
+  }
+}
+
+describe('identity documents', () => {
+  /** The document that the pending parent's request names. */
+  const letter = { ...proof('pending'), path: 'proof-uploads/pending-1700000000000-letter.pdf' };
+  const there = () => put(letter);
+  const read = (p: Persona) => getBytes(at(p, letter.path));
+
+  matrix([
+    { verb: 'get', what: 'a document', may: ['moderator', 'admin'], act: read, setUp: there },
+    {
+      verb: 'get',
+      what: 'a link to a document',
+      may: ['moderator', 'admin'],
+      act: (p) => getDownloadURL(at(p, letter.path)),
+    },
+    { verb: 'list', what: 'documents', may: [], act: (p) => listAll(at(p, 'proof-uploads')) },
+    { verb: 'create', what: 'a document of one’s own', may: SIGNED_IN, act: (p) => upload(p, proof(p)) },
+    {
+      verb: 'create',
+      what: 'a document in the pending parent’s name',
+      may: ['pending'],
+      act: (p) => upload(p, proof('pending')),
+    },
+    { verb: 'update', what: 'a document by another', may: [], act: (p) => upload(p, letter) },
+    {
+      verb: 'update',
+      what: 'the school of a document',
+      may: [],
+      act: (p) => updateMetadata(at(p, letter.path), { customMetadata: { schoolId: ELMWOOD } }),
+    },
+    { verb: 'delete', what: 'a document', may: [], act: (p) => deleteObject(at(p, letter.path)) },
+  ]);
+
+  wrong('a document', 'newcomer', (change) => proof('newcomer', change), {
+    'that is empty': { bytes: 0 },
+    'of more than 10 MB': { bytes: MAX_PROOF_BYTES + 1 },
+    'that is a page': { contentType: 'text/html' },
+    'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+    'of an unknown kind': { contentType: 'application/octet-stream' },
+    'without a time in its name': { path: 'proof-uploads/newcomer-letter.pdf' },
+    'without a name': { path: 'proof-uploads/newcomer-1700000000000-' },
+    'in a folder below': { path: 'proof-uploads/newcomer-1700000000000-a/letter.pdf' },
+    'under a longer uid': { path: 'proof-uploads/newcomer2-1700000000000-letter.pdf' },
+  });
+  allows('a document of 10 MB', () => upload('newcomer', proof('newcomer', { bytes: MAX_PROOF_BYTES })));
+  for (const contentType of ['image/jpeg', 'image/png']) {
+    allows(`a document as ${contentType}`, () => upload('newcomer', proof('newcomer', { contentType })));
+  }
+
+  const unread = (what: string, by: Persona, setUp: () => Promise<unknown>) =>
+    denies(`a look at a document ${what}`, () => read(by), setUp);
+  unread('whose request was decided', 'moderator', async () => {
+    await there();
+    await rules.put({ 'pendingRequests/pending_oakfield': null });
+  });
+  unread('that the request does not name', 'moderator', async () => {
+    await there();
+    const request = joinRequest(RECORDS.pending, OAKFIELD, OTHER_CODE);
+    await rules.put({ 'pendingRequests/pending_oakfield': { ...request, proofPath: `${letter.path}x` } });
+  });
+  unread('by the moderator of a school it was not sent to', 'otherModerator', async () => {
+    await rules.restore('pendingRequests/pending_oakfield');
+    await put({ ...letter, customMetadata: { uid: 'pending', schoolId: ELMWOOD } });
+  });
+  unread('without a school', 'admin', () => put({ ...letter, customMetadata: {} }));
+  allows('a look at a document again', () => read('moderator'), there);
+});
+
+describe('pictures of posts', () => {
+  const cake = image('author');
+  const there = () => put(cake);
+  matrix([
+    {
+      verb: 'get',
+      what: 'a picture',
+      may: [...MEMBERS, 'admin'],
+      act: (p) => getBytes(at(p, cake.path)),
+      setUp: there,
+    },
+    {
+      verb: 'get',
+      what: 'what is known of it',
+      may: [...MEMBERS, 'admin'],
+      act: (p) => getMetadata(at(p, cake.path)),
+    },
+    { verb: 'list', what: 'pictures', may: [], act: (p) => listAll(at(p, 'post-images')) },
+    { verb: 'create', what: 'a picture', may: MEMBERS, act: (p) => upload(p, image(p)) },
+    {
+      verb: 'create',
+      what: 'a picture in the author’s name',
+      may: ['author'],
+      act: (p) => upload(p, image('author')),
+    },
+    {
+      verb: 'update',
+      what: 'a picture by another',
+      may: [],
+      act: (p) => upload(p, { ...image(p), path: cake.path }),
+    },
+    {
+      verb: 'update',
+      what: 'the school of a picture',
+      may: [],
+      act: (p) => updateMetadata(at(p, cake.path), { customMetadata: { schoolId: ELMWOOD } }),
+    },
+    { verb: 'delete', what: 'a picture', may: [], act: (p) => deleteObject(at(p, cake.path)) },
+  ]);
+  wrong('a picture', 'member', (change) => image('member', change), {
+    'for another school': { customMetadata: { uid: 'member', schoolId: ELMWOOD } },
+    'for no school': { customMetadata: { uid: 'member' } },
+    'of nobody': { customMetadata: { schoolId: OAKFIELD } },
+    'that is empty': { bytes: 0 },
+    'of more than 5 MB': { bytes: MAX_IMAGE_BYTES + 1 },
+    'that is a document': { contentType: 'application/pdf' },
+    'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+    'whose name can be guessed': { path: 'post-images/1-cake.jpg' },
+    'without a name': { path: `post-images/${crypto.randomUUID()}-` },
+    'in a folder below': { path: `post-images/${crypto.randomUUID()}-a/cake.jpg` },
+  });
+  allows('a picture of 5 MB', () => upload('member', image('member', { bytes: MAX_IMAGE_BYTES })));
+  for (const contentType of ['image/png', 'image/webp']) {
+    allows(`a picture as ${contentType}`, () => upload('member', image('member', { contentType })));
+  }
+});
+
+describe('profile pictures', () => {
+  const own = face('author');
+  const there = () => put(own);
+  matrix([
+    { verb: 'get', what: 'a face', may: SIGNED_IN, act: (p) => getBytes(at(p, own.path)), setUp: there },
+    { verb: 'list', what: 'faces', may: [], act: (p) => listAll(at(p, 'profile-pictures/author')) },
+    { verb: 'create', what: 'a face of one’s own', may: SIGNED_IN, act: (p) => upload(p, face(p)) },
+    { verb: 'create', what: 'the author’s face', may: ['author'], act: (p) => upload(p, face('author')) },
+    { verb: 'update', what: 'the author’s face', may: [], act: (p) => upload(p, own) },
+    {
+      verb: 'delete',
+      what: 'the author’s face',
+      may: ['author'],
+      act: (p) => deleteObject(at(p, own.path)),
+      setUp: there,
+    },
+  ]);
+  wrong('a face', 'member', (change) => face('member', change), {
+    'that is empty': { bytes: 0 },
+    'of more than 1 MB': { bytes: 1024 * 1024 + 1 },
+    'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+    'in a folder below': { path: 'profile-pictures/member/a/face' },
+    'beside the folder': { path: 'profile-pictures/member' },
+  });
+  allows('a face of 1 MB', () => upload('member', face('member', { bytes: 1024 * 1024 })));
+});
+
+describe('elsewhere', () => {
+  const file = { path: 'anywhere/file.pdf', bytes: 8, contentType: 'application/pdf', customMetadata: {} };
+  matrix([
+    { verb: 'get', what: 'a file', may: [], act: (p) => getBytes(at(p, file.path)), setUp: () => put(file) },
+    { verb: 'list', what: 'everything', may: [], act: (p) => listAll(at(p, '/')) },
+    {
+      verb: 'create',
+      what: 'a file',
+      may: [],
+      act: (p) => upload(p, { ...file, path: `anywhere/${p}.pdf` }),
+    },
+    { verb: 'delete', what: 'a file', may: [], act: (p) => deleteObject(at(p, file.path)) },
+  ]);
+});

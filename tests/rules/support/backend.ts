@@ -1,0 +1,24 @@
+import { startOfficialFirestore } from '../../../scripts/backend/official-firestore.ts';
+import { offsetFromEnv, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { startBackend } from '../../../scripts/backend/start-backend.ts';
+import { closeCounts, openCounts } from './counts.ts';
+
+/**
+ * Starts what the rules are tried on, unless somebody already did. The strict profile refuses the tokens that
+ * rules-unit-testing makes up, hence `emulator`. Ends with the number of cases the rules had to decide.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
+  const offset = offsetFromEnv(TEST_OFFSET);
+  const backend =
+    process.env.SCHOOLGATE_RULES_ON === 'official'
+      ? await startOfficialFirestore(offset)
+      : await startBackend({ profile: 'emulator', only: ['auth', 'firestore', 'storage'], offset });
+  Object.assign(process.env, backend.env);
+  openCounts();
+  return async () => {
+    const { allow, deny } = closeCounts();
+    process.stdout.write(`\nRules cases: ${allow} allowed, ${deny} denied, as they must be.\n`);
+    await backend.stop();
+  };
+}

@@ -1,0 +1,166 @@
+import { serverTimestamp } from 'firebase/firestore';
+import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
+import type { Group, GroupMembership, Notification, SchoolEvent } from '@/domain/entities/community';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { Comment, Post } from '@/domain/entities/post';
+import type { InviteCode, Member, School } from '@/domain/entities/school';
+import { fullName, newUser, type User } from '@/domain/entities/user';
+import { searchTokens } from '@/domain/search-tokens';
+import { emailOf } from './personas';
+import type { Stored } from './stored';
+
+/** Valid payloads, as our own client writes them. Typed by the domain's entities, so that they stay in step. */
+
+export const OAKFIELD = 'oakfield';
+export const ELMWOOD = 'elmwood';
+export const SCHOOL_NAMES: Record<string, string> = {
+  [OAKFIELD]: 'Oakfield Primary',
+  [ELMWOOD]: 'Elmwood School',
+};
+export const CITY = 'Springfield';
+export const GROUP = 'chess';
+export const LONG_AGO = new Date('2024-01-10T09:00:00Z');
+
+/** A new account record (spec §4). */
+export const userRecord = (uid: string): Stored<User> => ({
+  ...newUser({ uid, email: emailOf(uid), firstName: uid, lastName: 'Tester' }),
+  createdAt: serverTimestamp(),
+  lastLogin: serverTimestamp(),
+});
+
+export const userSchool = (schoolId: string, inviteCode: string | null = null) => ({
+  schoolId,
+  schoolName: SCHOOL_NAMES[schoolId] ?? schoolId,
+  inviteCode,
+});
+
+/** The account record of a member, as it is after an approval long ago. */
+export const memberRecord = (uid: string, ...schoolIds: string[]): Stored<User> => ({
+  ...userRecord(uid),
+  createdAt: LONG_AGO,
+  lastLogin: LONG_AGO,
+  children: [{ name: 'Robin', gradeOrRoom: 'Grade 2' }],
+  schoolIds,
+  schools: schoolIds.map((schoolId) => userSchool(schoolId, `${schoolId}-springfield-${uid}`.toLowerCase())),
+  approvedSchools: schoolIds,
+  approved: schoolIds.length > 0,
+  selectedSchoolId: schoolIds[0] ?? null,
+});
+
+export const directoryEntry = (user: Stored<User>): Stored<Member> => ({
+  uid: user.uid,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profilePicUrl: user.profilePicUrl,
+  bio: user.bio,
+  children: user.children,
+  joinedAt: serverTimestamp(),
+  searchTokens: searchTokens(fullName(user)),
+});
+
+export const schoolRecord = (id: string): Stored<School> & { id: string } => ({
+  id,
+  name: SCHOOL_NAMES[id] ?? 'Birch Hill',
+  city: CITY,
+  slug: id,
+  createdAt: serverTimestamp(),
+});
+
+export const inviteCode = (code: string, schoolId: string, createdBy: string): Stored<InviteCode> => ({
+  code,
+  userId: null,
+  schoolId,
+  schoolName: SCHOOL_NAMES[schoolId] ?? 'Birch Hill',
+  cityName: CITY,
+  createdBy,
+  createdAt: serverTimestamp(),
+});
+
+export const joinRequest = (user: Stored<User>, schoolId: string, code: string): Stored<PendingRequest> => ({
+  userId: user.uid,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  schoolId,
+  schoolName: SCHOOL_NAMES[schoolId] ?? schoolId,
+  inviteCode: code,
+  proofPath: `proof-uploads/${user.uid}-1700000000000-letter.pdf`,
+  requestedAt: serverTimestamp(),
+  note: null,
+  status: 'pending',
+});
+
+export const auditEntry = (
+  action: AuditAction,
+  actorId: string,
+  targetId: string,
+  schoolId: string | null = OAKFIELD,
+  detail: string | null = null,
+): Stored<AuditEntry> => ({ action, actorId, targetId, schoolId, detail, at: serverTimestamp() });
+
+export const post = (author: Stored<User>, groupId: string | null = null): Stored<Post> => ({
+  schoolId: OAKFIELD,
+  groupId,
+  authorId: author.uid,
+  authorName: fullName(author),
+  profilePicUrl: author.profilePicUrl,
+  children: author.children,
+  content: 'Bake sale on Friday',
+  imageUrl: null,
+  createdAt: serverTimestamp(),
+  likedBy: [],
+  comments: [],
+  commentCount: 0,
+  searchTokens: searchTokens('Bake sale on Friday'),
+});
+
+export const comment = (author: Stored<User>): Stored<Comment> => ({
+  authorId: author.uid,
+  authorName: fullName(author),
+  profilePicUrl: author.profilePicUrl,
+  content: 'Count me in',
+  createdAt: serverTimestamp(),
+});
+
+export const notification = (userId: string): Stored<Notification> => ({
+  userId,
+  type: 'like',
+  actorName: 'Somebody',
+  message: 'likes your post',
+  link: '/dashboard#schoolPost',
+  postId: 'schoolPost',
+  read: false,
+  emailed: false,
+  createdAt: LONG_AGO,
+  commentId: null,
+  likeKey: 'schoolPost',
+});
+
+export const group = (groupId: string, createdBy: string): Stored<Group> => ({
+  groupId,
+  name: 'Chess',
+  description: 'Tuesdays after school',
+  createdBy,
+  schoolId: OAKFIELD,
+  createdAt: serverTimestamp(),
+});
+
+export const groupMembership = (userId: string, groupId: string): Stored<GroupMembership> => ({
+  userId,
+  groupId,
+  schoolId: OAKFIELD,
+  joinedAt: serverTimestamp(),
+});
+
+export const schoolEvent = (userId: string): Stored<SchoolEvent> => ({
+  title: 'Sports day',
+  start: new Date('2030-06-01T09:00:00Z'),
+  end: new Date('2030-06-01T15:00:00Z'),
+  location: 'Playground',
+  description: 'Bring water',
+  userId,
+  schoolId: OAKFIELD,
+  createdAt: serverTimestamp(),
+  timeZone: 'America/Los_Angeles',
+  reminderSent: false,
+});

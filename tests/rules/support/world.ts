@@ -1,0 +1,106 @@
+import type { User } from '@/domain/entities/user';
+import { groupMembershipId, onceAuditId, pendingRequestId } from '@/domain/ids';
+import * as make from './factories';
+import { MEMBERS, type Persona } from './personas';
+import type { Stored } from './stored';
+
+const { OAKFIELD, ELMWOOD, GROUP, LONG_AGO } = make;
+
+/** Code of the school itself, and one of a member. */
+export const SCHOOL_CODE = 'oakfield-springfield-abc';
+export const MEMBER_CODE = 'oakfield-springfield-author';
+export const OTHER_CODE = 'elmwood-springfield-xyz';
+
+const pending: Stored<User> = {
+  ...make.userRecord('pending'),
+  createdAt: LONG_AGO,
+  lastLogin: null,
+  schoolIds: [OAKFIELD],
+  schools: [make.userSchool(OAKFIELD)],
+};
+
+/** The account records of all personas who have one. */
+export const RECORDS: Record<Exclude<Persona, 'anonymous' | 'recordless'>, Stored<User>> = {
+  newcomer: { ...make.userRecord('newcomer'), createdAt: LONG_AGO, lastLogin: LONG_AGO },
+  pending,
+  otherParent: make.memberRecord('otherParent', ELMWOOD),
+  exMember: { ...make.memberRecord('exMember'), lastAuditId: 'removal' },
+  member: make.memberRecord('member', OAKFIELD),
+  author: make.memberRecord('author', OAKFIELD),
+  groupMember: make.memberRecord('groupMember', OAKFIELD),
+  exGroupMember: make.memberRecord('exGroupMember', OAKFIELD),
+  moderator: { ...make.memberRecord('moderator', OAKFIELD), isModerator: true },
+  otherModerator: { ...make.memberRecord('otherModerator', ELMWOOD), isModerator: true },
+  strayModerator: { ...make.memberRecord('strayModerator'), isModerator: true },
+  admin: { ...make.memberRecord('admin'), isAdmin: true, isModerator: true },
+};
+
+/** The record a persona would have; personas without one get a plain new one to try with. */
+export const recordOf = (persona: Persona): Stored<User> =>
+  persona === 'anonymous' || persona === 'recordless' ? make.userRecord(persona) : RECORDS[persona];
+
+const listed = (persona: keyof typeof RECORDS) => ({
+  ...make.directoryEntry(RECORDS[persona]),
+  joinedAt: LONG_AGO,
+});
+const old = { createdAt: LONG_AGO };
+const old_audit = { at: LONG_AGO };
+
+/** All documents of the world by path. */
+export const WORLD: Record<string, object> = {
+  ...Object.fromEntries(Object.entries(RECORDS).map(([uid, record]) => [`users/${uid}`, record])),
+  ...Object.fromEntries(
+    [...MEMBERS, 'exMember' as const].map((uid) => [`schools/${OAKFIELD}/members/${uid}`, listed(uid)]),
+  ),
+  [`schools/${OAKFIELD}`]: { ...make.schoolRecord(OAKFIELD), ...old },
+  [`schools/${ELMWOOD}`]: { ...make.schoolRecord(ELMWOOD), ...old },
+  [`schools/${ELMWOOD}/members/otherParent`]: listed('otherParent'),
+  [`schools/${ELMWOOD}/members/otherModerator`]: listed('otherModerator'),
+  [`inviteCodes/${SCHOOL_CODE}`]: { ...make.inviteCode(SCHOOL_CODE, OAKFIELD, 'admin'), ...old },
+  [`inviteCodes/${OTHER_CODE}`]: { ...make.inviteCode(OTHER_CODE, ELMWOOD, 'admin'), ...old },
+  [`inviteCodes/${MEMBER_CODE}`]: {
+    ...make.inviteCode(MEMBER_CODE, OAKFIELD, 'user'),
+    userId: 'author',
+    ...old,
+  },
+  [`pendingRequests/${pendingRequestId('pending', OAKFIELD)}`]: {
+    ...make.joinRequest(pending, OAKFIELD, MEMBER_CODE),
+    requestedAt: LONG_AGO,
+  },
+  [`groups/${GROUP}`]: { ...make.group(GROUP, 'groupMember'), ...old },
+  ...Object.fromEntries(
+    ['groupMember', 'exMember'].map((uid) => [
+      `groupMemberships/${groupMembershipId(uid, GROUP)}`,
+      { ...make.groupMembership(uid, GROUP), joinedAt: LONG_AGO },
+    ]),
+  ),
+  'posts/schoolPost': { ...make.post(RECORDS.author), ...old, likedBy: ['groupMember', 'moderator'] },
+  'posts/groupPost': { ...make.post(RECORDS.groupMember, GROUP), ...old },
+  'posts/leftPost': { ...make.post(RECORDS.exGroupMember, GROUP), ...old },
+  'posts/exMemberPost': { ...make.post(RECORDS.exMember), ...old },
+  'posts/welcome_author_oakfield': { ...make.post(RECORDS.author), ...old, authorId: 'system' },
+  'posts/schoolPost/comments/remark': { ...make.comment(RECORDS.author), ...old },
+  'posts/schoolPost/comments/exMemberRemark': { ...make.comment(RECORDS.exMember), ...old },
+  'posts/groupPost/comments/groupRemark': { ...make.comment(RECORDS.groupMember), ...old },
+  'notifications/like_schoolPost_member': make.notification('author'),
+  'events/sportsDay': { ...make.schoolEvent('author'), ...old },
+  'events/exMemberEvent': { ...make.schoolEvent('exMember'), ...old },
+  'auditLog/removal': { ...make.auditEntry('remove-member', 'admin', 'exMember'), ...old_audit },
+  'auditLog/approval': { ...make.auditEntry('approve-request', 'moderator', 'author'), ...old_audit },
+  [`auditLog/${onceAuditId('delete-post', 'removedPost')}`]: {
+    ...make.auditEntry('delete-post', 'admin', 'removedPost'),
+    ...old_audit,
+  },
+  [`auditLog/${onceAuditId('delete-comment', 'removedRemark')}`]: {
+    ...make.auditEntry('delete-comment', 'admin', 'removedRemark', OAKFIELD, 'schoolPost'),
+    ...old_audit,
+  },
+  'invites/author_1': { email: 'x@schoolgate.test', fromUserId: 'author', ...old },
+  'parentAssistantTips/tip': { userId: 'author', ...old },
+  'parentAssistantFeedback/words': { userId: 'author', ...old },
+  'formSubmissions/form': { form: 'contact', ...old },
+  'stats/2030-01-01': { posts: 1 },
+  'stats/2030-01-01/schools/oakfield': { posts: 1 },
+  '_events/seen': old,
+  '_limits/author': { count: 1 },
+};

@@ -1,0 +1,165 @@
+import { arrayUnion, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { describe } from 'vitest';
+import { allows, changes, denies, removals } from './support/cases';
+import { loadRules } from './support/environment';
+import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { OTHER_CODE, RECORDS } from './support/world';
+
+const rules = loadRules('ownrecord');
+const child = { name: 'Kim', gradeOrRoom: 'Room 3' };
+const twelve = Array.from({ length: 12 }, () => child);
+const link = (path: string, host = 'https://firebasestorage.googleapis.com') =>
+  `${host}/v0/b/${rules.projectId}.appspot.com/o/${path}?alt=media&token=ab-12`;
+const rejection = { schoolId: ELMWOOD, schoolName: 'Elmwood School', reason: null, rejectedAt: LONG_AGO };
+
+/** Families of one to twelve whose youngest is spoilt: rules have no loops, so each child has a clause of its own. */
+const spoiltChildren = Object.fromEntries(
+  twelve.map((_, index) => [
+    `child ${index + 1} without a name`,
+    { children: [...twelve.slice(0, index), { ...child, name: '' }] },
+  ]),
+);
+
+describe('a parent’s own record', () => {
+  changes(
+    'it',
+    (change) => updateDoc(doc(rules.as('author'), 'users', 'author'), change),
+    {
+      right: {
+        'another name': { firstName: 'Ann', lastName: 'Other' },
+        'no last name': { lastName: '' },
+        'names of 80 characters': { firstName: 'x'.repeat(80), lastName: 'x'.repeat(80) },
+        'a bio of 1000 characters': { bio: 'x'.repeat(1000) },
+        'a picture of one’s own': { profilePicUrl: link('profile-pictures%2Fauthor%2Fface') },
+        'a picture on the local backend': {
+          profilePicUrl: link('profile-pictures%2Fauthor%2Fface', 'http://127.0.0.1:9199'),
+        },
+        'no picture': { profilePicUrl: null },
+        'twelve children': { children: twelve },
+        'no children': { children: [] },
+        'the welcome panel dismissed': { welcomePanelDismissed: true },
+        'the login noted': { lastLogin: serverTimestamp() },
+        'no school selected': { selectedSchoolId: null },
+        'the rejection read': { rejectedRequest: null },
+      },
+      wrong: {
+        'no first name': { firstName: '' },
+        'a first name of blanks': { firstName: ' ' },
+        'a first name of 81 characters': { firstName: 'x'.repeat(81) },
+        'a last name of 81 characters': { lastName: 'x'.repeat(81) },
+        'a bio of 1001 characters': { bio: 'x'.repeat(1001) },
+        'a bio that is no text': { bio: ['a'] },
+        'a picture from elsewhere': { profilePicUrl: 'https://tracker.example/pixel.gif' },
+        'another parent’s picture': { profilePicUrl: link('profile-pictures%2Fmember%2Fface') },
+        'a picture in the folder itself': { profilePicUrl: link('profile-pictures%2Fauthor') },
+        'thirteen children': { children: [...twelve, child] },
+        'children that are no list': { children: {} },
+        'a child without a grade': { children: [{ name: 'Kim' }] },
+        'a child with an empty grade': { children: [{ ...child, gradeOrRoom: '' }] },
+        'a child with a long grade': { children: [{ ...child, gradeOrRoom: 'x'.repeat(41) }] },
+        'a child with a long name': { children: [{ ...child, name: 'x'.repeat(81) }] },
+        'a child with a birthday': { children: [{ ...child, born: '2019-01-01' }] },
+        'a child that is a text': { children: ['Kim'] },
+        ...spoiltChildren,
+        'a panel flag that is none': { welcomePanelDismissed: 'yes' },
+        'a login long ago': { lastLogin: new Date('2020-01-01') },
+        'a login to come': { lastLogin: new Date('2040-01-01') },
+        'a login taken back': { lastLogin: null },
+        'a rejection of one’s own making': { rejectedRequest: { ...rejection, reason: 'x' } },
+        'a school selected that is not one’s own': { selectedSchoolId: ELMWOOD },
+        'another address': { email: 'else@schoolgate.test' },
+        'another uid': { uid: 'member' },
+        'a membership': { approvedSchools: [OAKFIELD, ELMWOOD] },
+        'the approval': { approved: false },
+        'the admin role': { isAdmin: true },
+        'the moderator role': { isModerator: true },
+        'a gift': { giftIssued: true },
+        'an invite code': { inviteCode: OTHER_CODE },
+        'a city': { city: 'Springfield' },
+        'an inviter': { referredByUserId: 'member' },
+        referrals: { referralCount: 3 },
+        'a reward': { rewardEligible: true },
+        'an audit mark': { lastAuditId: 'approval' },
+        'the time of signing up': { createdAt: LONG_AGO, lastLogin: serverTimestamp(), city: 'x' },
+        'a field too many': { nickname: 'x' },
+        'a school on the list without a request': {
+          schoolIds: [OAKFIELD, ELMWOOD],
+          schools: arrayUnion(userSchool(ELMWOOD)),
+        },
+        'a school off the list': { schoolIds: [], schools: [], selectedSchoolId: null },
+        'a school’s entry off the list': { schools: [] },
+        'another code in a school’s entry': { schools: [userSchool(OAKFIELD, 'free-code')] },
+        ...removals(...Object.keys(RECORDS.author)),
+      },
+    },
+    () => rules.put({ 'users/author': { ...RECORDS.author, rejectedRequest: rejection } }),
+  );
+});
+
+describe('asking for another school', () => {
+  /** As our own client does: the request and the lists in one batch. */
+  const asks = (user: Record<string, unknown>, request: Record<string, unknown> | null = {}) => {
+    const db = rules.as('author');
+    const batch = writeBatch(db);
+    const valid = joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE);
+    if (request) batch.set(doc(db, 'pendingRequests', `author_${ELMWOOD}`), { ...valid, ...request });
+    batch.update(doc(db, 'users', 'author'), {
+      schoolIds: arrayUnion(ELMWOOD),
+      schools: arrayUnion(userSchool(ELMWOOD)),
+      rejectedRequest: null,
+      ...user,
+    });
+    return batch.commit();
+  };
+  const named = (change: object) => ({
+    schools: [...RECORDS.author.schools, { ...userSchool(ELMWOOD), ...change }],
+  });
+  const clean = () => rules.restore('users/author', `pendingRequests/author_${ELMWOOD}`);
+  changes(
+    'it',
+    (change) => asks(change),
+    {
+      right: {
+        'lists and request': {},
+        'and select it': { selectedSchoolId: ELMWOOD },
+        'and change the profile': { children: twelve, bio: 'Words' },
+      },
+      wrong: {
+        'under another name': named({ schoolName: 'My School' }),
+        'with a code of one’s own making': named({ inviteCode: 'free-code' }),
+        'with a field too many': named({ role: 'x' }),
+        'another school’s entry': { schools: [...RECORDS.author.schools, userSchool(OAKFIELD)] },
+        'without an entry': { schools: RECORDS.author.schools },
+        'with two entries': {
+          schools: [...RECORDS.author.schools, userSchool(ELMWOOD), userSchool(ELMWOOD)],
+        },
+        'in place of the others': { schoolIds: [ELMWOOD] },
+        'before the others': { schoolIds: [ELMWOOD, OAKFIELD] },
+        'twice at once': { schoolIds: [OAKFIELD, ELMWOOD, ELMWOOD] },
+        'together with a third': { schoolIds: [OAKFIELD, ELMWOOD, 'birch'] },
+        'without the others’ entries': { schools: [userSchool(ELMWOOD)] },
+        'and become a member': { approvedSchools: [OAKFIELD, ELMWOOD] },
+      },
+    },
+    clean,
+  );
+  denies('it when the request is missing', () => asks({}, null), clean);
+  denies('it when the request is invalid', () => asks({}, { email: 'else@schoolgate.test' }), clean);
+  denies(
+    'it when it is on the list already',
+    () => asks({ schoolIds: [OAKFIELD, ELMWOOD, ELMWOOD] }, null),
+    () =>
+      rules.put({
+        'users/author': { ...RECORDS.author, schoolIds: [OAKFIELD, ELMWOOD] },
+        [`pendingRequests/author_${ELMWOOD}`]: joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE),
+      }),
+  );
+  denies('it when it does not exist', () => asks({ schoolIds: [OAKFIELD, 'nowhere'] }), clean);
+  const has = (count: number) => async () => {
+    await clean();
+    const schoolIds = Array.from({ length: count }, (_, index) => `school${index}`);
+    await rules.put({ 'users/author': { ...RECORDS.author, schoolIds, selectedSchoolId: null } });
+  };
+  allows('it when it is the 20th', () => asks({}), has(19));
+  denies('it when it is the 21st', () => asks({}), has(20));
+});

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { portsFor } from './scripts/backend/ports.ts';
+import { prerender } from './scripts/prerender/plugin.ts';
+import { pwa } from './scripts/pwa/plugin.ts';
+
+const ports = portsFor();
+
+// Small parts that the public pages and nearly all others use.
+const controls =
+  /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
+
+// What most pages of members share; without the parts that bring a library and are fetched when first opened.
+const membersParts =
+  /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox))|lucide-react|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(ids|preview|relative-time|search-tokens|event-time|event-detection)\.|src\/backend\/react/;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), prerender(), pwa()],
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+      // The policy of our hosting refuses the style elements of the original.
+      'react-style-singleton': fileURLToPath(new URL('./src/ui/style-singleton.ts', import.meta.url)),
+      re2js: fileURLToPath(new URL('./src/backend/firebase/no-re2js.ts', import.meta.url)),
+    },
+  },
+  define: { 'import.meta.env.VITE_BUILT_IN': JSON.stringify(String(new Date().getFullYear())) },
+  server: { port: ports.app, strictPort: true },
+  // The manifest is what scripts/check-bytes.ts walks to hold the byte budgets.
+  build: {
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page loads is one file; small files compress badly and each costs a request.
+            // The entry stays apart: the manifest names it, and what it loads, by its own file.
+            {
+              name: 'base',
+              tags: ['$initial'],
+              priority: 3,
+              test: /^(?!.*\/(index\.html|src\/main\.tsx|[^/]+\.css)$)/,
+            },
+            { name: 'controls', test: controls, priority: 2 },
+            { name: 'members', test: membersParts, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+// Modules that read the environment find the local one; nothing of it is used.
+const env = { VITE_BACKEND: 'local' };
+const official = process.env.SCHOOLGATE_RULES_ON === 'official';
+
+// Components need a page, everything else runs faster without one. Rules and functions share one backend each,
+// so their files run one after another.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          env,
+          include: ['{src,scripts,functions/src}/**/*.test.ts'],
+          // Some start programs, on machines busy with other suites.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          env,
+          testTimeout: 30_000,
+          include: ['src/**/*.test.tsx'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          // The official JAR is Firestore alone.
+          exclude: official ? ['tests/rules/**/storage*{,/**}'] : [],
+          globalSetup: ['tests/rules/support/backend.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/functions/support/backend.ts'],
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
