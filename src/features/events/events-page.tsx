@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { PageHeader } from '@/ui/page-header';
+import { useAddressChoice } from '@/ui/use-address-choice';
 import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
 
@@ -14,20 +14,11 @@ export function EventsPage() {
   const { t } = useTranslation('events');
   const me = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
-  const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const mineOnly = params.has('mine');
-  const when = params.get('when') === 'past' ? 'past' : 'upcoming';
-  const change = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const [mine, chooseMine] = useAddressChoice('mine');
+  const [chosen, chooseWhen] = useAddressChoice('when');
+  const mineOnly = mine !== null;
+  const when = chosen === 'past' ? 'past' : 'upcoming';
 
   return (
     <>
@@ -44,7 +35,7 @@ export function EventsPage() {
         <Checkbox
           label={t('mineOnly')}
           checked={mineOnly}
-          onChange={(event) => change('mine', event.target.checked ? '1' : null)}
+          onChange={(event) => chooseMine(event.target.checked ? '1' : null)}
         />
         <fieldset className="flex gap-2">
           <legend className="sr-only">{t('which')}</legend>
@@ -54,7 +45,7 @@ export function EventsPage() {
               size="sm"
               variant={when === choice ? 'primary' : 'secondary'}
               aria-pressed={when === choice}
-              onClick={() => change('when', choice === 'past' ? 'past' : null)}
+              onClick={() => chooseWhen(choice === 'past' ? 'past' : null)}
             >
               {t(choice)}
             </Button>

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { Channels } from '../support/channels.ts';
 import { test as withPeople } from '../support/fixtures.ts';
 import { Problems } from '../support/problems.ts';
 
@@ -13,6 +14,7 @@ const CUT_OFF =
 export class Device {
   #context: BrowserContext | null = null;
   readonly #problems = new Problems();
+  readonly #channels = new Channels();
 
   constructor(
     private readonly folder: string,
@@ -24,6 +26,7 @@ export class Device {
     const context = await chromium.launchPersistentContext(this.folder, { ...this.options, offline });
     this.#context = context;
     this.#problems.watch(context);
+    this.#channels.watch(context);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(address);
     return page;
@@ -51,6 +54,7 @@ export class Device {
 
   async close(): Promise<void> {
     await this.#context?.close();
+    await this.#channels.end();
     this.#context = null;
   }
 

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { Channels } from './channels.ts';
 import { Mail } from './mail.ts';
 import { Problems } from './problems.ts';
 import { World } from './world.ts';
@@ -32,10 +33,12 @@ const ports = portsFor(offsetFromEnv(TEST_OFFSET));
 export const test = base.extend<Fixtures, { sharedWorld: World }>({
   person: async ({ browser }, use) => {
     const opened: { context: BrowserContext; problems: Problems }[] = [];
+    const channels = new Channels();
     await use(async () => {
       const context = await browser.newContext();
       const problems = new Problems();
       problems.watch(context);
+      channels.watch(context);
       opened.push({ context, problems });
       const page = await context.newPage();
       return {
@@ -47,6 +50,7 @@ export const test = base.extend<Fixtures, { sharedWorld: World }>({
       };
     });
     for (const { context } of opened) await context.close();
+    await channels.end();
     for (const { problems } of opened) problems.check();
   },
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { daysUpTo, statisticsRows } from '@/domain/statistics';
 import { PageHeader } from '@/ui/page-header';
 import { Select } from '@/ui/select';
+import { useAddressChoice } from '@/ui/use-address-choice';
 import { useAdminQuery } from '../api/use-admin-query';
 import { Loaded } from '../loaded';
 import { useSchoolNames } from '../schools/use-school-names';
@@ -19,24 +19,15 @@ const USUAL_PERIOD = 30;
 /** /admin/stats (spec §2): what happened in a period, in one school or in all. The address keeps the choice. */
 export function StatsPage() {
   const { t } = useTranslation('admin');
-  const [params, setParams] = useSearchParams();
+  const [chosenDays, chooseDays] = useAddressChoice('days');
+  const [schoolId, chooseSchool] = useAddressChoice('school');
   const { schools } = useSchoolNames();
-  const period = PERIODS.find((days) => String(days) === params.get('days')) ?? USUAL_PERIOD;
-  const schoolId = params.get('school');
+  const period = PERIODS.find((days) => String(days) === chosenDays) ?? USUAL_PERIOD;
   const days = useMemo(() => daysUpTo(new Date(), period), [period]);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const found = useAdminQuery(['statistics', schoolId, from, to], (admin) =>
     admin.statistics(schoolId, from, to),
   );
-  const choose = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
 
   return (
     <>
@@ -46,13 +37,13 @@ export function StatsPage() {
           <Select
             label={t('stats.period')}
             value={String(period)}
-            onChange={(event) => choose('days', event.target.value)}
+            onChange={(event) => chooseDays(event.target.value)}
             options={PERIODS.map((count) => ({ value: String(count), label: t('stats.days', { count }) }))}
           />
           <Select
             label={t('stats.school')}
             value={schoolId ?? ''}
-            onChange={(event) => choose('school', event.target.value)}
+            onChange={(event) => chooseSchool(event.target.value)}
             placeholder={t('stats.allSchools')}
             options={(schools ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
           />
