@@ -16,7 +16,8 @@ import { serveHosting } from '../serve/hosting.ts';
 import { readHostingConfig } from '../serve/hosting-config.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import { medianFirstPaints } from './first-paint.ts';
-import { measureReads } from './reads.ts';
+import { measureReads, READER } from './reads.ts';
+import { measureScrolling } from './scrolling.ts';
 
 // npm run bench: sizes, first paint beside a bare page, and reads billed by the backend. Counts and ratios only;
 // nothing here fails, scripts/check-bytes.ts holds the budgets.
@@ -95,6 +96,8 @@ async function main(): Promise<void> {
         medianMs: { bare: Math.round(floor), landing: Math.round(landing), logIn: Math.round(logIn) },
       },
       reads: await measureReads(browser, appUrl, admin.db, meter, stack.ports.auth),
+      // In the large school that the reads have left behind.
+      scrolling: await measureScrolling(browser, appUrl, READER.email, meter),
       // The spec's poll reads a page of 10 every 30 s.
       specPollReadsPerHour: 1_200,
     };
@@ -103,6 +106,7 @@ async function main(): Promise<void> {
     console.table(results.bytes);
     console.table([results.firstPaint.medianMs, { landing: results.firstPaint.landingToBareRatio }]);
     console.table(results.reads);
+    console.table([results.scrolling]);
     console.log('Written to bench/results.json');
   } finally {
     await admin.close();

@@ -1,39 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { PASSWORD } from '../seed/content/people.ts';
 import { RARE_WORD, seedBigSchool } from './big-school.ts';
-import type { Traffic } from './counting-proxy.ts';
-import { withoutFunctions } from './quiet.ts';
+import { logIn } from './log-in.ts';
+import { type Meter, type Reads, settled } from './meter.ts';
 import { measureStatistics } from './statistics.ts';
-
-/** A scenario's billed reads, beside what design §5 allows. */
-export interface Reads {
-  name: string;
-  /** Documents delivered. */
-  documents: number;
-  /** Queries and listeners started; each costs a rule one look-up of the reader's record. */
-  targets: number;
-  allowed: string;
-}
-
-export interface Meter {
-  traffic: Traffic;
-  reset(): void;
-}
+import { withoutFunctions } from './without-functions.ts';
 
 const IDLE_MS = 60_000;
-const READER = { uid: 'seedparent', email: 'parent@schoolgate.test' };
+/** Who reads: a member of the seeded school, and later of the large one. */
+export const READER = { uid: 'seedparent', email: 'parent@schoolgate.test' };
+
+/** Screens beside the feed, each opened by its address in the seeded school. */
+const SCREENS = [
+  ['Notifications', '/notifications'],
+  ['Events', '/events'],
+  ['Groups', '/groups'],
+  ['Directory', '/directory'],
+  ['A profile', `/profile/${READER.uid}`],
+  ['Parent Assistant', '/parent-assistant'],
+] as const;
 
 const feedPosts = (page: Page) => page.getByRole('main').getByRole('article');
-
-async function logIn(page: Page, app: string): Promise<void> {
-  await page.goto(`${app}/login`);
-  await page.getByLabel('Email').fill(READER.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-  await feedPosts(page).first().waitFor();
-}
 
 /** Reads of a school's feed, idle and with a new post, then the same and the searches in a school 1,000 times larger. */
 export async function measureReads(
@@ -49,7 +36,7 @@ export async function measureReads(
   const measure = async (name: string, allowed: string, act: () => Promise<void>) => {
     meter.reset();
     await act();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await settled(meter);
     rows.push({ name, ...meter.traffic, allowed });
   };
   const coldFeed = async () => {
@@ -57,7 +44,8 @@ export async function measureReads(
     await feedPosts(page).first().waitFor();
   };
   try {
-    await logIn(page, app);
+    await logIn(page, app, READER.email);
+    await feedPosts(page).first().waitFor();
     await measure('Dashboard, cold', '12 for the feed', coldFeed);
     await measure('Idle minute', '0', () => page.waitForTimeout(IDLE_MS));
     await measure('A new post', '1 (+1 rule read)', async () => {
@@ -71,6 +59,14 @@ export async function measureReads(
       await db.doc('posts/bench-new').set(post);
       await page.getByText('A post for the meter').waitFor();
     });
+
+    for (const [name, path] of SCREENS) {
+      await measure(`${name}, cold`, '', async () => {
+        await page.goto(app + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      });
+    }
+    await page.goto(`${app}/dashboard`);
 
     await withoutFunctions(authPort, () => seedBigSchool(db, READER.uid));
     await page.evaluate(() => localStorage.removeItem('selectedSchoolId'));

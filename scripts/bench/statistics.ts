@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ALL_SCHOOLS, daysUpTo, schoolDayId } from '../../src/domain/statistics.ts';
-import { PASSWORD } from '../seed/content/people.ts';
 import { BIG } from './big-school.ts';
-import type { Meter, Reads } from './reads.ts';
+import { logIn } from './log-in.ts';
+import { type Meter, type Reads, settled } from './meter.ts';
 
 const ADMIN = 'admin@schoolgate.test';
 const DAYS = 90;
@@ -35,15 +35,11 @@ export async function measureStatistics(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    await page.goto(`${app}/login`);
-    await page.getByLabel('Email').fill(ADMIN);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+    await logIn(page, app, ADMIN);
     meter.reset();
     await page.goto(`${app}/admin/stats?school=${BIG.id}&days=${DAYS}`);
     await page.getByText(`in ${DAYS} days`).first().waitFor();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await settled(meter);
     const name = `Statistics of ${DAYS} days, 50,000 posts`;
     return { name, ...meter.traffic, allowed: 'a document a day, a line a school' };
   } finally {

@@ -9,10 +9,17 @@ export interface ChunkHost {
   reloadOnce: (now: number) => boolean;
 }
 
+let reloading = false;
+
 const browserHost: ChunkHost = {
   online: () => navigator.onLine,
   now: () => Date.now(),
   reloadOnce: (now) => {
+    if (reloading) {
+      // Somebody went on while the page was on its way out: reload where they are now.
+      window.location.reload();
+      return true;
+    }
     // Without storage we could not tell the second time from the first: a reload loop is worse than an error.
     try {
       const last = Number(sessionStorage.getItem(RELOADED_AT));
@@ -21,6 +28,7 @@ const browserHost: ChunkHost = {
     } catch {
       return false;
     }
+    reloading = true;
     window.location.reload();
     return true;
   },

@@ -103,6 +103,7 @@ describe('schools by role', () => {
   denies('two schools of a slug', () =>
     getDocs(query(schools('member'), where('slug', '==', OAKFIELD), limit(2))),
   );
+  denies('a school of no slug', () => getDocs(query(schools('newcomer'), where('slug', '==', ''), limit(1))));
   denies('201 schools', () => getDocs(query(schools('admin'), orderBy('name'), limit(201))));
   denies('schools without a limit', () => getDocs(query(schools('admin'), orderBy('name'))));
 });

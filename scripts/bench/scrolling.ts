@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import type { Meter } from './meter.ts';
+
+const POSTS = 1_000;
+const CPU_SLOWDOWN = 4;
+/** A flick of the thumb, in pixels, and the rest after it. */
+const FLICK = 1_500;
+const REST_MS = 120;
+
+/** What a long way down a feed costs the page (design §5). */
+export interface Scrolling {
+  posts: number;
+  /** Longest task of the main thread, in milliseconds. 0: none took 50 or more, which is where browsers begin to count. */
+  longestTaskMs: number;
+  /** Tasks of more than 100 ms. */
+  over100Ms: number;
+  /** Most elements there ever were. */
+  mostElements: number;
+}
+
+interface Longest {
+  longestTasks: number[];
+}
+
+const watchTasks = (page: Page) =>
+  page.evaluate(() => {
+    const found: number[] = [];
+    (globalThis as unknown as Longest).longestTasks = found;
+    const note = (list: PerformanceObserverEntryList) =>
+      found.push(...list.getEntries().map((entry) => entry.duration));
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+  });
+
+/** Scrolls a phone's feed of the largest school until 1,000 posts have come. */
+export async function measureScrolling(
+  browser: Browser,
+  app: string,
+  email: string,
+  meter: Meter,
+): Promise<Scrolling> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await logIn(page, app, email);
+    const posts = page.getByRole('main').getByRole('article');
+    await posts.first().waitFor();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await watchTasks(page);
+    meter.reset();
+    let mostElements = 0;
+    await page.mouse.move(195, 600);
+    while (meter.traffic.documents < POSTS) {
+      await page.mouse.wheel(0, FLICK);
+      await page.waitForTimeout(REST_MS);
+      const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+      mostElements = Math.max(mostElements, elements);
+    }
+    const tasks = await page.evaluate(() => (globalThis as unknown as Longest).longestTasks);
+    return {
+      posts: meter.traffic.documents,
+      longestTaskMs: Math.round(Math.max(0, ...tasks)),
+      over100Ms: tasks.filter((duration) => duration > 100).length,
+      mostElements,
+    };
+  } finally {
+    await context.close();
+  }
+}
