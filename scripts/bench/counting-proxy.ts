@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** What went over a Firestore connection since the last reset. */
 export interface Traffic {
-  /** Documents the backend delivered: what is billed as reads. */
-  documents: number;
+  /** Documents the backend delivered, by collection: what is billed as reads. */
+  documents: Map<string, number>;
   /** Queries and document listeners that were started; one without a result is billed as one read. */
   targets: number;
 }
@@ -14,27 +14,35 @@ interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Counts a marker in a stream, also when it is cut in two by a packet. */
-function counter(marker: string, count: (times: number) => void): (chunk: Buffer) => void {
+/** The longest a match can be: what may still become one is kept for the next packet. */
+const LONGEST = 500;
+
+/** Finds a pattern in a stream, also where it is cut in two by a packet. */
+function finder(pattern: RegExp, found: (match: RegExpExecArray) => void): (chunk: Buffer) => void {
   let rest = '';
   return (chunk) => {
-    const text = rest + chunk.toString('latin1');
-    count(text.split(marker).length - 1);
-    rest = text.slice(-(marker.length - 1));
+    rest += chunk.toString('latin1');
+    let end = 0;
+    for (const match of rest.matchAll(pattern)) {
+      found(match);
+      end = match.index + match[0].length;
+    }
+    rest = rest.slice(Math.max(end, rest.length - LONGEST));
   };
 }
 
 /** Passes connections on and counts what the WebChannel protocol says in plain text. */
 export async function startCountingProxy(from: number, to: number): Promise<Proxy> {
-  const traffic: Traffic = { documents: 0, targets: 0 };
+  const traffic: Traffic = { documents: new Map(), targets: 0 };
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(to, '127.0.0.1');
-    const down = counter('"documentChange"', (times) => {
-      traffic.documents += times;
+    const down = finder(/"name":\s*"projects\/[^"]*?\/documents\/([^"]+)\/[^"/]+"/g, ([, path = '']) => {
+      const collection = path.split('/').at(-1) ?? '';
+      traffic.documents.set(collection, (traffic.documents.get(collection) ?? 0) + 1);
     });
-    const up = counter('addTarget', (times) => {
-      traffic.targets += times;
+    const up = finder(/addTarget/g, () => {
+      traffic.targets += 1;
     });
     for (const [source, sink, look] of [
       [client, upstream, up],
@@ -57,7 +65,7 @@ export async function startCountingProxy(from: number, to: number): Promise<Prox
   return {
     traffic,
     reset() {
-      traffic.documents = 0;
+      traffic.documents.clear();
       traffic.targets = 0;
     },
     async stop() {

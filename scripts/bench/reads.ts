@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { RARE_WORD, seedBigSchool } from './big-school.ts';
 import { logIn } from './log-in.ts';
-import { type Meter, type Reads, settled } from './meter.ts';
+import { type Meter, type Reads, readsOf, settled } from './meter.ts';
 import { measureStatistics } from './statistics.ts';
 import { withoutFunctions } from './without-functions.ts';
 
@@ -37,7 +37,7 @@ export async function measureReads(
     meter.reset();
     await act();
     await settled(meter);
-    rows.push({ name, ...meter.traffic, allowed });
+    rows.push(readsOf(meter, name, allowed));
   };
   const coldFeed = async () => {
     await page.reload();
@@ -46,7 +46,7 @@ export async function measureReads(
   try {
     await logIn(page, app, READER.email);
     await feedPosts(page).first().waitFor();
-    await measure('Dashboard, cold', '12 for the feed', coldFeed);
+    await measure('Dashboard, cold', '12 of posts and users', coldFeed);
     await measure('Idle minute', '0', () => page.waitForTimeout(IDLE_MS));
     await measure('A new post', '1 (+1 rule read)', async () => {
       const [sample] = (await db.collection('posts').where('authorId', '==', READER.uid).limit(1).get()).docs;

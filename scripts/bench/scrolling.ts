@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
-import type { Meter } from './meter.ts';
+import { documentsOf, type Meter } from './meter.ts';
 
 const POSTS = 1_000;
 const CPU_SLOWDOWN = 4;
@@ -27,9 +27,9 @@ const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const found: number[] = [];
     (globalThis as unknown as Longest).longestTasks = found;
-    const note = (list: PerformanceObserverEntryList) =>
+    new PerformanceObserver((list) => {
       found.push(...list.getEntries().map((entry) => entry.duration));
-    new PerformanceObserver(note).observe({ type: 'longtask' });
+    }).observe({ type: 'longtask' });
   });
 
 /** Scrolls a phone's feed of the largest school until 1,000 posts have come. */
@@ -51,7 +51,7 @@ export async function measureScrolling(
     meter.reset();
     let mostElements = 0;
     await page.mouse.move(195, 600);
-    while (meter.traffic.documents < POSTS) {
+    while (documentsOf(meter) < POSTS) {
       await page.mouse.wheel(0, FLICK);
       await page.waitForTimeout(REST_MS);
       const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
@@ -59,7 +59,7 @@ export async function measureScrolling(
     }
     const tasks = await page.evaluate(() => (globalThis as unknown as Longest).longestTasks);
     return {
-      posts: meter.traffic.documents,
+      posts: documentsOf(meter),
       longestTaskMs: Math.round(Math.max(0, ...tasks)),
       over100Ms: tasks.filter((duration) => duration > 100).length,
       mostElements,

@@ -6,10 +6,20 @@ export type DateInput = Date | null | undefined;
 
 const valid = (date: DateInput): date is Date => date instanceof Date && !Number.isNaN(date.getTime());
 
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes longer than drawing what it formats, and a feed asks for the same two all the time. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  made.set(key, format);
+  return format;
+}
+
 /** Formatters of one locale. `unknownDate` is what an invalid date is called (spec §8). */
 export function createFormat(locale: string, unknownDate: string) {
   const dates = (date: DateInput, options: Intl.DateTimeFormatOptions) =>
-    valid(date) ? new Intl.DateTimeFormat(locale, options).format(date) : unknownDate;
+    valid(date) ? dateFormat(locale, options).format(date) : unknownDate;
 
   return {
     locale,
@@ -37,11 +47,10 @@ export function createFormat(locale: string, unknownDate: string) {
     dateTimeRange: (start: DateInput, end: DateInput, timeZone?: string) => {
       if (!valid(start) || !valid(end))
         return dates(start, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-      return new Intl.DateTimeFormat(locale, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone,
-      }).formatRange(start, end);
+      return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).formatRange(
+        start,
+        end,
+      );
     },
     /** Ana, Ben and Cleo */
     list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
