@@ -41,8 +41,6 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // Storage and network do not depend on the size of the screen; the restarts of these are by far the slowest.
-      testIgnore: '**/offline.spec.ts',
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

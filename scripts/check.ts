@@ -6,6 +6,7 @@ const CHECKS: readonly [name: string, command: string][] = [
   ['types', 'npm run -s typecheck'],
   ['format and lint', 'npm run -s lint'],
   ['layers', 'npm run -s layers'],
+  ['nothing unused', 'npm run -s unused'],
   ['bytes', 'npx tsx scripts/check-bytes.ts'],
 ];
 

@@ -1,5 +1,6 @@
 import { arrayUnion, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { MAX_SCHOOLS } from '@/domain/limits';
 import { allows, changes, denies, removals } from './support/cases';
 import { loadRules } from './support/environment';
 import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
@@ -160,6 +161,6 @@ describe('asking for another school', () => {
     const schoolIds = Array.from({ length: count }, (_, index) => `school${index}`);
     await rules.put({ 'users/author': { ...RECORDS.author, schoolIds, selectedSchoolId: null } });
   };
-  allows('it when it is the 20th', () => asks({}), has(19));
-  denies('it when it is the 21st', () => asks({}), has(20));
+  allows('it when it is the 20th', () => asks({}), has(MAX_SCHOOLS - 1));
+  denies('it when it is the 21st', () => asks({}), has(MAX_SCHOOLS));
 });

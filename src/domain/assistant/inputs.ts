@@ -8,7 +8,6 @@ const gradeText = v.pipe(v.string(), v.maxLength(MAX_GRADE, 'tooLong'));
 
 /** The ask box (spec §5): non-empty after trimming. */
 export const questionFormSchema = v.object({ question: requiredText(MAX_QUESTION) });
-export type QuestionForm = v.InferOutput<typeof questionFormSchema>;
 
 /** Input of `askParentAssistant` (spec §7). */
 export const askInputSchema = v.object({
@@ -29,4 +28,3 @@ export type RecommendationsInput = v.InferOutput<typeof recommendationsInputSche
 
 /** Input of `submitParentAssistantFeedback` and its form (spec §5, §7). */
 export const feedbackInputSchema = v.object({ message: requiredText(MAX_FEEDBACK) });
-export type FeedbackInput = v.InferOutput<typeof feedbackInputSchema>;

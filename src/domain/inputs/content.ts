@@ -4,11 +4,9 @@ import * as limits from '../limits';
 
 /** Composer (spec §5): content non-empty after trimming. */
 export const postInputSchema = v.object({ content: requiredText(limits.MAX_POST) });
-export type PostInput = v.InferOutput<typeof postInputSchema>;
 
 /** Comment (spec §5): trimmed, blank ignored. */
 export const commentInputSchema = v.object({ content: requiredText(limits.MAX_COMMENT) });
-export type CommentInput = v.InferOutput<typeof commentInputSchema>;
 
 /** Group (spec §5): name required, description optional. */
 export const groupInputSchema = v.object({

@@ -37,7 +37,6 @@ export const contactFormSchema = v.object({
 /** Input of the callable `submitForm`, and of an external form service. */
 export const submitFormSchema = v.variant('form', [requestFormSchema, waitlistFormSchema, contactFormSchema]);
 export type SubmitFormInput = v.InferOutput<typeof submitFormSchema>;
-export type FormKind = SubmitFormInput['form'];
 
 /** Anonymous variant of the callable `sendInviteEmail` (spec §3 "invite request payload"). */
 export const interestedInviteSchema = v.object({
@@ -87,4 +86,3 @@ export const invitePath = (code: string): string => `/?code=${encodeURIComponent
 
 /** Input of the callable `unsubscribe`: the token of the link in an invite. */
 export const unsubscribeSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
-export type UnsubscribeInput = v.InferOutput<typeof unsubscribeSchema>;
