@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './support/fixtures.ts';
+import { looksRight } from './support/looks.ts';
 
-/** Nothing wider than the window, and accessible, in both themes. */
 async function inspect(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours on their way from one theme to the other would be measured else.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await axe(page);
-  }
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(tooWide, `${page.url()} scrolls sideways`).toBe(false);
+  await looksRight(page);
 }
 
 test.describe('screens on the way in', () => {

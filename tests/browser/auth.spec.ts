@@ -84,6 +84,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/join-school');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/');
     await signIn(page, { email: fresh, password: 'a-test-password' });
     await expect(page).toHaveURL('/join-school');
   });

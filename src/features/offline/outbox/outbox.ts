@@ -136,6 +136,7 @@ export class Outbox {
 
   /** Writes of before a restart are in the SDK's own queue: only after that it is sure what the server has. */
   async #isThere(entry: Entry): Promise<boolean> {
+    await this.host.online();
     await this.host.connection.settled();
     const isPost = entry.kind === 'post';
     return this.host.connection.has({

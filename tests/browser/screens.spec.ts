@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, SCHOOLS } from '../../scripts/seed/content/people.ts';
+import { expect, type Person, test } from './support/fixtures.ts';
+import { looksRight } from './support/looks.ts';
+
+// Every screen of those who are in, with the sample data, in both themes and as narrow as WCAG asks for.
+test.describe.configure({ timeout: 240_000 });
+
+const PARENT = 'seedparent';
+const { maple } = SCHOOLS;
+
+/** An address and something that is there once its data has come. */
+type Screen = [path: string, loaded: (page: Page) => ReturnType<Page['getByText']>];
+
+const post = (page: Page) => page.getByRole('main').getByRole('article').first();
+const listed = (page: Page) => page.getByRole('main').getByRole('listitem').first();
+const words = (text: string | RegExp) => (page: Page) => page.getByRole('main').getByText(text).first();
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+
+async function inspect({ page, signIn }: Person, account: string, screens: readonly Screen[]): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signIn({ email: `${account}@schoolgate.test`, password: PASSWORD });
+  for (const [path, loaded] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loaded(page)).toBeVisible();
+    await looksRight(page);
+  }
+}
+
+test('the screens of a parent', async ({ person, world }) => {
+  const memberships = world.admin.db.collection('groupMemberships').where('userId', '==', PARENT);
+  const groupId = (await memberships.limit(1).get()).docs[0]?.get('groupId');
+  await inspect(await person(), 'parent', [
+    ['/dashboard', post],
+    ['/notifications', words(/commented|liked/)],
+    ['/directory', words('Ingrid')],
+    ['/events', heading('Book swap')],
+    ['/groups', words('Walking bus, north side')],
+    ['/groups/create', words('Name')],
+    [`/groups/${groupId}`, words('View Members')],
+    [`/groups/${groupId}/members`, words('Group Creator')],
+    [`/profile/${PARENT}`, words('Edit profile')],
+    ['/edit-profile', words('Children')],
+    ['/invites', words('Copy Link')],
+    ['/parent-assistant', words('Book Recommendation')],
+  ]);
+});
+
+test('the screens of those who run schools', async ({ person }) => {
+  await inspect(await person(), 'moderator', [['/moderator', words('Latest decisions')]]);
+  await inspect(await person(), 'admin', [
+    ['/admin', words(maple.name)],
+    ['/admin?section=posts', listed],
+    ['/admin?section=forms', words(/form/i)],
+    ['/admin?section=feedback', words(/feedback/i)],
+    ['/admin?section=audit', words(/audit/i)],
+    ['/admin/users', words(/@schoolgate\.test/)],
+    [`/admin/stats?school=${maple.id}`, heading('Posts')],
+    [`/admin/schools/${maple.id}/feed`, post],
+    [`/admin/schools/${maple.id}/directory`, words('Ingrid')],
+    [`/dashboard?adminPreview=${maple.id}`, post],
+  ]);
+});
