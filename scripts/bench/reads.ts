@@ -76,7 +76,7 @@ export async function measureReads(
       await page.keyboard.press('Enter');
       await page.getByText(RARE_WORD).first().waitFor();
     });
-    await measure('Directory page, 1,500 parents', 'one page', async () => {
+    await measure('Directory, 1,500 parents', 'as with 50, ± a page of 24', async () => {
       await page.goto(`${app}/directory`);
       await page.getByText('Family0000').waitFor();
     });

@@ -112,7 +112,8 @@ export function communityDocuments(now: Date): Document[] {
       userId: uidOf(event.by),
       schoolId: SCHOOLS[event.school].id,
       createdAt,
-      timeZone: 'America/Los_Angeles',
+      // Where this machine is, whose hours these are.
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       reminderSent: false,
     });
   });

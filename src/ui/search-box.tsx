@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
+import { cx } from './cx';
 import { inputStyle } from './field';
 import { IconButton } from './icon-button';
 
@@ -59,7 +60,7 @@ export function SearchBox({
             placeholder={placeholder ?? label}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className={inputStyle(undefined, 'px-11')}
+            className={inputStyle(undefined, cx('pl-11 placeholder:text-ellipsis', value && 'pr-11'))}
           />
           {value && (
             <IconButton
@@ -74,7 +75,13 @@ export function SearchBox({
             />
           )}
         </div>
-        <Button type="submit" variant="secondary" busy={busy} busyLabel={t('search.busy')}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="max-md:px-3"
+          busy={busy}
+          busyLabel={t('search.busy')}
+        >
           {t('search.button')}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface Tab {
   value: string;
@@ -20,9 +20,15 @@ export interface TabsProps {
 
 /** Several views of one thing, one at a time. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was opened, perhaps from outside.
+  useEffect(() => {
+    const open = list.current?.querySelector('[data-state=active]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   return (
     <Root value={value} onValueChange={onValueChange} defaultValue={tabs[0]?.value}>
-      <List aria-label={label} className="mb-5 flex gap-1 overflow-x-auto border-line border-b">
+      <List ref={list} aria-label={label} className="mb-5 flex gap-1 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

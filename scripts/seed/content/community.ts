@@ -56,7 +56,7 @@ export interface SeedEvent {
 
 export const EVENTS: readonly SeedEvent[] = [
   {
-    title: 'Breakfast club open morning',
+    title: 'Parents’ choir',
     school: 'maple',
     by: 'george',
     day: 0,

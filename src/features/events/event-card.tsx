@@ -18,7 +18,7 @@ export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
   const { t } = useTranslation(['events', 'common']);
   const { title, location, description } = event;
   return (
-    <Card as="li" className="grid gap-3">
+    <Card as="li" className="grid content-start gap-3">
       <h3 className="break-words text-lg" dir="auto">
         {title}
       </h3>
