@@ -1,4 +1,5 @@
-import { expect, test } from './support/fixtures.ts';
+import { Channels } from './support/channels.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
 import { Problems } from './support/problems.ts';
 
 // The harness guards every journey, so it has to prove that it notices what it says it notices.
@@ -38,5 +39,21 @@ test.describe('harness', () => {
     await page.evaluate("void setTimeout(() => { throw new Error('planted'); })");
     await thrown;
     expect(() => problems.check()).toThrow(/planted/);
+  });
+
+  test('a closed browser leaves no stream at the backend', async ({ browser, world }) => {
+    const context = await browser.newContext();
+    const channels = new Channels();
+    channels.watch(context);
+    const page = await context.newPage();
+    await signIn(page, await world.member(await world.school()));
+    await expect(page.getByText('No posts yet.')).toBeVisible();
+    await context.close();
+    const ended = await channels.end();
+    expect(ended.map(({ address }) => address.split('/').at(-2))).toContain('Listen');
+    for (const { id, address, origin } of ended) {
+      const probe = await fetch(`${address}?VER=8&SID=${id}&RID=1`, { method: 'POST', headers: { origin } });
+      expect(await probe.text()).toContain('Unknown SID');
+    }
   });
 });

@@ -1,13 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-interface Channel {
+/** A stream of a page to Firestore, as both ends name it. */
+export interface Channel {
+  id: string;
   address: string;
+  /** The backend answers nobody else about it. */
   origin: string;
 }
 
 /**
  * Ends the backend's streams of a browser that is closed. A page that is torn down says no good-bye, the local backend
- * keeps what it left for two minutes, and with 256 of them it takes no more: later tests would fail for the earlier.
+ * keeps what it left for minutes, and with 256 of them it takes no more: later tests would fail for the earlier.
  */
 export class Channels {
   readonly #open = new Map<string, Channel>();
@@ -17,17 +20,21 @@ export class Channels {
       const { origin, pathname, searchParams } = new URL(request.url());
       const id = searchParams.get('SID');
       if (!id || !/\/(Listen|Write)\/channel$/.test(pathname)) return;
-      this.#open.set(id, { address: origin + pathname, origin: request.headers().origin ?? '' });
+      // The browser adds the origin later than Playwright looks, but has named the page by then.
+      const page = new URL(request.headers().referer ?? 'about:blank');
+      this.#open.set(id, { id, address: origin + pathname, origin: page.origin });
     });
   }
 
-  async end(): Promise<void> {
-    const channels = [...this.#open];
+  /** Ends them and tells which they were. */
+  async end(): Promise<Channel[]> {
+    const channels = [...this.#open.values()];
     this.#open.clear();
     await Promise.all(
-      channels.map(([id, { address, origin }]) =>
+      channels.map(({ id, address, origin }) =>
         fetch(`${address}?VER=8&SID=${id}&TYPE=terminate`, { headers: { origin } }),
       ),
     );
+    return channels;
   }
 }

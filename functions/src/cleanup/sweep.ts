@@ -1,0 +1,37 @@
+import { bucket } from '../platform/app';
+import { log } from '../platform/log';
+import { deleteFile } from './stored-file';
+
+/** A stored file as a sweep sees it. */
+export interface SweptFile {
+  path: string;
+  /** When it was uploaded, in milliseconds. */
+  uploaded: number;
+  /** Who uploaded it, by the file's own metadata. */
+  uid: string | null;
+}
+
+/**
+ * Deletes the files of a folder that nothing needs.
+ * @param folder with its slash at the end
+ * @param isDue whether it is time to look at a file of that age
+ */
+export async function sweep(
+  folder: string,
+  isDue: (uploaded: number) => boolean,
+  isNeeded: (file: SweptFile) => Promise<boolean>,
+): Promise<void> {
+  let seen = 0;
+  let deleted = 0;
+  // A stream: a school's pictures of years do not fit into memory at once.
+  for await (const { name, metadata } of bucket().getFilesStream({ prefix: folder })) {
+    seen += 1;
+    const uploaded = Date.parse(metadata.timeCreated ?? '');
+    const uid = metadata.metadata?.uid;
+    const file = { path: name, uploaded, uid: typeof uid === 'string' ? uid : null };
+    if (!isDue(uploaded) || (await isNeeded(file))) continue;
+    await deleteFile(name);
+    deleted += 1;
+  }
+  log.info('Files swept', { folder, seen, deleted });
+}

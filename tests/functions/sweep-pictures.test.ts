@@ -1,0 +1,45 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, expect, test } from 'vitest';
+import { bucket, db } from './support/admin.ts';
+import { DAY, moveClock } from './support/clock.ts';
+import { runScheduled } from './support/control.ts';
+import { afterAllEvents } from './support/eventually.ts';
+import { fileExists, upload, uploadPostImage } from './support/files.ts';
+import { createMember, createSchool } from './support/people.ts';
+
+afterEach(() => moveClock(0));
+
+test('pictures that no post shows go after a month, and no others', async () => {
+  const school = await createSchool();
+  const { uid } = await createMember(school);
+  const [shown, lost] = [await uploadPostImage(uid, school.id), await uploadPostImage(uid, school.id)];
+  const stranger = `post-images/${crypto.randomUUID()}-picture.png`;
+  await upload(stranger, '', school.id);
+  await bucket.file(stranger).setMetadata({ metadata: { uid: null } });
+  // Storage follows the backend's own clock, which other tests may have moved.
+  const [{ timeCreated }] = await bucket.file(shown.path).getMetadata();
+  const uploaded = Date.parse(timeCreated ?? '');
+  const post = {
+    schoolId: school.id,
+    groupId: null,
+    authorId: uid,
+    content: 'Look',
+    imageUrl: shown.imageUrl,
+  };
+  await db.collection('posts').add({ ...post, createdAt: Timestamp.fromMillis(uploaded) });
+
+  const sweptAfter = async (days: number) => {
+    await moveClock(uploaded - Date.now() + days * DAY);
+    await runScheduled('sweepPictures');
+  };
+  const left = (path: string, there: boolean) =>
+    afterAllEvents(async () => expect(await fileExists(path)).toBe(there));
+  await sweptAfter(29);
+  await left(lost.path, true);
+  await sweptAfter(34);
+  await left(lost.path, true);
+  await sweptAfter(31);
+  await left(lost.path, false);
+  await left(shown.path, true);
+  await left(stranger, true);
+});
