@@ -42,10 +42,11 @@ export const PostBlock = memo(function PostBlock({
   if (shown.length === 0) return null;
   if (!near && !shown.some((post) => post.id === linked)) {
     return (
+      // Not content-visibility: the browser watches each such element by itself, which made scrolling slow.
       <div
         ref={box}
-        style={{ height, containIntrinsicHeight: height }}
-        className="overflow-hidden whitespace-pre-line text-muted [content-visibility:auto]"
+        style={{ height }}
+        className="overflow-hidden whitespace-pre-line text-muted [contain:strict]"
       >
         {shown.map((post) => `${post.authorName}: ${post.content}`).join('\n')}
       </div>
