@@ -7,7 +7,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** Milliseconds until the first contentful paint of a cold visit under the slow network. */
 export async function firstPaint(browser: Browser, url: string): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { CPU_SLOWDOWN } from './first-paint.ts';
 import { logIn } from './log-in.ts';
 import { documentsOf, type Meter } from './meter.ts';
 
 const POSTS = 1_000;
-const CPU_SLOWDOWN = 4;
 /** A flick of the thumb, in pixels, and the rest after it. */
 const FLICK = 1_500;
 const REST_MS = 120;

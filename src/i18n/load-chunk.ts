@@ -9,28 +9,28 @@ export interface ChunkHost {
   reloadOnce: (now: number) => boolean;
 }
 
+// Without storage we could not tell the second time from the first: a reload loop is worse than an error.
+function mayReload(now: number): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT));
+    if (last && now - last < ONE_RELOAD_PER_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 let reloading = false;
 
 const browserHost: ChunkHost = {
   online: () => navigator.onLine,
   now: () => Date.now(),
   reloadOnce: (now) => {
-    if (reloading) {
-      // Somebody went on while the page was on its way out: reload where they are now.
-      window.location.reload();
-      return true;
-    }
-    // Without storage we could not tell the second time from the first: a reload loop is worse than an error.
-    try {
-      const last = Number(sessionStorage.getItem(RELOADED_AT));
-      if (last && now - last < ONE_RELOAD_PER_MS) return false;
-      sessionStorage.setItem(RELOADED_AT, String(now));
-    } catch {
-      return false;
-    }
-    reloading = true;
-    window.location.reload();
-    return true;
+    reloading ||= mayReload(now);
+    // Also when it has begun already: somebody went on meanwhile, and belongs where they are now.
+    if (reloading) window.location.reload();
+    return reloading;
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, SCHOOLS } from '../../scripts/seed/content/people.ts';
+import { uidOf } from '../../scripts/seed/people.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
 import { looksRight } from './support/looks.ts';
 
 // Every screen of those who are in, with the sample data, in both themes; on the phone as narrow as WCAG asks for.
 test.describe.configure({ timeout: 240_000 });
 
-const PARENT = 'seedparent';
+const PARENT = uidOf('parent');
 const { maple } = SCHOOLS;
 
 /** An address and something that is there once its data has come. */
