@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from './fields';
+import { DAY_MS } from './time';
 
 /** Things counted as they happen, for each school and day (design, "stats"). */
 export const COUNTED = ['posts', 'comments', 'likes', 'events', 'groups', 'invites', 'joins'] as const;
@@ -46,7 +47,6 @@ export const schoolDayId = (schoolId: string, day: string): string => `${schoolI
 
 /** The last `count` days up to and with the given one, oldest first. */
 export function daysUpTo(last: Date, count: number): string[] {
-  const DAY_MS = 24 * 60 * 60_000;
   return Array.from({ length: count }, (_, index) =>
     dayOf(new Date(last.getTime() - (count - 1 - index) * DAY_MS)),
   );

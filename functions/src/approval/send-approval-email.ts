@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { emailAddress } from '@/domain/fields';
+import { DAY_MS } from '@/domain/time';
 import { SMTP_PASSWORD } from '../mail/config';
 import { MailNotConfigured } from '../mail/send';
 import { sendOnce } from '../mail/send-once';
@@ -19,7 +20,7 @@ const inputSchema = v.object({
 });
 
 /** An approval older than this was mailed, or nobody wants the mail any more. */
-const RECENT_MS = 24 * 60 * 60_000;
+const RECENT_MS = DAY_MS;
 
 /**
  * Tells a parent by mail that the caller has just approved them (spec §7). A reviewer could otherwise make us write

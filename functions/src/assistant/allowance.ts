@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 
 /** Longer than any day it counts; a Firestore TTL policy then removes the count. */
@@ -21,7 +22,7 @@ export async function take(uid: string, day: string, limit: number): Promise<num
       const snapshot = await tx.get(ref);
       const used = usedIn(snapshot);
       if (used >= limit) return null;
-      const expiresAt = Timestamp.fromMillis(snapshot.readTime.toMillis() + REMEMBER_DAYS * 86_400_000);
+      const expiresAt = Timestamp.fromMillis(snapshot.readTime.toMillis() + REMEMBER_DAYS * DAY_MS);
       tx.set(ref, { used: used + 1, expiresAt });
       return limit - used - 1;
     },

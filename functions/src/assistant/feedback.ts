@@ -2,13 +2,12 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { feedbackInputSchema } from '@/domain/assistant/inputs';
 import { MAX_DAILY_FEEDBACK } from '@/domain/assistant/limits';
+import { DAY_MS } from '@/domain/time';
 import { openBudgets } from '../limits/budget';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
 import { requireMember } from './access';
-
-const DAY_MS = 86_400_000;
 
 /** Keeps what a member says of the assistant for the admins (spec §3, §7). The school is the one they look at. */
 export const submitParentAssistantFeedback = callable(

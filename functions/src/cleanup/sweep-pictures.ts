@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
@@ -7,7 +8,6 @@ import { pathInFolder } from './file-address';
 import { type SweptFile, sweep } from './sweep';
 
 const FOLDER = 'post-images';
-const DAY_MS = 24 * 60 * 60_000;
 /** A device may carry a post whose picture is uploaded already for weeks before it is online again. */
 const GRACE_DAYS = 30;
 /** Looked at on a few nights, in case one fails, and never again: the cost does not grow with the years. */

@@ -1,4 +1,5 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
@@ -6,7 +7,7 @@ import { sweep } from './sweep';
 
 const FOLDER = 'proof-uploads/';
 /** Time for a client to write its request after the upload, also over a bad connection. */
-const GRACE_MS = 24 * 60 * 60_000;
+const GRACE_MS = DAY_MS;
 
 /**
  * Once a day, deletes proof documents that no open request names: the upload went through and the request did not,

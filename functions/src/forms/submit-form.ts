@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { submitFormSchema } from '@/domain/inputs/outreach';
+import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
@@ -9,14 +10,12 @@ import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { formSubmission } from './form-submission';
 
-const DAY = 24 * 60 * 60_000;
-
 /** A school's office or a mobile network is one IP for many parents, so it gets more. */
-const ipLimit = (ip: string): Limit => ({ name: 'form-ip', subject: ip, windows: [{ max: 20, ms: DAY }] });
+const ipLimit = (ip: string): Limit => ({ name: 'form-ip', subject: ip, windows: [{ max: 20, ms: DAY_MS }] });
 const emailLimit = (email: string): Limit => ({
   name: 'form-email',
   subject: email,
-  windows: [{ max: 5, ms: DAY }],
+  windows: [{ max: 5, ms: DAY_MS }],
 });
 
 /**

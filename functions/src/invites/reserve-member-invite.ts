@@ -7,6 +7,7 @@ import {
   type InviteResult,
   type MemberInviteInput,
 } from '@/domain/inputs/outreach';
+import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
 import type { Letter } from '../mail/message';
 import { type StoredUser, userIn, userRef } from '../platform/accounts';
@@ -16,16 +17,15 @@ import { memberInviteLetter } from './invite-letters';
 import { inviteRef } from './invite-ref';
 import { refusalOf } from './refusal';
 
-const DAY = 24 * 60 * 60_000;
 /** Longer than any client repeats a request of its own. */
-const REMEMBER_MS = 30 * DAY;
+const REMEMBER_MS = 30 * DAY_MS;
 
 const memberLimit = (uid: string): Limit => ({
   name: 'invite-member',
   subject: uid,
   windows: [
-    { max: INVITES_PER_DAY, ms: DAY },
-    { max: INVITES_PER_MONTH, ms: 30 * DAY },
+    { max: INVITES_PER_DAY, ms: DAY_MS },
+    { max: INVITES_PER_MONTH, ms: 30 * DAY_MS },
   ],
 });
 

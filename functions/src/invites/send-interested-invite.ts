@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { InterestedInviteInput, InviteResult } from '@/domain/inputs/outreach';
+import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
 import type { Letter } from '../mail/message';
 import { sendOnce } from '../mail/send-once';
@@ -10,17 +11,15 @@ import { sha256 } from '../platform/hash';
 import { readAddress } from '../unsubscribe/address';
 import { interestedLetter } from './invite-letters';
 
-const DAY = 24 * 60 * 60_000;
-
 const ipLimit = (ip: string): Limit => ({
   name: 'invite-ip',
   subject: ip,
-  windows: [{ max: 3, ms: DAY }],
+  windows: [{ max: 3, ms: DAY_MS }],
 });
 const recipientLimit = (email: string): Limit => ({
   name: 'invite-recipient',
   subject: email,
-  windows: [{ max: 1, ms: 7 * DAY }],
+  windows: [{ max: 1, ms: 7 * DAY_MS }],
 });
 
 /**
@@ -59,6 +58,6 @@ async function reserve(
     spendRecipient();
     address.keep();
   }
-  tx.create(marker, { send, expiresAt: Timestamp.fromMillis(at + 30 * DAY) });
+  tx.create(marker, { send, expiresAt: Timestamp.fromMillis(at + 30 * DAY_MS) });
   return send ? interestedLetter(address.token) : null;
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import type { Letter } from './message';
@@ -36,7 +37,7 @@ async function take(claim: FirebaseFirestore.DocumentReference): Promise<boolean
     tx.set(claim, {
       state: 'sending',
       claimedAt: Timestamp.fromMillis(at),
-      expiresAt: Timestamp.fromMillis(at + REMEMBER_DAYS * 86_400_000),
+      expiresAt: Timestamp.fromMillis(at + REMEMBER_DAYS * DAY_MS),
     });
     return true;
   });

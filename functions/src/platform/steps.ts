@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@/domain/time';
 import { db } from './app';
 import { type LogFields, log } from './log';
 
@@ -35,7 +36,7 @@ export async function runStepsOnce(
   const open = steps.filter(({ name }) => !before.includes(name));
   const { done, failed } = await runEach(open, { ...fields, eventId });
   if (done.length > 0) {
-    const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * 86_400_000);
+    const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * DAY_MS);
     await mark.set({ done: [...before, ...done], expiresAt });
   }
   complain(failed);

@@ -1,5 +1,6 @@
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statistics';
+import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
 import { REMEMBER_DAYS } from '../platform/steps';
@@ -39,7 +40,7 @@ export async function countOnce(key: string, schoolId: unknown, at: Date, what: 
   // Without a school there is no day to count it for.
   if (typeof schoolId !== 'string' || schoolId === '') return;
   const batch = db.batch();
-  const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * 86_400_000);
+  const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * DAY_MS);
   batch.create(db.doc(`_events/count_${key.replaceAll('/', '-')}`), { expiresAt });
   addToDay(batch, schoolId, at, what);
   try {

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as v from 'valibot';
+import { HOUR_MS } from '@/domain/time';
 import { openBudgets } from '../limits/budget';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
@@ -10,7 +11,6 @@ import { log } from '../platform/log';
 import { TRIGGER } from '../platform/options';
 import { measureSchools } from './measure';
 
-const HOUR = 60 * 60_000;
 const PER_HOUR = 6;
 /** Hundreds of schools take a while. */
 const TIMEOUT_SECONDS = 540;
@@ -37,7 +37,7 @@ export const measureStatistics = callable(
     const uid = requireUid(request);
     if (!(await readUser(uid))?.isAdmin) throw new HttpsError('permission-denied', 'For admins only.');
     const at = await now();
-    const limit = { name: 'measure', subject: uid, windows: [{ max: PER_HOUR, ms: HOUR }] };
+    const limit = { name: 'measure', subject: uid, windows: [{ max: PER_HOUR, ms: HOUR_MS }] };
     const allowed = await db.runTransaction(async (tx) => {
       const spend = await openBudgets(tx, [limit], at);
       spend?.();

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ACTIVE_DAYS } from '@/domain/limits';
 import { ALL_SCHOOLS, dayOf } from '@/domain/statistics';
+import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { dayRef } from './count';
 
 /** Schools measured at the same time. */
 const AT_ONCE = 10;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Measures how many parents each school has and how many of them were here within the last days, and the same for

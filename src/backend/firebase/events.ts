@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
+import { DAY_MS } from '@/domain/time';
 import type { EventsPort } from '../community-ports';
 import { watchQuery } from './documents';
 import { calling } from './errors';
@@ -21,7 +22,7 @@ import { readPage } from './paging';
 const UPCOMING_LIMIT = 100;
 const PAST_PAGE = 20;
 /** How far back an event may have begun and still be running, in milliseconds: multi-day events are shorter. */
-const LONGEST_EVENT_MS = 31 * 24 * 60 * 60 * 1000;
+const LONGEST_EVENT_MS = 31 * DAY_MS;
 
 const events = () => collection(db(), 'events');
 

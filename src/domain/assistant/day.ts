@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time';
+
 /** The assistant's days are those of Los Angeles, in which its tips are dated (spec §9). */
 export const ASSISTANT_TIME_ZONE = 'America/Los_Angeles';
 
@@ -16,4 +18,4 @@ export function assistantDay(at: Date): string {
 }
 
 /** Days since 1970-01-01 of such a day: a number that grows by one each day, for taking turns. */
-export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, personName, requiredText } from '../fields';
 import { MAX_CODE, MAX_FORM_MESSAGE, MAX_NAME, MAX_SCHOOL_NAME } from '../limits';
+import { DAY_MS } from '../time';
 
 /** What every public form carries beside its fields. */
 const envelope = {
@@ -79,7 +80,7 @@ export type InviteResult = { status: 'sent' | 'already-invited' | 'unsubscribed'
 export const INVITES_PER_DAY = 20;
 export const INVITES_PER_MONTH = 100;
 /** How long after a mail the same invite may be sent again. */
-export const INVITE_RESEND_MS = 7 * 24 * 60 * 60_000;
+export const INVITE_RESEND_MS = 7 * DAY_MS;
 
 /** Where an invite leads: the landing page with the code (spec §2). */
 export const invitePath = (code: string): string => `/?code=${encodeURIComponent(code)}`;

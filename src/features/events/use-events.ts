@@ -4,8 +4,7 @@ import type { Cursor } from '@/backend/live';
 import { type Live, useBackend, useLive } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/domain/time';
 
 /** The time, renewed every minute, so that what is over leaves the list. */
 function useMinute(): Date {

@@ -13,6 +13,7 @@ import type { Account } from '@/backend/account-ports';
 import type { BackendError } from '@/backend/errors';
 import { useBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
+import { HOUR_MS } from '@/domain/time';
 import { forgetDrafts, forgetPerson } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
@@ -39,14 +40,22 @@ function useAccount(): Account | null | undefined {
   return account;
 }
 
-/** Marks the visit once per page load (spec §3 lastLogin, §9 active users). */
-function useRecordLogin(uid: string | undefined, known: boolean): void {
+/** How old a noted visit must be for the next one to be noted: "active" counts days (spec §9), each write costs. */
+const VISIT_MS = HOUR_MS;
+
+/** Notes the visit, at most once per page load and hour (spec §3 lastLogin). */
+function useRecordLogin(user: User | null | undefined): void {
   const { users } = useBackend();
+  const noted = useRef<string>(undefined);
   useEffect(() => {
-    // Not being able to record a visit is no reason to disturb anyone.
+    // By the first record of a load: the answer to the write comes by the server's clock, which may differ from ours.
     // Offline it would wait as an unsent write, and a visit nobody sees is none.
-    if (uid && known && navigator.onLine) users.recordLogin(uid).catch(() => undefined);
-  }, [users, uid, known]);
+    if (!user || noted.current === user.uid || !navigator.onLine) return;
+    noted.current = user.uid;
+    const recent = user.lastLogin !== null && Date.now() - user.lastLogin.getTime() < VISIT_MS;
+    // Not being able to record a visit is no reason to disturb anyone.
+    if (!recent) users.recordLogin(user.uid).catch(() => undefined);
+  }, [users, user]);
 }
 
 /** Who is signed in, live, for everything below. Suspends while the backend's code loads. */
@@ -56,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const account = useAccount();
   const uid = account?.uid;
   const record = useLive<User | null>(['me', uid], uid ? (observer) => users.watch(uid, observer) : null);
-  useRecordLogin(uid, Boolean(record.data));
+  useRecordLogin(record.data);
 
   useEffect(() => {
     // The demo's visitor is nobody, and says nothing of who uses this device.

@@ -1,10 +1,10 @@
-const HOUR = 60 * 60_000;
+import { HOUR_MS } from '@/domain/time';
 
 /** The demo's "now": everything in it is told from the moment it was opened, so that it never looks abandoned. */
 const opened = new Date();
 
 /** A moment before the demo was opened. */
-export const hoursAgo = (hours: number): Date => new Date(opened.getTime() - hours * HOUR);
+export const hoursAgo = (hours: number): Date => new Date(opened.getTime() - hours * HOUR_MS);
 
 /** A full hour of a day counted from today, in the reader's zone. */
 export function onDay(day: number, hour: number): Date {
