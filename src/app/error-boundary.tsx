@@ -4,6 +4,8 @@ import { CrashScreen } from './crash-screen';
 interface Props {
   /** Where we are: leaving a broken page by a link tries again. */
   location: string;
+  /** Inside the frame. */
+  framed?: boolean;
   children: ReactNode;
 }
 
@@ -22,6 +24,6 @@ export class ErrorBoundary extends Component<Props, { error: unknown; at: string
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <CrashScreen onRetry={() => this.setState({ error: null })} />;
+    return <CrashScreen framed={this.props.framed ?? false} onRetry={() => this.setState({ error: null })} />;
   }
 }

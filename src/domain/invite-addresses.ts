@@ -1,6 +1,9 @@
 /** Something at somewhere dot something (spec §5 "a simple address shape"). */
 const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"().]{2,}$/;
 
+/** `Ana Silva <ana@example.org>` and `"Silva, Ana" <ana@example.org>`, as mail programs copy them. */
+const NAMED = /(?:(?<=^|[\s,;])(?:"[^"\n]*"\s*|[^\s,;<>@"][^,;<>@"\n]*))?<([^<>\s]+)>/g;
+
 /** Typed invite addresses: commas, semicolons, spaces and lines separate them (spec §5). */
 export interface TypedAddresses {
   /** Lowercased, each once, in the order typed. */
@@ -11,14 +14,17 @@ export interface TypedAddresses {
 
 /** Splits what a member typed or pasted, also "Ana <ana@example.org>". */
 export function parseAddresses(typed: string): TypedAddresses {
-  const parts = typed.split(/[\s,;]+/).filter(Boolean);
+  // A name before its address in brackets is no mistake.
+  const parts = typed
+    .replace(NAMED, ' $1 ')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   const valid = new Set<string>();
   const invalid: string[] = [];
   for (const part of parts) {
-    const bare = part.replace(/^<|>$/g, '').toLowerCase();
-    if (ADDRESS.test(bare)) valid.add(bare);
-    // A name before its address in brackets is no mistake.
-    else if (!typed.includes('<')) invalid.push(part);
+    const address = part.toLowerCase();
+    if (ADDRESS.test(address)) valid.add(address);
+    else invalid.push(part);
   }
   return { valid: [...valid], invalid };
 }

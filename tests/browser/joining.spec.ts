@@ -59,6 +59,9 @@ test.describe('joining a school', () => {
     await expect(desk.getByRole('region', { name: 'Requests' })).toBeFocused();
 
     await expect(page).toHaveURL('/dashboard');
+    await expect(
+      page.getByRole('article').filter({ hasText: `Welcome Ana Silva to the ${school.name} community!` }),
+    ).toBeVisible();
     expect((await mail.waitFor(email, /approved|welcome/i)).text).toContain(school.name);
     const { docs } = await world.admin.db.collection('users').where('email', '==', email).get();
     const uid = docs[0]?.id ?? '';

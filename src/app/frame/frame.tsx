@@ -48,7 +48,7 @@ export function Frame({ home, tools, status, onLogOut = null, children }: FrameP
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:py-8">
         {status}
         <Watchdog onLogOut={onLogOut}>
-          <ErrorBoundary location={location.pathname}>
+          <ErrorBoundary framed location={location.pathname}>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </ErrorBoundary>
         </Watchdog>

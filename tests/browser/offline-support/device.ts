@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { Channels } from '../support/channels.ts';
-import { test as withPeople } from '../support/fixtures.ts';
+import { inspectUnseen, test as withPeople } from '../support/fixtures.ts';
 import { Problems } from '../support/problems.ts';
 
 /** What a browser says when it is cut off, and Firestore once about it. */
@@ -57,6 +57,10 @@ export class Device {
     await this.context.setOffline(offline);
   }
 
+  async inspectUnseen(): Promise<void> {
+    await inspectUnseen(this.#context?.pages() ?? []);
+  }
+
   async close(): Promise<void> {
     await this.#context?.close();
     await this.#channels.end();
@@ -74,6 +78,7 @@ export const test = withPeople.extend<{ device: Device }>({
     const { launchOptions } = base.info().project.use;
     const device = new Device(folder, { ...launchOptions, viewport, locale, timezoneId, baseURL });
     await use(device);
+    await device.inspectUnseen();
     await device.close();
     await rm(folder, { recursive: true });
     device.check();

@@ -49,6 +49,7 @@ export const test = base.extend<Fixtures, { sharedWorld: World }>({
         allowComplaint: (pattern) => problems.allow(pattern),
       };
     });
+    await inspectUnseen(opened.flatMap(({ context }) => context.pages()));
     for (const { context } of opened) await context.close();
     await channels.end();
     for (const { problems } of opened) problems.check();
@@ -78,13 +79,28 @@ export async function signIn(page: Page, account: { email: string; password: str
   await expect(page).not.toHaveURL(/\/login(\?|$)/);
 }
 
+/** Pages that a test has held against WCAG itself, where it mattered to it. */
+const inspected = new WeakSet<Page>();
+
 /** Holds the page as it is now against WCAG 2.2 AA. */
 export async function axe(page: Page): Promise<void> {
+  inspected.add(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Holds every page of the app that a test has not looked at so against WCAG, as the test leaves it. */
+export async function inspectUnseen(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    if (inspected.has(page) || !page.url().startsWith('http')) continue;
+    await page.waitForLoadState();
+    // Colours on their way to others would be measured else.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await axe(page);
+  }
 }
 
 export { expect } from '@playwright/test';

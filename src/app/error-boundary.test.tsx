@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '@/ui/testing';
+import { ErrorBoundary } from './error-boundary';
+
+let broken = true;
+function Page() {
+  if (broken) throw new Error('A page that breaks');
+  return <p>All well</p>;
+}
+const page = (location: string, framed = false) => (
+  <ErrorBoundary location={location} framed={framed}>
+    <Page />
+  </ErrorBoundary>
+);
+
+describe('ErrorBoundary', () => {
+  beforeEach(() => {
+    broken = true;
+    // React says every error that a boundary catches.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('says that the page broke, with a way back and a way to try again', async () => {
+    const { user } = renderUi(page('/events'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('All well')).toBeTruthy();
+  });
+
+  it('keeps saying so until it is tried again or left', () => {
+    const { rerender } = renderUi(page('/events'));
+    broken = false;
+    rerender(page('/events'));
+    expect(screen.queryByText('All well')).toBeNull();
+    rerender(page('/groups'));
+    expect(screen.getByText('All well')).toBeTruthy();
+  });
+
+  it('makes one main landmark, the frame’s where there is a frame', () => {
+    const { unmount } = renderUi(page('/events'));
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    unmount();
+    renderUi(page('/events', true));
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+});
