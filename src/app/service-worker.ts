@@ -1,10 +1,12 @@
 import { Workbox } from 'workbox-window';
+import { nothingUnsaved } from './unsaved';
 
 /** How often an open page asks whether there is a newer version, beside every time it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60_000;
 
 /**
- * Registers the service worker and looks for newer versions: when the page is looked at again, and hourly.
+ * Registers the service worker and looks for newer versions: when the page is looked at again, and hourly. Neither the
+ * question nor the reload comes while something typed would be lost.
  * @param ask whether to change to the new version now
  */
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
@@ -16,6 +18,7 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
     // A yet newer version may come while the question is open: the answer is for the newest.
     if (asking) return;
     asking = true;
+    await nothingUnsaved();
     const yes = await ask();
     asking = false;
     if (yes) worker.messageSkipWaiting();
@@ -23,7 +26,8 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   // A page that began without a worker has its first one now: nothing to change to.
   let updating = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (updating) window.location.reload();
+    // Also when it was another tab that changed to the new version.
+    if (updating) void nothingUnsaved().then(() => window.location.reload());
     updating = true;
   });
 

@@ -98,6 +98,29 @@ test.describe('the installable app', () => {
     await site.stop();
   });
 
+  test('does not ask while something typed would be lost', async ({ browser }) => {
+    const site = await openSite();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await underWorker(page, `${site.url}/contact`);
+    const message = page.getByLabel('Your message');
+    await message.fill('Half a thought');
+
+    site.deployNewer();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const waits = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+    await expect.poll(waits).toBe('installed');
+    const question = page.getByRole('alertdialog', { name: QUESTION });
+    await expect(question).toBeHidden();
+    await expect(message).toHaveValue('Half a thought');
+
+    await message.fill('');
+    await expect(question).toBeVisible();
+    await context.close();
+    await site.stop();
+  });
+
   test('an old page without a worker finds its way to files that have new names', async ({ browser }) => {
     const site = await openSite();
     const context = await browser.newContext({ serviceWorkers: 'block' });

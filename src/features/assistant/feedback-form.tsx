@@ -33,6 +33,7 @@ export function FeedbackForm() {
     <Section title={t('feedback.title')}>
       <form noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
+          data-draft="kept"
           label={t('feedback.label')}
           hint={t('feedback.hint')}
           value={typed}

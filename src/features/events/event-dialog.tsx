@@ -10,6 +10,7 @@ import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { useConfirm } from '@/ui/use-confirm';
 import { type EventFormValues, eventFormSchema, toFormValues } from './event-form-values';
 import { useSaveEvent } from './save-event';
 
@@ -24,24 +25,30 @@ export function EventDialog({ event, onOpenChange }: EventDialogProps) {
   const { t } = useTranslation(['events', 'validation', 'errors', 'common']);
   const formId = useId();
   const saving = useSaveEvent(event.id);
+  const confirm = useConfirm();
   const { register, handleSubmit, formState } = useForm<EventFormValues, unknown, EventInput>({
     resolver: valibotResolver(eventFormSchema),
     defaultValues: toFormValues(event),
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const say = (message: string | undefined) =>
     message ? t(`validation:${message}` as 'validation:required') : undefined;
-  const onClose = () => onOpenChange(false);
-  const submit = handleSubmit((input) => saving.mutate(input, { onSuccess: onClose }));
+  const close = () => onOpenChange(false);
+  // A slip of the finger beside the dialog, or Escape, must not cost a typed event.
+  const leave = async () => {
+    const question = { title: t('common:discardTyped'), confirmLabel: t('common:discard') };
+    if (!isDirty || (await confirm({ ...question, tone: 'danger' }))) close();
+  };
+  const submit = handleSubmit((input) => saving.mutate(input, { onSuccess: close }));
 
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={() => void leave()}
       title={event.id ? t('editTitle') : t('addTitle')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => void leave()}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" form={formId} busy={saving.isPending} busyLabel={t('saving')}>

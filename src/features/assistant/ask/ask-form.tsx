@@ -34,6 +34,7 @@ export function AskForm({ asking, usage, gradeOrRoom }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
+        data-draft="kept"
         label={t('ask.label')}
         placeholder={t('ask.placeholder')}
         hint={usage?.source === 'ai' && t('ask.hint')}

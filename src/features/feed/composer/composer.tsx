@@ -56,6 +56,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
       className={cx('grid gap-3', picture.isOver && 'outline-2 outline-accent outline-dashed')}
     >
       <TextArea
+        data-draft="kept"
         id={id}
         label={t('composer.label')}
         hideLabel

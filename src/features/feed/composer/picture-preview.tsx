@@ -7,7 +7,7 @@ import type { Picture } from './picture';
 export function PicturePreview({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
   const { t } = useTranslation('feed');
   return (
-    <div className="relative justify-self-start">
+    <div data-draft="lost" className="relative justify-self-start">
       <img
         src={picture.previewUrl}
         alt={t('composer.picture')}

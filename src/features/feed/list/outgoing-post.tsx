@@ -16,7 +16,12 @@ export function OutgoingPost({ post }: { post: Outgoing }) {
   const offline = useOffline();
   const onItsWay = useOnItsWay();
   return (
-    <Card as="article" aria-label={t('post.by', { name: fullName(me) })} className="grid gap-3">
+    <Card
+      as="article"
+      aria-label={t('post.by', { name: fullName(me) })}
+      data-draft={post.picture && !post.kept ? 'lost' : 'kept'}
+      className="grid gap-3"
+    >
       <div className="flex items-center gap-3">
         <Avatar name={me.firstName} src={me.profilePicUrl} />
         <div>
@@ -52,5 +57,5 @@ export function OutgoingPost({ post }: { post: Outgoing }) {
 export function ResumedPost({ post: { id, content, picture, since } }: { post: WaitingPost }) {
   const previewUrl = useObjectUrl(picture?.blob ?? null);
   const shown = picture && previewUrl ? { ...picture, previewUrl, storedUrl: null } : null;
-  return <OutgoingPost post={{ id, text: content, picture: shown, since, progress: null }} />;
+  return <OutgoingPost post={{ id, text: content, picture: shown, since, progress: null, kept: true }} />;
 }

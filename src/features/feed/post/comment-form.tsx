@@ -25,6 +25,7 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boole
   return (
     <form onSubmit={submit} className="grid gap-2">
       <TextArea
+        data-draft="kept"
         id={id}
         label={t('comments.write')}
         hideLabel
