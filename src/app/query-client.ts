@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { logFailure } from '@/backend/log-failure';
 
 /** How long a one-shot read counts as fresh, in milliseconds: going back to a screen reads nothing again. */
 const STALE_MS = 60_000;
@@ -8,6 +9,11 @@ const KEEP_MS = 10 * 60_000;
 /** One cache for the whole app area. The Firestore SDK retries by itself, so queries are tried once. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    // The first part of a key names what is read; the ids behind it are nobody's business.
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => logFailure(`read ${queryKey[0]}`, error),
+    }),
+    mutationCache: new MutationCache({ onError: (error) => logFailure('write', error) }),
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,

@@ -7,6 +7,7 @@ import {
 } from 'firebase/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
+import { logFailure } from '../log-failure';
 import { audit } from './audit';
 import { entity } from './documents';
 import { db } from './firestore';
@@ -62,7 +63,8 @@ export async function approve(
     const { call } = await import('./callables');
     await call('sendApprovalEmail', { email, firstName, schoolName });
     return { handled: true, emailSent: true };
-  } catch {
+  } catch (error) {
+    logFailure('sendApprovalEmail', error);
     return { handled: true, emailSent: false };
   }
 }

@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect } from 'react';
 import type { BackendError } from '../errors';
 import type { Subscribe, Unsubscribe } from '../live';
+import { logFailure } from '../log-failure';
 
 /** What a live read says: `data` undefined until the first value, `error` when it stopped. */
 export interface Live<T> {
@@ -49,7 +50,10 @@ function attach<T>(client: QueryClient, key: QueryKey, subscribe: Subscribe<T>):
   const start = () =>
     subscribe({
       next: (data) => set(() => ({ data, error: null })),
-      error: (error) => set((before) => ({ data: before?.data, error })),
+      error: (error) => {
+        logFailure(`watch ${key[0]}`, error);
+        set((before) => ({ data: before?.data, error }));
+      },
     });
   const listener: Shared = running ?? {
     users: 0,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { logFailure } from '@/backend/log-failure';
 import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
 import { useMe } from './session';
@@ -62,7 +63,7 @@ export function useSelectedSchool(): SelectedSchool {
     (id: string) => {
       write(id);
       // The choice of this device stands even when the account could not be told.
-      users.selectSchool(me.uid, id).catch(() => undefined);
+      users.selectSchool(me.uid, id).catch((error: unknown) => logFailure('select a school', error));
     },
     [users, me.uid],
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Account } from '@/backend/account-ports';
 import type { BackendError } from '@/backend/errors';
+import { logFailure } from '@/backend/log-failure';
 import { useBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
@@ -54,7 +55,7 @@ function useRecordLogin(user: User | null | undefined): void {
     noted.current = user.uid;
     const recent = user.lastLogin !== null && Date.now() - user.lastLogin.getTime() < VISIT_MS;
     // Not being able to record a visit is no reason to disturb anyone.
-    if (!recent) users.recordLogin(user.uid).catch(() => undefined);
+    if (!recent) users.recordLogin(user.uid).catch((error: unknown) => logFailure('note a visit', error));
   }, [users, user]);
 }
 
