@@ -47,8 +47,8 @@ module.exports = {
       to: {
         pathNot: [
           '^src/domain/',
-          '/node_modules/(valibot|chrono-node|date-fns|date-fns-tz)/',
-          '^node_modules/(valibot|chrono-node|date-fns|date-fns-tz)/',
+          '/node_modules/(valibot|chrono-node)/',
+          '^node_modules/(valibot|chrono-node)/',
         ],
       },
     },
@@ -57,10 +57,11 @@ module.exports = {
     ]),
     onlyTo('i18n-at-the-bottom', 'Texts and locales know no feature.', '^src/i18n/', [
       '^src/(i18n|messages)/',
+      '^src/stored\\.ts$',
     ]),
     onlyTo('ui-knows-no-feature', 'The design system is used by features, not the reverse.', '^src/ui/', [
       '^src/(ui|i18n|messages|styles)/',
-      '^src/brand\\.ts$',
+      '^src/(brand|stored)\\.ts$',
       // How old something is in words is the domain's rule; the component only shows it.
       '^src/domain/relative-time\\.ts$',
     ]),
@@ -68,13 +69,18 @@ module.exports = {
       'backend-port-is-thin',
       'The port speaks the domain and nothing else; adapters lie behind it.',
       '^src/backend/(?!firebase/|demo/)',
-      ['^src/backend/(?!firebase/|demo/)', '^src/domain/', '^src/(env|brand)\\.ts$'],
+      ['^src/backend/(?!firebase/|demo/)', '^src/domain/', '^src/(env|brand|stored)\\.ts$'],
     ),
     onlyTo(
       'adapters-below-the-port',
       'An adapter fulfils the port and knows no screen.',
       '^src/backend/(firebase|demo)/',
-      ['^src/backend/(?!firebase/|demo/)', '^src/domain/', '^src/(env|brand)\\.ts$', '^src/backend/$1/'],
+      [
+        '^src/backend/(?!firebase/|demo/)',
+        '^src/domain/',
+        '^src/(env|brand|stored)\\.ts$',
+        '^src/backend/$1/',
+      ],
     ),
     onlyTo(
       'features-point-down',
@@ -83,7 +89,7 @@ module.exports = {
       [
         '^src/(features|ui|i18n|messages|styles|domain)/',
         '^src/backend/(?!firebase/|demo/)',
-        '^src/(brand|env)\\.ts$',
+        '^src/(brand|env|stored)\\.ts$',
       ],
     ),
     {

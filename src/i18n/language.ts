@@ -1,6 +1,7 @@
+import { storedText } from '@/stored';
 import { FALLBACK_LANGUAGE } from './catalogue';
 
-const STORED = 'language';
+const chosenLanguage = storedText('local', 'language');
 
 /** The supported language that fits best: the exact tag, then its base (de-AT finds de). */
 export function matchLanguage(wanted: readonly string[], supported: readonly string[]): string {
@@ -15,7 +16,7 @@ export function matchLanguage(wanted: readonly string[], supported: readonly str
 /** What the reader chose on this device, else what their browser asks for. */
 export function preferredLanguages(): string[] {
   if (typeof window === 'undefined') return [];
-  const chosen = readStored();
+  const chosen = chosenLanguage.get();
   return chosen ? [chosen, ...navigator.languages] : [...navigator.languages];
 }
 
@@ -29,19 +30,5 @@ export function formatLocale(language: string): string {
   return regional.find((tag) => tag.split('-')[0] === base) ?? language;
 }
 
-// Storage can be denied (private windows, blocked cookies): the choice then lasts for the visit.
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
-export function storeLanguage(language: string): void {
-  try {
-    localStorage.setItem(STORED, language);
-  } catch {
-    // Nothing to do: see above.
-  }
-}
+/** Keeps the reader's choice on this device. */
+export const storeLanguage = (language: string): void => void chosenLanguage.set(language);

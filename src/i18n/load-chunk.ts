@@ -1,4 +1,6 @@
-const RELOADED_AT = 'reloaded-for-new-version';
+import { storedText } from '@/stored';
+
+const reloadedAt = storedText('session', 'reloaded-for-new-version');
 const ONE_RELOAD_PER_MS = 60_000;
 
 /** What loading a chunk needs of the browser; replaced in tests. */
@@ -11,14 +13,8 @@ export interface ChunkHost {
 
 // Without storage we could not tell the second time from the first: a reload loop is worse than an error.
 function mayReload(now: number): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_AT));
-    if (last && now - last < ONE_RELOAD_PER_MS) return false;
-    sessionStorage.setItem(RELOADED_AT, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = Number(reloadedAt.get());
+  return !(last && now - last < ONE_RELOAD_PER_MS) && reloadedAt.set(String(now));
 }
 
 let reloading = false;

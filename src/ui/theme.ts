@@ -1,8 +1,10 @@
+import { storedText } from '@/stored';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 // public/before-paint.js reads the same key before the first paint.
-const STORED = 'theme';
+const stored = storedText('local', 'theme');
 
 /** What the reader chose on this device; `system` when nothing. */
 export function getTheme(): Theme {
@@ -16,12 +18,7 @@ export function setTheme(theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   colourBrowserBar();
-  try {
-    if (theme === 'system') localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, theme);
-  } catch {
-    // Storage denied: the choice lasts for the visit.
-  }
+  stored.set(theme === 'system' ? null : theme);
 }
 
 /** Gives the browser's own bars the page's colour; the tags in index.html only know the system's theme. */

@@ -8,6 +8,7 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
+import { removeStored } from '@/stored';
 import { app, isLocal, localHost, localPort } from './app';
 import { keepsSignedIn } from './kept-sign-in';
 
@@ -44,14 +45,7 @@ export async function wipeFirestore(): Promise<void> {
 }
 
 /** What tabs told each other through local storage; keys of unsent writes carry the account's id. */
-function forgetTabs(): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('firestore_'));
-    for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
+const forgetTabs = (): void => removeStored('local', (key) => key.startsWith('firestore_'));
 
 /** Closes the database without removing anything, so that the next `db()` takes up another cache mode. */
 export async function reopenFirestore(): Promise<void> {

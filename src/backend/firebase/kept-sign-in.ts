@@ -1,20 +1,9 @@
-const KEY = 'schoolgate.keepSignedIn';
+import { storedText } from '@/stored';
+
+const kept = storedText('local', 'schoolgate.keepSignedIn');
 
 /** Whether this device keeps the sign-in beyond the browser session (design §4). */
-export function keepsSignedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1';
-  } catch {
-    // Storage can be blocked altogether; then nothing can be kept either.
-    return false;
-  }
-}
+export const keepsSignedIn = (): boolean => kept.get() === '1';
 
-export function setKeepSignedIn(keep: boolean): void {
-  try {
-    if (keep) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // As above: the sign-in then lasts for the session.
-  }
-}
+/** Chooses it; where storage is denied, the sign-in lasts for the session. */
+export const setKeepSignedIn = (keep: boolean): void => void kept.set(keep ? '1' : null);

@@ -1,3 +1,5 @@
+import { removeStored } from '@/stored';
+
 /** Where the offline feature keeps what waits to be sent; named here because leaving removes it. */
 export const OUTBOX_DATABASE = 'schoolgate.outbox';
 
@@ -6,14 +8,8 @@ const OURS = 'schoolgate.';
 /** Spec §3 "Local browser storage". */
 const SELECTED_SCHOOL = 'selectedSchoolId';
 
-function removeKeys(of: () => Storage, isTheirs: (key: string) => boolean): void {
-  try {
-    const storage = of();
-    for (const key of Object.keys(storage).filter(isTheirs)) storage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
+/** Where what somebody is writing in a place of the app is kept; another person at the tab never sees it. */
+export const draftKey = (uid: string, place: string): string => `${DRAFTS}.${uid}.${place}`;
 
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
@@ -29,16 +25,16 @@ function deleteDatabase(name: string): Promise<void> {
 }
 
 /** Removes what this tab alone holds of a person: what they were writing. */
-export const forgetDrafts = (): void =>
-  removeKeys(
-    () => sessionStorage,
-    (key) => key.startsWith(DRAFTS),
-  );
+export const forgetDrafts = (): void => removeStored('session', (key) => key.startsWith(DRAFTS));
+
+/** Removes what others than this person were writing at this tab. */
+export const forgetDraftsOfOthers = (uid: string): void =>
+  removeStored('session', (key) => key.startsWith(DRAFTS) && !key.startsWith(draftKey(uid, '')));
 
 /** Removes everything of a person that the app, not the backend, keeps on this device (design §4). */
 export async function forgetPerson(): Promise<void> {
   const isTheirs = (key: string) => key.startsWith(OURS) || key === SELECTED_SCHOOL;
-  removeKeys(() => localStorage, isTheirs);
-  removeKeys(() => sessionStorage, isTheirs);
+  removeStored('local', isTheirs);
+  removeStored('session', isTheirs);
   await deleteDatabase(OUTBOX_DATABASE);
 }

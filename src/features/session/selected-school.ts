@@ -2,26 +2,16 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from '@/backend/log-failure';
 import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
+import { storedText } from '@/stored';
 import { useMe } from './session';
 
 /** Spec §3 "Local browser storage". */
-const KEY = 'selectedSchoolId';
+const stored = storedText('local', 'selectedSchoolId');
 const listeners = new Set<() => void>();
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 function write(schoolId: string): void {
-  try {
-    localStorage.setItem(KEY, schoolId);
-  } catch {
-    // Blocked storage: the account record still carries the choice.
-  }
+  // Where it can't be kept, the account record still carries the choice.
+  stored.set(schoolId);
   for (const listener of listeners) listener();
 }
 
@@ -51,13 +41,13 @@ export interface SelectedSchool {
 export function useSelectedSchool(): SelectedSchool {
   const me = useMe();
   const { users, kind } = useBackend();
-  const stored = useSyncExternalStore(subscribe, read);
-  const schoolId = chooseSchool(me, stored);
+  const here = useSyncExternalStore(subscribe, stored.get);
+  const schoolId = chooseSchool(me, here);
   if (!schoolId) throw new Error('useSelectedSchool needs an approved member');
 
   useEffect(() => {
-    if (schoolId !== stored && kind !== 'demo') write(schoolId);
-  }, [schoolId, stored, kind]);
+    if (schoolId !== here && kind !== 'demo') write(schoolId);
+  }, [schoolId, here, kind]);
 
   const select = useCallback(
     (id: string) => {

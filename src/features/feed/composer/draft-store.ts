@@ -1,3 +1,5 @@
+import { draftKey, forgetDraftsOfOthers } from '@/features/session';
+import { type StoredText, storedText } from '@/stored';
 import type { Picture } from './picture';
 
 /** A post or comment on its way to the server. */
@@ -18,9 +20,6 @@ export interface Draft {
   outgoing: readonly Outgoing[];
 }
 
-/** What of the browser's storage is used. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 interface Stored {
   text: string;
   unsent: { id: string; text: string }[];
@@ -36,13 +35,10 @@ export class DraftStore {
   #unsettled: Stored['unsent'] = [];
   readonly #listeners = new Set<() => void>();
 
-  constructor(
-    private readonly key: string,
-    private readonly storage: TextStorage | null,
-  ) {
-    const stored = this.#read();
-    this.#now = { ...this.#now, text: stored.text };
-    this.#unsettled = stored.unsent;
+  constructor(private readonly stored: StoredText) {
+    const { text, unsent } = this.#read();
+    this.#now = { ...this.#now, text };
+    this.#unsettled = unsent;
   }
 
   get = (): Draft => this.#now;
@@ -116,29 +112,25 @@ export class DraftStore {
 
   #read(): Stored {
     try {
-      return JSON.parse(this.storage?.getItem(this.key) ?? '') as Stored;
+      return JSON.parse(this.stored.get() ?? '') as Stored;
     } catch {
-      // Nothing stored, or storage is blocked.
+      // Nothing stored, or not by us.
       return { text: '', unsent: [] };
     }
   }
 
+  // Where it can't be kept, the draft lasts until the page is left.
   #write(): void {
     const ours = this.#now.outgoing.filter((post) => !post.kept);
     const unsent = [...this.#unsettled, ...ours.map(({ id, text }) => ({ id, text }))];
     const { text } = this.#now;
-    try {
-      if (text === '' && unsent.length === 0) this.storage?.removeItem(this.key);
-      else this.storage?.setItem(this.key, JSON.stringify({ text, unsent } satisfies Stored));
-    } catch {
-      // Blocked or full: the draft then lasts until the page is left.
-    }
+    const isEmpty = text === '' && unsent.length === 0;
+    this.stored.set(isEmpty ? null : JSON.stringify({ text, unsent } satisfies Stored));
   }
 }
 
 const joined = (first: string, second: string) => [first, second].filter(Boolean).join('\n\n');
 
-const PREFIX = 'schoolgate.draft';
 let stores = new Map<string, DraftStore>();
 let owner: string | null = null;
 
@@ -146,30 +138,14 @@ let owner: string | null = null;
  * The draft of one person in one place (a feed, a post's comments). Another person at the same tab never sees it.
  */
 export function draftOf(uid: string, place: string): DraftStore {
-  const storage = sessionText();
   if (owner !== uid) {
     stores = new Map();
     owner = uid;
-    forgetOthers(storage, `${PREFIX}.${uid}.`);
+    forgetDraftsOfOthers(uid);
   }
-  const key = `${PREFIX}.${uid}.${place}`;
-  const existing = stores.get(key);
+  const existing = stores.get(place);
   if (existing) return existing;
-  const created = new DraftStore(key, storage);
-  stores.set(key, created);
+  const created = new DraftStore(storedText('session', draftKey(uid, place)));
+  stores.set(place, created);
   return created;
-}
-
-function sessionText(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-function forgetOthers(storage: Storage | null, mine: string): void {
-  if (!storage) return;
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys) if (key.startsWith(PREFIX) && !key.startsWith(mine)) storage.removeItem(key);
 }

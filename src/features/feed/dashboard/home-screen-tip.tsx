@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand';
+import { storedText } from '@/stored';
 import { Banner } from '@/ui/banner';
 
 /** Spec §3 "Local browser storage". */
-const KEY = 'homeScreenTipDismissed';
+const dismissed = storedText('local', 'homeScreenTipDismissed');
 
 interface Device {
   userAgent: string;
@@ -27,26 +28,14 @@ const thisDevice = (): Device => ({
   standalone: window.matchMedia('(display-mode: standalone)').matches,
 });
 
-function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
-}
-
 /** How to put the app on an iPhone's home screen (spec §2), until dismissed on this device. */
 export function HomeScreenTip() {
   const { t } = useTranslation('feed');
-  const [shown, setShown] = useState(() => offersHomeScreen(thisDevice()) && !isDismissed());
+  const [shown, setShown] = useState(() => offersHomeScreen(thisDevice()) && dismissed.get() !== '1');
   if (!shown) return null;
   const dismiss = () => {
     setShown(false);
-    try {
-      localStorage.setItem(KEY, '1');
-    } catch {
-      // Blocked storage: gone for this visit.
-    }
+    dismissed.set('1');
   };
   return (
     <Banner title={t('homeScreen.title', { brand: brand.name })} onDismiss={dismiss}>

@@ -1,0 +1,44 @@
+/** A text that this device keeps: `local` until it is removed, `session` for this tab. */
+export interface StoredText {
+  /** Null when there is none. */
+  get(): string | null;
+  /** Null removes it. Returns whether it is kept. */
+  set(text: string | null): boolean;
+}
+
+const STORES = { local: () => localStorage, session: () => sessionStorage };
+
+/**
+ * A text in one of the browser's stores. They can be denied (private windows, blocked cookies) or full: then nothing
+ * is there, and what is set lasts no longer than whoever holds it.
+ */
+export function storedText(store: keyof typeof STORES, key: string): StoredText {
+  return {
+    get() {
+      try {
+        return STORES[store]().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(text) {
+      try {
+        if (text === null) STORES[store]().removeItem(key);
+        else STORES[store]().setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Removes the texts of a store whose keys are `theirs`. */
+export function removeStored(store: keyof typeof STORES, theirs: (key: string) => boolean): void {
+  try {
+    const texts = STORES[store]();
+    for (const key of Object.keys(texts).filter(theirs)) texts.removeItem(key);
+  } catch {
+    // Denied storage holds nothing.
+  }
+}
