@@ -6,9 +6,12 @@ import { useState } from 'react';
  */
 export function useOpener(): (event: Event) => void {
   const [opener] = useState(findOpener);
+  // Now: what is taken off the page later leaves its surroundings at once.
+  const [places] = useState(() => surroundings(opener));
   return (event) => {
     event.preventDefault();
     opener?.focus();
+    if (opener) keepPlace(opener, places);
   };
 }
 
@@ -18,4 +21,29 @@ function findOpener(): HTMLElement | null {
   const inMenu = active?.closest('[role="menu"]');
   const element = inMenu ? document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') : active;
   return element instanceof HTMLElement ? element : null;
+}
+
+function surroundings(element: HTMLElement | null): HTMLElement[] {
+  const place = element?.parentElement?.closest<HTMLElement>('ul, ol, section, main');
+  return place ? [place, ...surroundings(place)] : [];
+}
+
+/**
+ * "Delete" often takes its own button off the page. Focus then goes to what surrounded it, not to the top of the page:
+ * who uses a keyboard or a screen reader stays where they were.
+ */
+function keepPlace(opener: HTMLElement, places: readonly HTMLElement[]): void {
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+
+  function look(): void {
+    const { activeElement } = document;
+    if (activeElement === opener) return;
+    observer.disconnect();
+    const place = places.find((one) => one.isConnected);
+    if (opener.isConnected || activeElement !== document.body || !place) return;
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
 }

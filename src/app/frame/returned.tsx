@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { takeUpWriting } from '@/features/feed';
 import { type Entry, ReturnedDrafts, schoolOf, useOutbox } from '@/features/offline';
 import { useMe, useSelectedSchool, useSession } from '@/features/session';
+import { useToast } from '@/ui/use-toast';
 
 const closed = () => null;
 
@@ -23,12 +25,14 @@ function OfMember() {
   const outbox = useOutbox();
   const { schoolId, select } = useSelectedSchool();
   const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation('offline');
   const takeUpIn = (entry: Entry) => {
     const school = schoolOf(entry);
     if (!me.approvedSchools.includes(school)) return null;
     return () => {
-      takeUpWriting(me.uid, entry);
-      void outbox?.discard(entry.id);
+      if (takeUpWriting(me.uid, entry)) void outbox?.discard(entry.id);
+      else toast.show(t('returned.hasPicture'), { tone: 'warning' });
       if (school !== schoolId) select(school);
       void navigate(placeOf(entry));
     };

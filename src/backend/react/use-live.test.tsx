@@ -64,6 +64,17 @@ it('waits while there is nothing to subscribe to', () => {
   expect(screen.getByRole('button').textContent).toBe('nothing');
 });
 
+it('says nothing of an error of an earlier visit', async () => {
+  const client = new QueryClient();
+  const from = source();
+  const { unmount } = show(<Reader id="a" from={from} />, client);
+  tell(from, (observer) => observer.error(new BackendError('unavailable')));
+  await screen.findByText('unavailable');
+  unmount();
+  show(<Reader id="a" from={from} />, client);
+  await screen.findByText('nothing');
+});
+
 it('shows an error and starts again on retry', async () => {
   const from = source();
   show(<Reader id="a" from={from} />);

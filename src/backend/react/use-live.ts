@@ -55,6 +55,8 @@ function attach<T>(client: QueryClient, key: QueryKey, subscribe: Subscribe<T>):
         set((before) => ({ data: before?.data, error }));
       },
     });
+  // An error of an earlier visit says nothing of this one.
+  if (!running) set((before) => ({ data: before?.data, error: null }));
   const listener: Shared = running ?? {
     users: 0,
     stop: start(),

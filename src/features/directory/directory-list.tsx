@@ -39,16 +39,19 @@ export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
           <SkeletonLines lines={6} />
         </SkeletonGroup>
       )}
-      {found.isError && (
+      {found.isError && !found.data && (
         <ErrorState
           title={t('failed')}
           message={t(`errors:${errorCode(found.error)}`)}
           onRetry={() => void found.refetch()}
         />
       )}
-      {empty && (
-        <EmptyState icon={<Users aria-hidden />} message={term ? t('noMatches', { term }) : t('none')} />
-      )}
+      <div role="status" className="text-muted text-sm empty:hidden">
+        {empty && (
+          <EmptyState icon={<Users aria-hidden />} message={term ? t('noMatches', { term }) : t('none')} />
+        )}
+        {term && found.members.length > 0 && t('found', { count: found.members.length })}
+      </div>
       <MemberGrid>
         {found.members.map((member) => (
           <li key={member.uid}>

@@ -1,21 +1,11 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofDocument } from '@/backend/joining-ports';
+import { useObjectUrl } from '@/features/pictures';
 import { buttonStyle } from '@/ui/button-style';
 
 const IMAGES = ['image/jpeg', 'image/png'];
-
-/** An address of the bytes for as long as they are on screen. */
-function useObjectUrl(blob: Blob): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
-}
 
 /** The document in place: a picture, or a PDF where the browser can show one; to download in any case. */
 export function DocumentView({ proof, name }: { proof: ProofDocument; name: string }) {

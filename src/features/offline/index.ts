@@ -4,4 +4,3 @@ export { OfflineProvider } from './offline-provider';
 export { type Entry, schoolOf, type WaitingPicture, type WaitingPost } from './outbox/entry';
 export { ReturnedDrafts } from './returned-drafts';
 export { useHasUnsent } from './use-has-unsent';
-export { useObjectUrl } from './use-object-url';

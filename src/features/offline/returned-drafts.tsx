@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '@/features/pictures';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
@@ -6,7 +7,6 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { useEntries, useOutbox } from './offline-context';
 import type { Entry, WaitingPicture } from './outbox/entry';
-import { useObjectUrl } from './use-object-url';
 
 interface Props {
   /** Puts an entry back where it can be written on; null where its place is closed to the person now. */

@@ -10,8 +10,10 @@ import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
+import { Section } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { ThemePicker } from '@/ui/theme-picker';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { ChildrenField } from './children-field';
@@ -106,6 +108,9 @@ export function EditProfilePage() {
           {t('save')}
         </Button>
       </form>
+      <Section title={t('device')} lead={t('deviceLead')} className="mt-10">
+        <ThemePicker />
+      </Section>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PictureField({
   const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);
   return (
-    <fieldset className="grid gap-2">
+    <fieldset data-draft={chosen.picture === undefined ? undefined : 'lost'} className="grid gap-2">
       <legend className="mb-2 font-semibold text-sm">{t('picture')}</legend>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={chosen.shown} size="xl" />

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { PROFILE_PICTURE_SIDE } from '@/domain/limits';
+import { encodePicture, useObjectUrl } from '@/features/pictures';
 
 export interface ChosenPicture {
   /** What will be saved: a new picture, none, or undefined for the present one. */
@@ -13,16 +15,8 @@ export interface ChosenPicture {
 /** The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved. */
 export function usePicture(present: string | null): ChosenPicture {
   const [picture, setPicture] = useState<Blob | null>();
-  const [preview, setPreview] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!picture) return setPreview(null);
-    const address = URL.createObjectURL(picture);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [picture]);
-
+  const preview = useObjectUrl(picture ?? null);
   return {
     picture,
     shown: picture === undefined ? present : preview,
@@ -30,8 +24,8 @@ export function usePicture(present: string | null): ChosenPicture {
     async choose(file) {
       setFailed(false);
       try {
-        const { squarePicture } = await import('./square-picture');
-        setPicture(await squarePicture(file));
+        const { blob } = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
+        setPicture(blob);
       } catch {
         setFailed(true);
       }

@@ -166,6 +166,22 @@ describe('asking', () => {
     expect(await screen.findByText('Stop while it is exciting.')).toBeTruthy();
     expect((await box()).value).toBe('');
   });
+
+  it.each([
+    ['an answer empties the box', true, ''],
+    ['a failure says so and keeps the question', false, 'Why?'],
+  ])('after a look at another page %s', async (_, answered, left) => {
+    const call = held();
+    const { user } = await openPage({ ask: call.ask });
+    await user.type(await box(), 'Why?');
+    await user.click(askButton());
+    await user.click(screen.getByRole('button', { name: 'another page' }));
+    await user.click(screen.getByRole('button', { name: 'another page' }));
+    await box();
+    await (answered ? call.end(anAnswer()) : call.fail(new BackendError('unavailable')));
+    expect((await box()).value).toBe(left);
+    expect(screen.queryAllByText(FAILED)).toHaveLength(left ? 1 : 0);
+  });
 });
 
 describe('an answer', () => {

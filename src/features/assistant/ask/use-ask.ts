@@ -67,16 +67,15 @@ export function useAsk(): Asking {
     },
     onError: () => refreshUsage(client, uid),
   });
-  const [underWay] = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Question | undefined,
-  });
+  // Of the cache, not of this component: a question outlives a look at another page.
+  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
+  const underWay = last?.status === 'pending' ? (last.variables as Question) : null;
   return {
     typed,
     setTyped,
     exchanges: visit.exchanges,
     pending: underWay ? { question: underWay.question, textSoFar: visit.textSoFar } : null,
-    failed: asking.isError,
+    failed: last?.status === 'error',
     ask: (question, gradeOrRoom) => asking.mutate({ question, gradeOrRoom }),
   };
 }

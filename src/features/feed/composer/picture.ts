@@ -1,6 +1,5 @@
 import type { WaitingPicture } from '@/features/offline';
-import { loadChunk } from '@/i18n/load-chunk';
-import type { EncodeOptions } from './encode-picture';
+import { encodePicture } from '@/features/pictures';
 
 /** A picture ready to be stored: re-encoded, so nothing of the camera or the place is left in it. */
 export interface Picture extends WaitingPicture {
@@ -11,14 +10,10 @@ export interface Picture extends WaitingPicture {
 }
 
 /**
- * Re-encodes a picture in the browser. The code for it is fetched when somebody chooses one.
+ * A chosen file as a picture of a draft.
  * @throws when the browser cannot read the file as a picture
  */
-export async function preparePicture(file: Blob, options?: EncodeOptions): Promise<Picture> {
-  const { encodePicture } = await loadChunk(() => import('./encode-picture'));
-  const encoded = await encodePicture(file, options);
-  return shownPicture(encoded);
-}
+export const preparePicture = async (file: Blob): Promise<Picture> => shownPicture(await encodePicture(file));
 
 /** A picture that can be looked at before it is stored. */
 export const shownPicture = (encoded: WaitingPicture): Picture => ({

@@ -3,12 +3,18 @@ import { draftOf } from './draft-store';
 import { shownPicture } from './picture';
 import { commentPlace, feedPlace } from './use-draft';
 
-/** Makes what could not be sent the draft of its place again, in front of what stands there. */
-export function takeUpWriting(uid: string, entry: Entry): void {
+/**
+ * Makes what could not be sent the draft of its place again, in front of what stands there. Returns false, and
+ * changes nothing, where the draft has a picture already and would have to let one go.
+ */
+export function takeUpWriting(uid: string, entry: Entry): boolean {
   if (entry.kind === 'comment') {
     draftOf(uid, commentPlace(entry.postId)).takeBack(entry.content, null);
-    return;
+    return true;
   }
+  const store = draftOf(uid, feedPlace(entry.feed));
+  if (entry.picture && store.get().picture) return false;
   const picture = entry.picture && { ...shownPicture(entry.picture), storedUrl: entry.imageUrl };
-  draftOf(uid, feedPlace(entry.feed)).takeBack(entry.content, picture);
+  store.takeBack(entry.content, picture);
+  return true;
 }

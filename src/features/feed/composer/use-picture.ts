@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { fileProblem } from '@/ui/file-check';
@@ -15,6 +15,8 @@ export function usePicture(store: DraftStore, blocked: boolean) {
   const { t } = useTranslation('feed');
   const format = useFormat();
   const [preparing, setPreparing] = useState(false);
+  // Of two chosen quickly the later one counts, whichever is ready first.
+  const newest = useRef<File>(undefined);
   const [error, setError] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
 
@@ -30,15 +32,17 @@ export function usePicture(store: DraftStore, blocked: boolean) {
     if (problem === 'wrongType') return setError(t('composer.notAPicture'));
     setError(null);
     setPreparing(true);
+    newest.current = file;
     try {
       const picture = await preparePicture(file);
+      if (newest.current !== file) return releasePicture(picture);
       remove();
       store.setPicture(picture);
     } catch {
       // HEIC outside of Safari, a damaged file, no memory for it.
-      setError(t('composer.unreadable'));
+      if (newest.current === file) setError(t('composer.unreadable'));
     } finally {
-      setPreparing(false);
+      if (newest.current === file) setPreparing(false);
     }
   };
   const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList) => {

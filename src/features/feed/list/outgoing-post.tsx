@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
-import { useObjectUrl, useOffline, type WaitingPost } from '@/features/offline';
+import { useOffline, type WaitingPost } from '@/features/offline';
+import { useObjectUrl } from '@/features/pictures';
 import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';

@@ -1,6 +1,13 @@
 import { fitWithin, middleSquare, pictureName } from '@/domain/image';
 import { MAX_IMAGE_SIDE } from '@/domain/limits';
-import type { Picture } from './picture';
+
+/** A picture ready to be stored: nothing of the camera or the place is left in it. */
+export interface EncodedPicture {
+  blob: Blob;
+  name: string;
+  width: number;
+  height: number;
+}
 
 export interface EncodeOptions {
   /** Longest side in pixels. */
@@ -19,7 +26,7 @@ const QUALITY = 0.82;
 export async function encodePicture(
   file: Blob,
   { maxSide = MAX_IMAGE_SIDE, square = false }: EncodeOptions = {},
-): Promise<Pick<Picture, 'blob' | 'name' | 'width' | 'height'>> {
+): Promise<EncodedPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };

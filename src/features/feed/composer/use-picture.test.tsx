@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodePicture } from '@/features/pictures';
+import '@/ui/testing';
+import { DraftStore } from './draft-store';
+import { usePicture } from './use-picture';
+
+vi.mock('@/features/pictures');
+
+const file = (name: string) => new File(['pixels'], `${name}.png`, { type: 'image/png' });
+const encoded = (name: string) => ({ blob: new Blob(), name, width: 1, height: 1 });
+const store = () => new DraftStore({ get: () => null, set: () => true });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = vi.fn();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('keeps the later of two pictures, whichever is ready first', async () => {
+  const ready = new Map<string, () => void>();
+  vi.mocked(encodePicture).mockImplementation(
+    (blob) =>
+      new Promise((resolve) => {
+        const { name } = blob as File;
+        ready.set(name, () => resolve(encoded(name)));
+      }),
+  );
+  const draft = store();
+  const { result } = renderHook(() => usePicture(draft, false));
+  await act(async () => result.current.take(file('first')));
+  await act(async () => result.current.take(file('second')));
+  await act(async () => ready.get('second.png')?.());
+  expect(result.current.preparing).toBe(false);
+  await act(async () => ready.get('first.png')?.());
+  expect(draft.get().picture?.name).toBe('second.png');
+  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+});
+
+it('says when a picture cannot be read', async () => {
+  vi.mocked(encodePicture).mockRejectedValue(new Error('damaged'));
+  const draft = store();
+  const { result } = renderHook(() => usePicture(draft, false));
+  await act(async () => result.current.take(file('first')));
+  expect(result.current.error).toBe(
+    "This picture can't be read here. Please choose a JPEG, PNG or WebP picture.",
+  );
+  expect(result.current.preparing).toBe(false);
+});

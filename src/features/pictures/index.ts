@@ -1,0 +1,3 @@
+export type { EncodedPicture } from './encode-picture';
+export { encodePicture } from './lazy-encode-picture';
+export { useObjectUrl } from './use-object-url';

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderUi } from './testing';
+import { useConfirm } from './use-confirm';
+
+function List({ names }: { names: readonly string[] }) {
+  const confirm = useConfirm();
+  const [left, setLeft] = useState(names);
+  const ask = async (name: string) => {
+    if (await confirm({ title: `Delete ${name}?`, confirmLabel: 'Yes' })) {
+      setLeft((now) => now.filter((one) => one !== name));
+    }
+  };
+  return (
+    <section aria-label="Names">
+      {left.length === 0 && <p>Nobody</p>}
+      {left.length > 0 && (
+        <ul>
+          {left.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => void ask(name)}>
+                Delete {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const region = () => screen.getByRole('region', { name: 'Names' });
+
+it('gives focus back to what asked', async () => {
+  const { user } = renderUi(<List names={['Ana', 'Ben']} />);
+  await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Ana' }));
+});
+
+it('stays in the list when what asked is gone, and with its surroundings when the list is', async () => {
+  const { user } = renderUi(<List names={['Ana', 'Ben']} />);
+  await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement).toBe(within(region()).getByRole('list')));
+  await user.click(screen.getByRole('button', { name: 'Delete Ben' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement).toBe(region()));
+});
