@@ -97,6 +97,47 @@ test('past events, one’s own, and the panel of what is soon', async ({ person,
   await axe(page);
 });
 
+test('a long event stays among the upcoming ones until it ends', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school);
+  const event = (title: string, start: Date, end: Date | null) => ({
+    title,
+    start,
+    end,
+    location: '',
+    description: '',
+    userId: me.uid,
+    schoolId: school.id,
+    timeZone: 'America/Los_Angeles',
+    createdAt: new Date(),
+    reminderSent: false,
+  });
+  const events = world.admin.db.collection('events');
+  await Promise.all([
+    events.add(event('Book swap', at(-40, 9), null)),
+    events.add(event('Coat drive', at(-40, 10), at(-2, 10))),
+    events.add(event('Reading challenge', at(-40, 8), at(5, 15))),
+    events.add(event('Parent coffee', at(0, 0), null)),
+    events.add(event('Autumn fair', at(3, 15), at(3, 18))),
+  ]);
+  const { page, signIn } = await person();
+  await signIn(me);
+  await page.goto('/events');
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(titles).toHaveText(['Reading challenge', 'Parent coffee', 'Autumn fair']);
+  await page.getByRole('button', { name: 'Past' }).click();
+  await expect(titles).toHaveText(['Coat drive', 'Book swap']);
+
+  // An event that moves from one day to another stays one event.
+  await page.getByRole('button', { name: 'Upcoming' }).click();
+  await expect(titles).toHaveCount(3);
+  await page.getByRole('button', { name: 'Edit Reading challenge' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit event' });
+  await form.getByLabel('Start').fill(inputTime(at(1, 8)));
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(titles).toHaveText(['Parent coffee', 'Reading challenge', 'Autumn fair']);
+});
+
 test('a post that reads like an event becomes one', async ({ person, world }) => {
   const school = await world.school();
   const { page, signIn } = await person();

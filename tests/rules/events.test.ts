@@ -25,6 +25,16 @@ const events = (persona: Persona) => collection(rules.as(persona), 'events');
 const school = where('schoolId', '==', OAKFIELD);
 const upcoming = (persona: Persona, count = 100) =>
   query(events(persona), school, where('start', '>=', LONG_AGO), orderBy('start'), limit(count));
+const LATER = new Date('2031-01-01T09:00:00Z');
+const stillOn = (persona: Persona, count = 100) =>
+  query(
+    events(persona),
+    school,
+    where('end', '>', LONG_AGO),
+    where('start', '<', LATER),
+    orderBy('end'),
+    limit(count),
+  );
 const cleared = () => rules.put({ 'events/newEvent': null });
 const back = () => rules.restore('events/sportsDay');
 
@@ -38,6 +48,12 @@ describe('events by role', () => {
       act: (p) => getDoc(doc(events(p), 'gone')),
     },
     { verb: 'list', what: 'upcoming events', may: READERS, act: (p) => getDocs(upcoming(p)) },
+    {
+      verb: 'list',
+      what: 'events that began earlier and are still on',
+      may: READERS,
+      act: (p) => getDocs(stillOn(p)),
+    },
     { verb: 'count', what: 'upcoming events', may: READERS, act: (p) => getCountFromServer(upcoming(p)) },
     {
       verb: 'list',
@@ -82,6 +98,7 @@ describe('events by role', () => {
   ]);
   denies('events without a limit', () => getDocs(query(events('member'), school, orderBy('start'))));
   denies('101 events', () => getDocs(upcoming('member', 101)));
+  denies('101 events that are still on', () => getDocs(stillOn('member', 101)));
 });
 
 const WRONG = {

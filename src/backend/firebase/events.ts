@@ -12,32 +12,34 @@ import {
 } from 'firebase/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
-import { DAY_MS } from '@/domain/time';
 import type { EventsPort } from '../community-ports';
+import type { Observer } from '../live';
 import { watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
+import { watchMerged } from './merged';
 import { readPage } from './paging';
 
 const UPCOMING_LIMIT = 100;
 const PAST_PAGE = 20;
-/** How far back an event may have begun and still be running, in milliseconds: multi-day events are shorter. */
-const LONGEST_EVENT_MS = 31 * DAY_MS;
 
 const events = () => collection(db(), 'events');
 
 export const eventsPort: EventsPort = {
   watchUpcoming: (schoolId, now, observer) => {
-    const from = new Date(now.getTime() - LONGEST_EVENT_MS);
-    const upcoming = query(
-      events(),
-      where('schoolId', '==', schoolId),
-      where('start', '>=', from),
-      orderBy('start'),
-      limit(UPCOMING_LIMIT),
+    // An open-ended event is over with its day, so what began earlier and still runs has an end.
+    const today = new Date(new Date(now).setHours(0, 0, 0, 0));
+    const ofSchool = query(events(), where('schoolId', '==', schoolId), limit(UPCOMING_LIMIT));
+    const fromToday = query(ofSchool, where('start', '>=', today), orderBy('start'));
+    const stillOn = query(ofSchool, where('end', '>', now), where('start', '<', today), orderBy('end'));
+    const lists = [fromToday, stillOn].map(
+      (list) => (part: Observer<SchoolEvent[]>) => watchQuery<SchoolEvent>(list, part),
     );
-    return watchQuery<SchoolEvent>(upcoming, {
-      next: (found) => observer.next(found.filter((event) => overAt(event) > now)),
+    return watchMerged(lists, {
+      next: (found) => {
+        const upcoming = found.filter((event) => overAt(event) > now);
+        observer.next(upcoming.sort((a, b) => a.start.getTime() - b.start.getTime()));
+      },
       error: observer.error,
     });
   },
