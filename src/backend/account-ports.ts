@@ -17,7 +17,7 @@ export interface AuthPort {
   /** Calls back with the account, or null, at once when known and at every change. */
   observe(next: (account: Account | null) => void): Unsubscribe;
   /** Creates the account and its user record. @throws email-in-use, weak-password, unavailable */
-  signUp(input: SignUpInput): Promise<Account>;
+  signUp(input: SignUpInput & { keepSignedIn: boolean }): Promise<Account>;
   /** @throws wrong-credentials, resource-exhausted, unavailable */
   signIn(input: LogInInput): Promise<Account>;
   /**

@@ -61,9 +61,9 @@ export const authPort: AuthPort = {
       );
     }),
 
-  signUp: ({ firstName, lastName, email, password }) =>
+  signUp: ({ firstName, lastName, email, password, keepSignedIn }) =>
     calling(async () => {
-      await keepFor(keepsSignedIn());
+      await keepFor(keepSignedIn);
       const create = async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await updateProfile(user, { displayName: fullName({ firstName, lastName }) });

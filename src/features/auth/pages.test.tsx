@@ -24,6 +24,10 @@ const typeAccount = async (user: UserEvent) => {
   await user.type(screen.getByLabelText('Email'), 'Ana@Example.test');
   await user.type(screen.getByLabelText('Password'), 'secret1');
 };
+const installed = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList);
 const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 describe('/signup', () => {
@@ -60,6 +64,26 @@ describe('/signup', () => {
     expect(typed('First name')).toBe('Ana');
     expect(typed('Password')).toBe('secret1');
   });
+
+  it.each([
+    ['in a browser', () => undefined, false],
+    ['in the installed app', installed, true],
+  ])('keeps the sign-in %s as a login would by default', async (_, where, keepSignedIn) => {
+    where();
+    const signUp = vi.fn().mockRejectedValue(new BackendError('unavailable'));
+    const { user } = await open(<SignUpPage />, '/signup', { signUp });
+    await typeAccount(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await vi.waitFor(() => expect(signUp).toHaveBeenCalledOnce());
+    expect(signUp.mock.calls[0]?.[0]).toMatchObject({ keepSignedIn });
+  });
+
+  it('offers Google below the form, as /login does', async () => {
+    await open(<SignUpPage />, '/signup');
+    const google = await screen.findByRole('button', { name: 'Sign up with Google' });
+    const form = screen.getByRole('button', { name: 'Create account' });
+    expect(form.compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 describe('/login', () => {
@@ -78,9 +102,7 @@ describe('/login', () => {
   });
 
   it('keeps the sign-in by default in the installed app', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
-    );
+    installed();
     await open(<LogInPage />, '/login');
     expect((await keep()).checked).toBe(true);
   });

@@ -34,17 +34,6 @@ export function SignUpPage() {
   return (
     <AuthPage title={t('signUp.title')} lead={t('signUp.lead')}>
       <CodeNote code={code} />
-      <GoogleButton
-        busy={google.isPending || google.isSuccess}
-        onClick={() => {
-          signUp.reset();
-          google.mutate(isInstalledApp());
-        }}
-      >
-        {t('signUp.google')}
-      </GoogleButton>
-      {google.chooser}
-      <Or />
       <form
         noValidate
         className="grid gap-5"
@@ -59,6 +48,17 @@ export function SignUpPage() {
         </Button>
         <FormError message={error && t(`errors:${errorCode(error)}`)} />
       </form>
+      <Or />
+      <GoogleButton
+        busy={google.isPending || google.isSuccess}
+        onClick={() => {
+          signUp.reset();
+          google.mutate(isInstalledApp());
+        }}
+      >
+        {t('signUp.google')}
+      </GoogleButton>
+      {google.chooser}
       <p>
         {t('signUp.haveAccount')}{' '}
         <Link to={withCode('/login', code)} className="link">
