@@ -1,3 +1,4 @@
+import { writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 test('the directory finds parents by name, grade and room and names no e-mail address', async ({
@@ -80,6 +81,59 @@ test('a changed profile reaches the directory at once and old posts soon after',
   await expect(reader.page.getByRole('article').locator('img').first()).toBeVisible();
   await reader.page.goto('/directory');
   await expect(reader.page.getByText('Parent of Lea (Grade 1)')).toBeVisible();
+});
+
+test('a child is changed and another one removed', async ({ person, world }) => {
+  const school = await world.school();
+  const mia = await world.member(school, {
+    children: [
+      { name: 'Lea', gradeOrRoom: 'Grade 1' },
+      { name: 'Noa', gradeOrRoom: 'Room 4' },
+      { name: 'Kim', gradeOrRoom: 'Grade 5' },
+    ],
+  });
+  const { page, signIn } = await person();
+  await signIn(mia);
+  await page.goto('/edit-profile');
+  const children = page.getByRole('group', { name: 'Children' });
+  const rows = children.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await children.getByRole('button', { name: 'Remove Lea' }).click();
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByLabel('Grade or room').fill('');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(rows.first().getByLabel('Grade or room')).toBeFocused();
+  await expect(rows.first().getByText(/^Please fill out both name and grade/)).toBeVisible();
+  await axe(page);
+  await rows.first().getByLabel('Grade or room').fill('Room 5');
+  await rows.last().getByLabel("Child's name").fill('Kimi');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+
+  const shown = page.getByRole('region', { name: 'Children' }).getByRole('listitem');
+  await expect(shown).toHaveText(['Noa, Room 5', 'Kimi, Grade 5']);
+  const kept = [
+    { name: 'Noa', gradeOrRoom: 'Room 5' },
+    { name: 'Kimi', gradeOrRoom: 'Grade 5' },
+  ];
+  expect((await world.data(`users/${mia.uid}`))?.children).toEqual(kept);
+  expect((await world.data(`schools/${school.id}/members/${mia.uid}`))?.children).toEqual(kept);
+});
+
+test('a parent of two schools sees the profiles of both, whichever is selected', async ({
+  person,
+  world,
+}) => {
+  const [here, there] = await Promise.all([world.school(), world.school()]);
+  const parent = await world.member(there, { firstName: 'Tove', lastName: 'Lind' });
+  const [post] = await writePosts(world, there, parent, ['Who lost a scarf?']);
+  const { page, signIn } = await person();
+  await signIn(await world.member([here, there]));
+  await page.goto(`/post/${post?.id}`);
+  await page.getByRole('link', { name: 'Tove Lind' }).click();
+  await expect(page).toHaveURL(`/profile/${parent.uid}`);
+  await expect(page.getByRole('heading', { name: 'Tove Lind', level: 1 })).toBeVisible();
+  await expect(page.getByText('Who lost a scarf?')).toBeVisible();
+  await axe(page);
 });
 
 test('a parent of another school has no profile here', async ({ person, world }) => {

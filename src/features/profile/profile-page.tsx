@@ -15,12 +15,25 @@ import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
 import { LatestPosts } from './latest-posts';
 
-/** /profile/{userId} (spec §2), as members of the selected school see it. */
+/** /profile/{userId} (spec §2), as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'errors']);
   const { userId = '' } = useParams();
-  const { directory } = useBackend();
+  const { approvedSchools } = useMe();
   const { schoolId } = useSelectedSchool();
+  const others = approvedSchools.filter((id) => id !== schoolId);
+  return <ProfileIn userId={userId} schoolId={schoolId} others={others} />;
+}
+
+interface ProfileInProps {
+  userId: string;
+  schoolId: string;
+  others: string[];
+}
+
+/** One school after another, so that the usual case costs one read. */
+function ProfileIn({ userId, schoolId, others }: ProfileInProps) {
+  const { t } = useTranslation(['profile', 'errors']);
+  const { directory } = useBackend();
   const member = useLive<Member | null>(['member', schoolId, userId], (observer) =>
     directory.watchMember(schoolId, userId, observer),
   );
@@ -34,6 +47,8 @@ export function ProfilePage() {
     );
   }
   if (member.data === null) {
+    const [next, ...rest] = others;
+    if (next) return <ProfileIn userId={userId} schoolId={next} others={rest} />;
     return (
       <EmptyState
         message={t('notFound')}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { Member } from '@/domain/entities/school';
+import { SessionProvider, useSession } from '@/features/session';
+import { ProfilePage } from './profile-page';
+
+afterEach(() => localStorage.clear());
+
+const me = aUser({
+  approved: true,
+  schoolIds: ['maple', 'river', 'hill'],
+  approvedSchools: ['maple', 'river', 'hill'],
+  selectedSchoolId: 'river',
+});
+const tove: Member = {
+  uid: 'tove',
+  firstName: 'Tove',
+  lastName: 'Lind',
+  profilePicUrl: null,
+  bio: '',
+  children: [],
+  joinedAt: null,
+  searchTokens: [],
+};
+
+/** As the guards of the app do. */
+function WhenSignedIn() {
+  return useSession().status === 'signed-in' ? <Outlet /> : null;
+}
+
+/** Opens Tove's profile when she belongs to this school; returns what was read. */
+async function visit(herSchool: string) {
+  const read: string[] = [];
+  const account = fakeAccount(me);
+  const backend = fakeBackend({
+    auth: account.auth,
+    users: account.users,
+    directory: {
+      watchMember: (schoolId, _uid, observer) => {
+        read.push(schoolId);
+        observer.next(schoolId === herSchool ? tove : null);
+        return () => undefined;
+      },
+    },
+    posts: {
+      newestBy: (schoolId) => {
+        read.push(`posts of ${schoolId}`);
+        return Promise.resolve([]);
+      },
+    },
+  });
+  const app = (
+    <SessionProvider>
+      <Routes>
+        <Route element={<WhenSignedIn />}>
+          <Route path="/profile/:userId" element={<ProfilePage />} />
+        </Route>
+      </Routes>
+    </SessionProvider>
+  );
+  await renderWithBackend(app, backend, { route: '/profile/tove' });
+  return read;
+}
+
+it.each([
+  ['river', ['river', 'posts of river']],
+  ['hill', ['river', 'maple', 'hill', 'posts of hill']],
+])('shows a parent of %s, and reads no further', async (herSchool, expected) => {
+  const read = await visit(herSchool);
+  expect(await screen.findByRole('heading', { name: 'Tove Lind' })).toBeTruthy();
+  expect(read).toEqual(expected);
+});
+
+it('says so when no school of the reader has this parent', async () => {
+  const read = await visit('elsewhere');
+  expect(await screen.findByText('This parent is not a member of your school.')).toBeTruthy();
+  expect(read).toEqual(['river', 'maple', 'hill']);
+});
