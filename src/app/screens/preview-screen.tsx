@@ -39,11 +39,11 @@ function Preview({ school }: { school: School }) {
           className="grid content-start gap-6 lg:col-start-2 lg:row-start-1"
         >
           <SearchPanel search={search} />
-          <SoonPanel schoolId={school.id} />
+          <SoonPanel schoolId={school.id} outside />
         </aside>
         <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
           <Composer feed={feed} readOnly />
-          <Feed feed={feed} search={search} readOnly keepAll />
+          <Feed feed={feed} search={search} readOnly keepAll outside />
         </div>
       </div>
     </>

@@ -12,6 +12,8 @@ export function SchoolFeedScreen() {
   return <SchoolGate schoolId={schoolId}>{(school) => <SchoolFeed school={school} />}</SchoolGate>;
 }
 
+const accountPath = (uid: string) => `/admin/users?user=${uid}`;
+
 function SchoolFeed({ school }: { school: School }) {
   const { t } = useTranslation('admin');
   const feed = useMemo(() => ({ schoolId: school.id, groupId: null }), [school.id]);
@@ -22,7 +24,7 @@ function SchoolFeed({ school }: { school: School }) {
         lead={t('feed.lead')}
         back={{ to: '/admin', label: t('back') }}
       />
-      <Feed feed={feed} readOnly />
+      <Feed feed={feed} readOnly outside authorPath={accountPath} />
     </div>
   );
 }

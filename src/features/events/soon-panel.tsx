@@ -5,8 +5,14 @@ import { Section } from '@/ui/section';
 import { EventTimes } from './event-times';
 import { useUpcomingEvents } from './use-events';
 
+interface Props {
+  schoolId: string;
+  /** A school is looked at from outside (admins): its events have no page for this reader. */
+  outside?: boolean;
+}
+
 /** Panel of today's and tomorrow's events on the dashboard (spec §4). Silent when there are none. */
-export function SoonPanel({ schoolId }: { schoolId: string }) {
+export function SoonPanel({ schoolId, outside = false }: Props) {
   const { t } = useTranslation('events');
   const now = new Date();
   const soon = useUpcomingEvents(schoolId).data?.filter((event) => isSoon(event, now)) ?? [];
@@ -15,9 +21,11 @@ export function SoonPanel({ schoolId }: { schoolId: string }) {
     <Section
       title={t('soonTitle')}
       actions={
-        <Link to="/events" className="link text-sm">
-          {t('all')}
-        </Link>
+        !outside && (
+          <Link to="/events" className="link text-sm">
+            {t('all')}
+          </Link>
+        )
       }
     >
       <ul className="grid divide-y divide-line">

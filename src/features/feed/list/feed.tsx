@@ -28,8 +28,11 @@ export interface FeedProps extends FeedOptions {
 }
 
 /** The posts of a school or group, newest first, live (spec §4). A #postId in the address leads to that post. */
-export function Feed({ feed, search, readOnly, keepAll, renderAction }: FeedProps) {
-  const options = useMemo(() => ({ readOnly, keepAll, renderAction }), [readOnly, keepAll, renderAction]);
+export function Feed({ feed, search, readOnly, keepAll, outside, authorPath, renderAction }: FeedProps) {
+  const options = useMemo(
+    () => ({ readOnly, keepAll, outside, authorPath, renderAction }),
+    [readOnly, keepAll, outside, authorPath, renderAction],
+  );
   if (search?.found?.length) return <SearchResults search={search} found={search.found} options={options} />;
   return <LivePosts key={feedPlace(feed)} feed={feed} options={options} />;
 }

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Comment, Post } from '@/domain/entities/post';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/icon-button';
@@ -8,6 +7,7 @@ import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 import { useDeleteComment } from '../model/use-comments';
 import { useIsWaiting } from '../model/use-waiting';
+import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 
 /** One comment of a post. */
@@ -28,9 +28,7 @@ export function CommentItem({
       <Avatar name={comment.authorName} src={comment.profilePicUrl} size="sm" />
       <div className="grid min-w-0 flex-1 justify-items-start">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Link to={`/profile/${comment.authorId}`} className="font-semibold text-sm hover:underline">
-            {comment.authorName}
-          </Link>
+          <AuthorName author={comment} options={options} className="text-sm" />
           {waiting ? (
             <span role="status" className="text-muted text-xs">
               {t('post.waiting')}

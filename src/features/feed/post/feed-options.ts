@@ -7,6 +7,10 @@ export interface FeedOptions {
   readOnly?: boolean;
   /** Nor deleted, not even by an admin (a preview of what parents see). */
   keepAll?: boolean;
+  /** A school is looked at from outside (admins): its posts and parents have no pages for this reader. */
+  outside?: boolean;
+  /** Where an author's name leads, in place of the profile. */
+  authorPath?: (uid: string) => string;
   /** A further act on a post or one of its comments, from another feature ("Create Event"). */
   renderAction?: (post: Post, comment?: Comment) => ReactNode;
 }

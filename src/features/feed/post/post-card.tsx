@@ -62,8 +62,8 @@ export const PostCard = memo(function PostCard({
       className={cx('transition-shadow', highlighted && 'ring-4 ring-focus')}
     >
       <div className="flex items-start gap-2 p-4 pb-3 md:px-5">
-        <Byline post={post} pending={pending} />
-        {!pending && <PostMenu post={post} keep={options.keepAll} onDeleted={onDeleted} />}
+        <Byline post={post} options={options} pending={pending} />
+        {!pending && <PostMenu post={post} options={options} onDeleted={onDeleted} />}
       </div>
       <TextBlock text={post.content} marks={marks} className="px-4 pb-4 md:px-5" />
       {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}

@@ -7,16 +7,16 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useToast } from '@/ui/use-toast';
 import { useDeletePost } from '../model/use-post-acts';
+import type { FeedOptions } from './feed-options';
 
 interface Props {
   post: Post;
-  /** Offers no deleting. */
-  keep?: boolean;
+  options: FeedOptions;
   onDeleted?: () => void;
 }
 
-/** What else can be done with a post. */
-export function PostMenu({ post, keep = false, onDeleted }: Props) {
+/** What else can be done with a post; not there when there is nothing. */
+export function PostMenu({ post, options, onDeleted }: Props) {
   const { t } = useTranslation('feed');
   const toast = useToast();
   const remove = useDeletePost(post, onDeleted);
@@ -31,19 +31,22 @@ export function PostMenu({ post, keep = false, onDeleted }: Props) {
       toast.show(t('post.copyFailed', { link }), { tone: 'warning' });
     }
   };
-  const items: MenuItem[] = [
-    { label: t('post.open'), icon: <SquareArrowOutUpRight aria-hidden />, to: `/post/${post.id}` },
-    { label: t('post.copyLink'), icon: <Copy aria-hidden />, onSelect: () => void copyLink() },
-  ];
-  if (remove && !keep) {
+  const items: MenuItem[] = options.outside
+    ? []
+    : [
+        { label: t('post.open'), icon: <SquareArrowOutUpRight aria-hidden />, to: `/post/${post.id}` },
+        { label: t('post.copyLink'), icon: <Copy aria-hidden />, onSelect: () => void copyLink() },
+      ];
+  if (remove && !options.keepAll) {
     items.push({
       label: t('post.delete'),
       icon: <Trash2 aria-hidden />,
       tone: 'danger',
-      separated: true,
+      separated: items.length > 0,
       onSelect: () => void remove(),
     });
   }
+  if (items.length === 0) return null;
   return (
     <Menu
       label={t('post.actions')}
