@@ -56,6 +56,52 @@ test('a parent creates a group, another joins, posts, searches and leaves', asyn
   await expect(joiner.page.getByText("You're not a member of this group")).toBeVisible();
 });
 
+test('a group outlives its creator and its last member', async ({ person, world }) => {
+  const school = await world.school();
+  const group = { groupId: `gardeners-${school.id}`, name: 'Gardeners', schoolId: school.id };
+  const [ana, ben] = [await world.member(school, { firstName: 'Ana' }), await world.member(school)];
+  const { db } = world.admin;
+  await db
+    .doc(`groups/${group.groupId}`)
+    .set({ ...group, description: '', createdBy: ana.uid, createdAt: new Date() });
+  for (const userId of [ana.uid, ben.uid]) {
+    await db
+      .doc(`groupMemberships/${userId}_${group.groupId}`)
+      .set({ userId, groupId: group.groupId, schoolId: school.id, joinedAt: new Date() });
+  }
+  const creator = await person();
+  await creator.signIn(ana);
+  await creator.page.goto(`/groups/${group.groupId}`);
+  const leave = async (page: typeof creator.page) => {
+    await page.getByRole('button', { name: 'Leave group' }).click();
+    return page.getByRole('alertdialog', { name: 'Leave Gardeners?' });
+  };
+  const question = await leave(creator.page);
+  await expect(question).toContainText('You created this group. It stays without you');
+  await axe(creator.page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await (await leave(creator.page)).getByRole('button', { name: 'Leave group' }).click();
+  await expect(creator.page.getByText("You're not a member of this group")).toBeVisible();
+
+  const last = await person();
+  await last.signIn(ben);
+  await last.page.goto(`/groups/${group.groupId}/members`);
+  await expect(last.page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await last.page.getByRole('link', { name: 'Back to Gardeners' }).click();
+  const lastQuestion = await leave(last.page);
+  await expect(lastQuestion).toContainText('The group stays, also without members');
+  await lastQuestion.getByRole('button', { name: 'Leave group' }).click();
+  await expect(last.page.getByText("You're not a member of this group")).toBeVisible();
+
+  // The empty group is there for anyone, still under its creator's name.
+  await creator.page.goto('/groups');
+  const card = creator.page.getByRole('listitem').filter({ hasText: 'Gardeners' });
+  await expect(card).toContainText('Group Creator');
+  await card.getByRole('button', { name: 'Join Gardeners' }).click();
+  await expect(card.getByRole('link', { name: 'Open Gardeners' })).toBeVisible();
+});
+
 test('a group of another school is not found', async ({ person, world }) => {
   const [here, there] = await Promise.all([world.school(), world.school()]);
   await world.admin.db.doc('groups/elsewhere').set({
