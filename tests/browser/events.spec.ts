@@ -1,3 +1,4 @@
+import { writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 const at = (days: number, hour: number): Date => {
@@ -112,15 +113,17 @@ test('a long event stays among the upcoming ones until it ends', async ({ person
     createdAt: new Date(),
     reminderSent: false,
   });
+  const { page, signIn } = await person();
+  // Today is the reader's, not that of the machine the test runs on.
+  const today = new Date(await page.evaluate(() => new Date().setHours(0, 0, 0, 0)));
   const events = world.admin.db.collection('events');
   await Promise.all([
     events.add(event('Book swap', at(-40, 9), null)),
     events.add(event('Coat drive', at(-40, 10), at(-2, 10))),
     events.add(event('Reading challenge', at(-40, 8), at(5, 15))),
-    events.add(event('Parent coffee', at(0, 0), null)),
+    events.add(event('Parent coffee', today, null)),
     events.add(event('Autumn fair', at(3, 15), at(3, 18))),
   ]);
-  const { page, signIn } = await person();
   await signIn(me);
   await page.goto('/events');
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
@@ -152,4 +155,34 @@ test('a post that reads like an event becomes one', async ({ person, world }) =>
   await expect(form.getByLabel('Start')).toHaveValue(/T11:00$/);
   await form.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('The event is saved.')).toBeVisible();
+});
+
+test('a comment that reads like an event becomes one', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school);
+  const text = 'Shall we meet at the playground on Sunday at 3pm?';
+  const [post] = await writePosts(world, school, me, ['Who would like to play football?']);
+  await world.admin.db.collection(`posts/${post?.id}/comments`).add({
+    authorId: me.uid,
+    authorName: 'Test Parent',
+    profilePicUrl: null,
+    content: text,
+    createdAt: new Date(),
+  });
+  const { page, signIn } = await person();
+  await signIn(me);
+  await page.goto(`/post/${post?.id}`);
+  const comment = page.getByRole('article').getByRole('listitem').filter({ hasText: text });
+  // The post itself names no time.
+  await expect(page.getByRole('button', { name: 'Create Event' })).toHaveCount(1);
+  await comment.getByRole('button', { name: 'Create Event' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an event' });
+  await expect(form.getByLabel('Title')).toHaveValue(text);
+  await expect(form.getByLabel('Description')).toHaveValue(text);
+  await expect(form.getByLabel('Start')).toHaveValue(/T15:00$/);
+  await axe(page);
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(page.getByText('The event is saved.')).toBeVisible();
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
 });

@@ -69,6 +69,47 @@ test.describe('joining a school', () => {
     await expect.poll(() => world.files(`proof-uploads/${uid}`)).toEqual([]);
   });
 
+  test('a member joins another school and belongs to both', async ({ person, world }) => {
+    const [first, second] = [await world.school(), await world.school()];
+    const member = await world.member(first, { firstName: 'Ana', lastName: 'Silva' });
+    const parent = await person();
+    const { page } = parent;
+    await parent.signIn(member);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Join Another School' }).click();
+    await expect(page).toHaveURL('/join-school');
+    const code = page.getByLabel('Invite code');
+    const submit = page.getByRole('button', { name: 'Request to Join' });
+    await page.getByLabel('Proof document').setInputFiles(letter);
+    await code.fill(first.code);
+    await submit.click();
+    await expect(page.getByText(`You are already a member of ${first.name}.`)).toBeVisible();
+    await axe(page);
+    await code.fill(second.code);
+    await submit.click();
+    await expect(page).toHaveURL('/welcome');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(second.name);
+    await axe(page);
+
+    // The wait keeps nobody out of the school they belong to.
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await expect(page.getByRole('main').getByText(first.name, { exact: true })).toBeVisible();
+    await page.goto('/welcome');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(second.name);
+
+    const reviewer = await person();
+    await reviewer.signIn(await world.moderator(second));
+    await reviewer.page.goto('/admin/pending-requests');
+    await reviewer.page.getByRole('button', { name: 'Approve Ana Silva' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    const choice = page.getByLabel('School', { exact: true });
+    for (const school of [second, first]) {
+      await choice.selectOption({ label: school.name });
+      await expect(choice).toHaveValue(school.id);
+    }
+    expect((await world.data(`users/${member.uid}`))?.approvedSchools).toEqual([first.id, second.id]);
+  });
+
   test('what can go wrong with a request is said, and nothing typed is lost', async ({ person, world }) => {
     const school = await world.school();
     const orphan = `orphan-${school.code}`;
