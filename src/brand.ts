@@ -2,5 +2,4 @@
 export const brand = {
   name: 'Schoolgate',
   tagline: 'The neighbourhood network for your school',
-  contactPath: '/contact',
 } as const;

@@ -26,7 +26,7 @@ function startScript(src: string): Send {
 
 /**
  * Records a page view: the route's pattern, never the address, which may hold invite codes and ids of people.
- * @param src a script that records nothing by itself (docs/operations.md), from VITE_ANALYTICS_SRC
+ * @param src a script that records nothing by itself (.env.example), from VITE_ANALYTICS_SRC
  */
 export function recordPage(src: string, pathname: string): void {
   const send = startScript(src);

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { cx } from './cx';
 
 export interface ErrorStateProps {
-  /** From errorMessage(); a general sentence without it. */
+  /** Why, in words; a general sentence without it. */
   message?: string;
   title?: string;
   onRetry?: () => void;

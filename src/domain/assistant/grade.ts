@@ -1,3 +1,5 @@
+import { FALLBACK_AGES } from './limits';
+
 /** Groups of grades that tips are made for (design §4). */
 export const GRADE_BANDS = ['toddler', 'pre-k', 'k-2', '3-5', 'middle', 'high'] as const;
 export type GradeBand = (typeof GRADE_BANDS)[number];
@@ -31,7 +33,7 @@ export function readGrade(text: string): Grade | null {
 
 /** The grade, or what the fallback says, or the spec's "ages 5 to 9". */
 export const gradeOrAges = (text: string, fallback: string): Grade =>
-  readGrade(text) ?? readGrade(fallback) ?? { band: bandOfAge(7), label: 'ages 5 to 9' };
+  readGrade(text) ?? readGrade(fallback) ?? { band: bandOfAge(7), label: FALLBACK_AGES };
 
 function readAge(words: string): Grade | null {
   if (/\b\d{1,2} ?(?:months?|mos?)\b/.test(words)) return { band: 'toddler', label: 'a toddler' };

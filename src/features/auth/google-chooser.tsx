@@ -6,7 +6,7 @@ import { emailAddress, personName } from '@/domain/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from './use-problem';
+import { useProblem } from '@/ui/use-problem';
 
 const choiceSchema = v.object({ name: personName, email: emailAddress });
 type Choice = v.InferOutput<typeof choiceSchema>;

@@ -8,4 +8,3 @@ export { LogInPage } from './log-in-page';
 export { ResetPasswordPage } from './reset-password-page';
 export { SignUpFields } from './sign-up-fields';
 export { emptySignUp, SignUpPage } from './sign-up-page';
-export { useProblem } from './use-problem';

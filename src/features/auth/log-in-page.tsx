@@ -10,6 +10,7 @@ import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { LoadingText } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useLogIn } from './api/use-log-in';
 import { AuthPage, Or } from './auth-page';
@@ -17,7 +18,6 @@ import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { useInviteCode, withCode } from './invite-code';
 import { useGoOn } from './use-go-on';
-import { useProblem } from './use-problem';
 
 /** /login (spec §2). */
 export function LogInPage() {

@@ -8,10 +8,10 @@ import { resetPasswordSchema } from '@/domain/inputs/account';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import { useResetPassword } from './api/use-reset-password';
 import { AuthPage } from './auth-page';
 import { useInviteCode, withCode } from './invite-code';
-import { useProblem } from './use-problem';
 
 /** What /login hands on: the address somebody had typed there already. */
 const typedBefore = v.fallback(v.object({ email: v.string() }), { email: '' });

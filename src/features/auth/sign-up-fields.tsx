@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpInput } from '@/domain/inputs/account';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from './use-problem';
+import { useProblem } from '@/ui/use-problem';
 
 /** Name, address and password of a new account: on /signup and on a school's own page. */
 export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {

@@ -11,6 +11,7 @@ import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
+import { useProblem } from '@/ui/use-problem';
 import { type EventFormValues, eventFormSchema, toFormValues } from './event-form-values';
 import { useSaveEvent } from './save-event';
 
@@ -22,7 +23,7 @@ export interface EventDialogProps {
 
 /** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
 export function EventDialog({ event, onOpenChange }: EventDialogProps) {
-  const { t } = useTranslation(['events', 'validation', 'errors', 'common']);
+  const { t } = useTranslation(['events', 'errors', 'common']);
   const formId = useId();
   const saving = useSaveEvent(event.id);
   const confirm = useConfirm();
@@ -31,8 +32,7 @@ export function EventDialog({ event, onOpenChange }: EventDialogProps) {
     defaultValues: toFormValues(event),
   });
   const { errors, isDirty } = formState;
-  const say = (message: string | undefined) =>
-    message ? t(`validation:${message}` as 'validation:required') : undefined;
+  const say = useProblem();
   const close = () => onOpenChange(false);
   // A slip of the finger beside the dialog, or Escape, must not cost a typed event.
   const leave = async () => {

@@ -56,7 +56,7 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
   }
   return (
     <>
-      {shown.length === 0 && (
+      {shown.length === 0 && !(isPast && past.hasNextPage) && (
         <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
       <ul className="grid gap-4 md:grid-cols-2">

@@ -12,10 +12,11 @@ import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useAlert } from '@/ui/use-confirm';
+import { useProblem } from '@/ui/use-problem';
 
 /** /groups/create (spec §2): the creator becomes the first member. */
 export function CreateGroupPage() {
-  const { t } = useTranslation(['groups', 'validation']);
+  const { t } = useTranslation(['groups']);
   const { groups } = useBackend();
   const { uid } = useMe();
   const { schoolId } = useSelectedSchool();
@@ -30,8 +31,7 @@ export function CreateGroupPage() {
     onSuccess: (groupId) => navigate(`/groups/${groupId}`),
     onError: () => alert(t('createFailed')),
   });
-  const say = (message: string | undefined) =>
-    message ? t(`validation:${message}` as 'validation:required') : undefined;
+  const say = useProblem();
 
   return (
     <div className="mx-auto max-w-column">

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { joinSchema } from '@/domain/inputs/account';
 import { MAX_PROOF_BYTES, PROOF_TYPES } from '@/domain/limits';
-import { useProblem } from '@/features/auth';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import { useRequestToJoin } from './api/request-to-join';
 import { ProblemNote } from './problem-note';
 

@@ -3,10 +3,10 @@ import { brand } from '@/brand';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
 import { PublicPage } from './public-page';
-import { useProblem } from './use-problem';
 import { useSubmission } from './use-submission';
 
 /** `/contact` (spec §2): a message to the admins, open to everybody. */

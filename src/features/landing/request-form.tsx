@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
 import { REQUEST } from './request-anchor';
 import { Slip } from './slip';
-import { useProblem } from './use-problem';
 import { useSubmission } from './use-submission';
 
 const roles = ['parent', 'association', 'staff', 'other'] as const;

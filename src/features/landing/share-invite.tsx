@@ -3,9 +3,9 @@ import { brand } from '@/brand';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import { CopyLink } from './copy-link';
 import type { PublicForms } from './landing-page';
-import { useProblem } from './use-problem';
 import { useSubmission } from './use-submission';
 
 /** Invite section of the waitlist (spec §2, §4): mails another parent, or copies the address to send by hand. */

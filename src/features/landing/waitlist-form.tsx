@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
-import { useProblem } from './use-problem';
 import { useSubmission } from './use-submission';
 
 /** The sheet one puts one's name on (spec §2 waitlist, §5). */

@@ -15,6 +15,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ThemePicker } from '@/ui/theme-picker';
 import { useConfirm } from '@/ui/use-confirm';
+import { useProblem } from '@/ui/use-problem';
 import { useToast } from '@/ui/use-toast';
 import { ChildrenField } from './children-field';
 import { PictureField } from './picture-field';
@@ -25,7 +26,7 @@ const emptyChild = { name: '', gradeOrRoom: '' };
 
 /** /edit-profile (spec §2): names, picture, bio, children. */
 export function EditProfilePage() {
-  const { t } = useTranslation(['profile', 'validation', 'errors']);
+  const { t } = useTranslation(['profile', 'errors']);
   const me = useMe();
   const navigate = useNavigate();
   const toast = useToast();
@@ -40,9 +41,7 @@ export function EditProfilePage() {
     defaultValues: { firstName, lastName, bio, children },
   });
   const { errors } = formState;
-  // Messages of the schema are keys of the validation namespace.
-  const say = (message: string | undefined) =>
-    message ? t(`validation:${message}` as 'validation:required') : undefined;
+  const say = useProblem();
 
   const submit = handleSubmit(async (input) => {
     const typedChild = draft.name.trim() !== '' || draft.gradeOrRoom.trim() !== '';

@@ -10,6 +10,7 @@ import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
+import { useProblem } from '@/ui/use-problem';
 import { useCreateSchool } from '../api/use-create-school';
 import { useReason } from '../use-reason';
 
@@ -18,7 +19,7 @@ const CREATED_MS = 30_000;
 
 /** Name and city; slug and code are made of them (spec §2, §9). */
 export function CreateSchool() {
-  const { t } = useTranslation(['admin', 'validation']);
+  const { t } = useTranslation(['admin']);
   const reason = useReason();
   const creating = useCreateSchool();
   const [note, setNote] = useState<string | null>(null);
@@ -26,8 +27,7 @@ export function CreateSchool() {
     resolver: valibotResolver(schoolInputSchema),
     defaultValues: { name: '', city: '' },
   });
-  const say = (message: string | undefined) =>
-    message ? t(`validation:${message}` as 'validation:required') : undefined;
+  const say = useProblem();
   const problem = () => {
     if (!creating.isError) return undefined;
     const code = errorCode(creating.error);

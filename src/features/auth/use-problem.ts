@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import type { Messages } from '@/i18n/resources';
-
-/** Words for what is wrong with a field: the schemas name a key of the validation messages. */
-export function useProblem(): (error: { message?: string } | undefined) => string | undefined {
-  const { t } = useTranslation('validation');
-  // A schema's messages are strings to the resolver; the domain's tests hold them to the catalogue.
-  return (error) => error?.message && t(error.message as keyof Messages['validation']);
-}
