@@ -49,3 +49,34 @@ test('a login changes nothing on posts', async () => {
     expect((await db.doc(`posts/${postId}`).get()).updateTime).toEqual(before),
   );
 });
+
+test('who was removed from a school writes no more into its feed', async () => {
+  const [left, stays] = [await createSchool(), await createSchool()];
+  const other = await createMember(left, { firstName: 'Otto' });
+  const me = await createMember(left);
+  const mine = await createPost(me, left);
+  const theirs = await createPost(other, left);
+  const commentId = await createComment(theirs, me, 'Mine');
+  const here = await createPost(me, stays);
+  await afterAllEvents(() => db.doc(`users/${me.uid}`).update({ approvedSchools: [stays.id] }));
+  const children = [{ name: 'Kim', gradeOrRoom: 'call 555' }];
+  await db.doc(`users/${me.uid}`).update({ firstName: 'Read', lastName: 'this', children });
+  await afterAllEvents(async () => {
+    expect(await readPost(here)).toMatchObject({ authorName: 'Read this', children });
+    expect(await readPost(mine)).toMatchObject({ authorName: 'Ana Silva', children: [] });
+    const comment = await db.doc(`posts/${theirs}/comments/${commentId}`).get();
+    expect(comment.data()).toMatchObject({ authorName: 'Ana Silva' });
+    expect((await readPost(theirs)).comments).toMatchObject([{ authorName: 'Ana Silva' }]);
+  });
+});
+
+test('who is a member again has one name there', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const mine = await createPost(me, school);
+  const user = db.doc(`users/${me.uid}`);
+  await afterAllEvents(() => user.update({ approvedSchools: [] }));
+  await afterAllEvents(() => user.update({ firstName: 'Anna' }));
+  await afterAllEvents(() => user.update({ approvedSchools: [school.id] }));
+  await afterAllEvents(async () => expect((await readPost(mine)).authorName).toBe('Anna Silva'));
+});

@@ -1,7 +1,7 @@
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { syncCommentPreview } from '../feed/comment-preview';
-import { commentIn, postIn } from '../feed/posts';
-import { readUser } from '../platform/accounts';
+import { commentIn, postIn, type StoredPost } from '../feed/posts';
+import { readUser, type StoredUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isNotFound } from '../platform/firestore-errors';
 import { appearanceOf, looksSame } from './appearance';
@@ -10,8 +10,9 @@ import { appearanceOf, looksSame } from './appearance';
 const NEWEST = 200;
 
 /**
- * Carries a changed name, picture or children to the author's newest posts. The present account decides, not the
- * event: two quick changes end at the second whatever the order of their events.
+ * Carries a changed name, picture or children to the author's newest posts, in the schools they are a member of: who
+ * was removed writes there no more, not by their own record either. The present account decides, not the event: two
+ * quick changes end at the second whatever the order of their events.
  */
 export async function followOnPosts(uid: string): Promise<void> {
   const user = await readUser(uid);
@@ -20,7 +21,7 @@ export async function followOnPosts(uid: string): Promise<void> {
   const posts = await newestBy(db.collection('posts'), uid);
   const stale = posts.filter((doc) => {
     const post = postIn(doc);
-    return post && !looksSame(post, wanted);
+    return post && isMemberWhere(user, post) && !looksSame(post, wanted);
   });
   await updateAll(stale, { ...wanted });
 }
@@ -30,7 +31,7 @@ export async function followOnComments(uid: string): Promise<void> {
   const user = await readUser(uid);
   if (!user) return;
   const { authorName, profilePicUrl } = appearanceOf(user);
-  const comments = await newestBy(db.collectionGroup('comments'), uid);
+  const comments = await inOwnSchools(user, await newestBy(db.collectionGroup('comments'), uid));
   const stale = comments.filter((doc) => {
     const comment = commentIn(doc);
     return comment?.authorName !== authorName || comment.profilePicUrl !== profilePicUrl;
@@ -40,6 +41,19 @@ export async function followOnComments(uid: string): Promise<void> {
   for (const postId of await postsShowing(uid, comments, { authorName, profilePicUrl })) {
     await syncCommentPreview(postId);
   }
+}
+
+const isMemberWhere = (user: StoredUser, { schoolId }: StoredPost): boolean =>
+  user.approvedSchools.includes(schoolId);
+
+/** Comments on posts of the schools this user is a member of. A comment knows its school by its post alone. */
+async function inOwnSchools(user: StoredUser, comments: QueryDocumentSnapshot[]) {
+  const posts = (await postsOf(comments)).filter((doc) => {
+    const post = postIn(doc);
+    return post && isMemberWhere(user, post);
+  });
+  const ids = new Set(posts.map(({ id }) => id));
+  return comments.filter(({ ref }) => ids.has(ref.parent.parent?.id ?? ''));
 }
 
 const newestBy = async (source: FirebaseFirestore.Query, uid: string) =>
@@ -63,11 +77,7 @@ async function postsShowing(
   comments: QueryDocumentSnapshot[],
   look: { authorName: string; profilePicUrl: string | null },
 ): Promise<string[]> {
-  const parents = new Map<string, DocumentReference>();
-  for (const { ref } of comments) if (ref.parent.parent) parents.set(ref.parent.parent.id, ref.parent.parent);
-  if (parents.size === 0) return [];
-  const posts = await db.getAll(...parents.values());
-  return posts
+  return (await postsOf(comments))
     .filter((doc) =>
       postIn(doc)?.comments.some(
         (shown) =>
@@ -76,4 +86,10 @@ async function postsShowing(
       ),
     )
     .map((doc) => doc.id);
+}
+
+async function postsOf(comments: QueryDocumentSnapshot[]): Promise<DocumentSnapshot[]> {
+  const parents = new Map<string, DocumentReference>();
+  for (const { ref } of comments) if (ref.parent.parent) parents.set(ref.parent.parent.id, ref.parent.parent);
+  return parents.size === 0 ? [] : db.getAll(...parents.values());
 }

@@ -57,8 +57,10 @@ function referralSteps(before: StoredUser, after: StoredUser): Step[] {
   return [{ name: 'recount', run: () => recount(inviterId) }];
 }
 
+// In a school they were out of meanwhile, a parent's old posts still show them as they were then.
 function lookSteps(before: StoredUser, after: StoredUser): Step[] {
-  if (looksSame(appearanceOf(before), appearanceOf(after))) return [];
+  const isSame = looksSame(appearanceOf(before), appearanceOf(after));
+  if (isSame && gainedSchools(before.approvedSchools, after.approvedSchools).length === 0) return [];
   return [
     { name: 'posts', run: () => followOnPosts(after.uid) },
     { name: 'comments', run: () => followOnComments(after.uid) },
