@@ -12,8 +12,12 @@ export const groupMembershipId = (uid: string, groupId: string): string => `${ui
 /** `notifications/like_{postId}_{uid}`: one per like even when toggled. */
 export const likeNotificationId = (postId: string, likerId: string): string => `like_${postId}_${likerId}`;
 
-/** `notifications/comment_{commentId}`. */
-export const commentNotificationId = (commentId: string): string => `comment_${commentId}`;
+/**
+ * `notifications/comment_{postId}_{commentId}`. With the post, because clients choose the ids of comments, which are
+ * unique under one post only: a comment of the same id elsewhere would take the notification away.
+ */
+export const commentNotificationId = (postId: string, commentId: string): string =>
+  `comment_${postId}_${commentId}`;
 
 /**
  * `auditLog/{action}_{targetId}` for acts that can happen once to a target (a deletion), so that the rule of the

@@ -52,7 +52,7 @@ describe('a comment', () => {
     const notifications = await notificationsOf(author.uid);
     expect(notifications).toHaveLength(1);
     expect(notifications[0]).toMatchObject({
-      id: `comment_${commentId}`,
+      id: `comment_${postId}_${commentId}`,
       userId: author.uid,
       type: 'comment',
       actorName: 'Otto Other',
@@ -93,6 +93,16 @@ describe('a comment', () => {
       expect((await readPost(postId)).commentCount).toBe(1);
       expect(await notificationsOf(author.uid)).toEqual([]);
     });
+  });
+
+  test('with the id of another elsewhere leaves that one’s notification alone', async () => {
+    const { school, author, other, postId } = await arrange();
+    const commentId = await createComment(postId, other);
+    await eventually(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
+    const elsewhere = await createPost(other, school);
+    await afterAllEvents(() => createComment(elsewhere, other, 'Mine', commentId));
+    await db.doc(`posts/${elsewhere}/comments/${commentId}`).delete();
+    await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
   });
 
   test('takes its notification along when it is deleted', async () => {

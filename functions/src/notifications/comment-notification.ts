@@ -5,7 +5,7 @@ import { syncNotification } from './sync';
 
 /** Tells the post's author of a comment, or takes the note back when the comment is gone. */
 export function syncCommentNotification(postId: string, commentId: string): Promise<void> {
-  const ref = db.doc(`notifications/${commentNotificationId(commentId)}`);
+  const ref = db.doc(`notifications/${commentNotificationId(postId, commentId)}`);
   return syncNotification(postId, ref, async (tx) => {
     const comment = commentIn(await tx.get(commentRef(postId, commentId)));
     if (!comment) return null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import type { User } from '@/domain/entities/user';
 import { db } from './admin.ts';
@@ -40,16 +41,21 @@ export async function createPost(
   return ref.id;
 }
 
-/** A comment as a client writes it. */
-export async function createComment(postId: string, author: User, content = 'Nice'): Promise<string> {
-  const ref = await db.collection(`posts/${postId}/comments`).add({
+/** A comment as a client writes it, which also chooses its id. */
+export async function createComment(
+  postId: string,
+  author: User,
+  content = 'Nice',
+  id: string = randomUUID(),
+): Promise<string> {
+  await db.doc(`posts/${postId}/comments/${id}`).create({
     authorId: author.uid,
     authorName: `${author.firstName} ${author.lastName}`,
     profilePicUrl: author.profilePicUrl,
     content,
     createdAt: FieldValue.serverTimestamp(),
   });
-  return ref.id;
+  return id;
 }
 
 export const setLiked = (postId: string, uid: string, liked: boolean) =>
