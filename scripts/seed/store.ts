@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { directoryEntry } from '../../src/domain/directory-entry.ts';
 import {
   eventSchema,
   type Group,
@@ -19,9 +20,8 @@ import {
   type School,
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
-import { fullName, type User, userSchema } from '../../src/domain/entities/user.ts';
+import { type User, userSchema } from '../../src/domain/entities/user.ts';
 import { groupMembershipId } from '../../src/domain/ids.ts';
-import { searchTokens } from '../../src/domain/search-tokens.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */
@@ -72,20 +72,11 @@ export const documents = {
 };
 
 /** The directory entry that belongs to an account (design §3). */
-export function memberOf(user: User, joinedAt: Date): Member {
-  const { uid, firstName, lastName, profilePicUrl, bio, children } = user;
-  const words = [fullName(user), ...children.map((child) => child.gradeOrRoom)].join(' ');
-  return {
-    uid,
-    firstName,
-    lastName,
-    profilePicUrl,
-    bio,
-    children,
-    joinedAt,
-    searchTokens: searchTokens(words),
-  };
-}
+export const memberOf = (user: User, joinedAt: Date): Member => ({
+  uid: user.uid,
+  ...directoryEntry(user),
+  joinedAt,
+});
 
 const BATCH = 400;
 

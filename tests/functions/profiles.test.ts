@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { directoryEntry } from '@/domain/directory-entry';
+import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { createMember, createSchool } from './support/people.ts';
+import { createMember, createSchool, type TestSchool } from './support/people.ts';
 import { createComment, createPost, readPost } from './support/posts.ts';
 
 const PICTURE =
@@ -79,4 +82,43 @@ test('who is a member again has one name there', async () => {
   await afterAllEvents(() => user.update({ firstName: 'Anna' }));
   await afterAllEvents(() => user.update({ approvedSchools: [school.id] }));
   await afterAllEvents(async () => expect((await readPost(mine)).authorName).toBe('Anna Silva'));
+});
+
+describe('the directory', () => {
+  const entryOf = async (school: TestSchool, { uid }: User) =>
+    (await db.doc(`schools/${school.id}/members/${uid}`).get()).data();
+
+  async function arrange() {
+    const [school, left] = [await createSchool(), await createSchool()];
+    const me = await createMember(school);
+    const listed = { uid: me.uid, ...directoryEntry(me), joinedAt: Timestamp.now() };
+    for (const { id } of [school, left]) await db.doc(`schools/${id}/members/${me.uid}`).set(listed);
+    return { school, left, me, listed };
+  }
+
+  test('shows who changes the account alone as the account does', async () => {
+    const { school, me, listed } = await arrange();
+    const children = [{ name: 'Kim', gradeOrRoom: '3B' }];
+    const change = { firstName: 'Bea', lastName: 'Costa', bio: 'New', profilePicUrl: PICTURE, children };
+    await db.doc(`users/${me.uid}`).update(change);
+    await afterAllEvents(async () => {
+      const entry = await entryOf(school, me);
+      expect(entry).toEqual({ ...listed, ...change, searchTokens: entry?.searchTokens });
+      expect(entry?.searchTokens).toEqual(expect.arrayContaining(['bea', 'costa', '3b']));
+      expect(entry?.searchTokens).not.toContain('ana');
+    });
+  });
+
+  test('of a school that a parent has left is none of theirs to change', async () => {
+    const { left, me, listed } = await arrange();
+    await db.doc(`users/${me.uid}`).update({ bio: 'New' });
+    await afterAllEvents(async () => expect(await entryOf(left, me)).toEqual(listed));
+  });
+
+  test('gets nobody whom no approval put there', async () => {
+    const school = await createSchool();
+    const me = await createMember(school);
+    await db.doc(`users/${me.uid}`).update({ bio: 'New' });
+    await afterAllEvents(async () => expect(await entryOf(school, me)).toBeUndefined());
+  });
 });

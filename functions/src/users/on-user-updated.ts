@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { directoryEntry } from '@/domain/directory-entry';
 import { gainedSchools } from '../approval/gained-schools';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
@@ -7,6 +9,7 @@ import { type StoredUser, userIn } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
 import { appearanceOf, looksSame } from '../profiles/appearance';
+import { followInDirectory } from '../profiles/follow-in-directory';
 import { followOnComments, followOnPosts } from '../profiles/follow-profile';
 import { recount } from '../referrals/recount';
 import { tieToInviter } from '../referrals/tie';
@@ -29,6 +32,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...approvalSteps(before, after),
     ...rejectionSteps(before, after),
     ...referralSteps(before, after),
+    ...directorySteps(before, after),
     ...lookSteps(before, after),
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
@@ -55,6 +59,12 @@ function referralSteps(before: StoredUser, after: StoredUser): Step[] {
   const inviterId = after.referredByUserId;
   if (!inviterId || before.approved === after.approved) return [];
   return [{ name: 'recount', run: () => recount(inviterId) }];
+}
+
+// Before the posts, and always: it is where others look up who somebody is, and at most one write a school.
+function directorySteps(before: StoredUser, after: StoredUser): Step[] {
+  if (isDeepStrictEqual(directoryEntry(before), directoryEntry(after))) return [];
+  return [{ name: 'directory', run: () => followInDirectory(after.uid) }];
 }
 
 // In a school they were out of meanwhile, a parent's old posts still show them as they were then.

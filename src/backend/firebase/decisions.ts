@@ -5,13 +5,14 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
+import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { logFailure } from '../log-failure';
 import { audit } from './audit';
 import { entity } from './documents';
 import { db } from './firestore';
-import { directoryEntry, memberRef, userRef } from './users';
+import { memberRef, userRef } from './users';
 
 interface Subject {
   user: User;

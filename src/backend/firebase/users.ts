@@ -1,7 +1,6 @@
 import { arrayUnion, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import type { Member } from '@/domain/entities/school';
-import { fullName, type User } from '@/domain/entities/user';
-import { searchTokens } from '@/domain/search-tokens';
+import { directoryEntry } from '@/domain/directory-entry';
+import type { User } from '@/domain/entities/user';
 import type { UsersPort } from '../account-ports';
 import { watchDocument } from './documents';
 import { calling } from './errors';
@@ -9,15 +8,6 @@ import { db } from './firestore';
 
 export const userRef = (uid: string) => doc(db(), 'users', uid);
 export const memberRef = (schoolId: string, uid: string) => doc(db(), 'schools', schoolId, 'members', uid);
-
-/** What other parents see of a user (design §3), without the time of joining. */
-export function directoryEntry(
-  user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'>,
-): Omit<Member, 'uid' | 'joinedAt'> {
-  const { firstName, lastName, profilePicUrl, bio, children } = user;
-  const words = [fullName(user), ...children.map((child) => child.gradeOrRoom)].join(' ');
-  return { firstName, lastName, profilePicUrl, bio, children, searchTokens: searchTokens(words) };
-}
 
 export const usersPort: UsersPort = {
   watch: (uid, observer) => watchDocument<User>(userRef(uid), observer),

@@ -1,0 +1,12 @@
+import type { Member } from './entities/school';
+import { fullName, type User } from './entities/user';
+import { searchTokens } from './search-tokens';
+
+/** What other parents see of a user (design §3), without the time of joining. */
+export function directoryEntry(
+  user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'>,
+): Omit<Member, 'uid' | 'joinedAt'> {
+  const { firstName, lastName, profilePicUrl, bio, children } = user;
+  const words = [fullName(user), ...children.map((child) => child.gradeOrRoom)].join(' ');
+  return { firstName, lastName, profilePicUrl, bio, children, searchTokens: searchTokens(words) };
+}
