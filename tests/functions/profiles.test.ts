@@ -1,14 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
+import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { deliveringAgain } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
 import { createComment, createPost, readPost } from './support/posts.ts';
 
 const PICTURE =
   'http://127.0.0.1:9199/v0/b/demo-schoolgate.appspot.com/o/profile-pictures%2Fx%2Fp.webp?alt=media';
+
+afterEach(() => moveClock(0));
 
 test('a changed name, picture and children follow to posts, comments and previews', async () => {
   const school = await createSchool();
@@ -82,6 +86,35 @@ test('who is a member again has one name there', async () => {
   await afterAllEvents(() => user.update({ firstName: 'Anna' }));
   await afterAllEvents(() => user.update({ approvedSchools: [school.id] }));
   await afterAllEvents(async () => expect((await readPost(mine)).authorName).toBe('Anna Silva'));
+});
+
+test('twenty changes a day follow, and the next day what was skipped', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const entry = db.doc(`schools/${school.id}/members/${me.uid}`);
+  await entry.set({ uid: me.uid, ...directoryEntry(me), joinedAt: Timestamp.now() });
+  const postId = await createPost(me, school);
+  const change = (firstName: string) => afterAllEvents(() => db.doc(`users/${me.uid}`).update({ firstName }));
+  for (let count = 1; count <= 21; count += 1) await change(`Name ${count}`);
+  await afterAllEvents(async () => {
+    expect((await readPost(postId)).authorName).toBe('Name 20 Silva');
+    expect((await entry.get()).get('firstName')).toBe('Name 21');
+  });
+  await moveClock(DAY + HOUR);
+  await db.doc(`users/${me.uid}`).update({ children: [{ name: 'Kim', gradeOrRoom: '3B' }] });
+  await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name 21 Silva'));
+});
+
+test('a change whose event comes three times costs one', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const postId = await createPost(me, school);
+  for (let count = 1; count <= 7; count += 1) {
+    await deliveringAgain('updated', 3, () =>
+      db.doc(`users/${me.uid}`).update({ firstName: `Name ${count}` }),
+    );
+  }
+  await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name 7 Silva'));
 });
 
 describe('the directory', () => {

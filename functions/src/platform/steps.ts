@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@/domain/time';
 import { db } from './app';
 import { type LogFields, log } from './log';
@@ -11,6 +11,9 @@ export interface Step {
 
 /** Longer than the platform goes on delivering an event; a Firestore TTL policy then removes the mark. */
 export const REMEMBER_DAYS = 14;
+
+/** Where it is noted what became of an event. */
+export const eventMark = (id: string): DocumentReference => db.doc(`_events/${id.replaceAll('/', '-')}`);
 
 /**
  * Runs every step, also after one has failed, and throws at the end if any did, so that the platform delivers the
@@ -31,7 +34,7 @@ export async function runStepsOnce(
   fields: LogFields,
 ): Promise<void> {
   if (steps.length === 0) return;
-  const mark = db.doc(`_events/${eventId.replaceAll('/', '-')}`);
+  const mark = eventMark(eventId);
   const before = ((await mark.get()).get('done') ?? []) as string[];
   const open = steps.filter(({ name }) => !before.includes(name));
   const { done, failed } = await runEach(open, { ...fields, eventId });

@@ -5,16 +5,27 @@ import { readUser, type StoredUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isNotFound } from '../platform/firestore-errors';
 import { appearanceOf, looksSame } from './appearance';
+import { mayFollow } from './follow-budget';
 
 /** How far back a changed name or picture reaches (design §4). */
 const NEWEST = 200;
+
+/**
+ * Carries a changed profile to posts and comments. What is skipped when it changes too often comes with the next
+ * change: the present account is what is carried.
+ */
+export async function followProfile(eventId: string, uid: string): Promise<void> {
+  if (!(await mayFollow(eventId, uid))) return;
+  await followOnPosts(uid);
+  await followOnComments(uid);
+}
 
 /**
  * Carries a changed name, picture or children to the author's newest posts, in the schools they are a member of: who
  * was removed writes there no more, not by their own record either. The present account decides, not the event: two
  * quick changes end at the second whatever the order of their events.
  */
-export async function followOnPosts(uid: string): Promise<void> {
+async function followOnPosts(uid: string): Promise<void> {
   const user = await readUser(uid);
   if (!user) return;
   const wanted = appearanceOf(user);
@@ -27,7 +38,7 @@ export async function followOnPosts(uid: string): Promise<void> {
 }
 
 /** The same for comments, and for the previews that repeat them on the posts. */
-export async function followOnComments(uid: string): Promise<void> {
+async function followOnComments(uid: string): Promise<void> {
   const user = await readUser(uid);
   if (!user) return;
   const { authorName, profilePicUrl } = appearanceOf(user);

@@ -10,7 +10,7 @@ import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
 import { appearanceOf, looksSame } from '../profiles/appearance';
 import { followInDirectory } from '../profiles/follow-in-directory';
-import { followOnComments, followOnPosts } from '../profiles/follow-profile';
+import { followProfile } from '../profiles/follow-profile';
 import { recount } from '../referrals/recount';
 import { tieToInviter } from '../referrals/tie';
 import { mailRejection } from '../rejection/mail-rejection';
@@ -33,7 +33,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...rejectionSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
-    ...lookSteps(before, after),
+    ...lookSteps(event.id, before, after),
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
 });
@@ -68,11 +68,8 @@ function directorySteps(before: StoredUser, after: StoredUser): Step[] {
 }
 
 // In a school they were out of meanwhile, a parent's old posts still show them as they were then.
-function lookSteps(before: StoredUser, after: StoredUser): Step[] {
+function lookSteps(eventId: string, before: StoredUser, after: StoredUser): Step[] {
   const isSame = looksSame(appearanceOf(before), appearanceOf(after));
   if (isSame && gainedSchools(before.approvedSchools, after.approvedSchools).length === 0) return [];
-  return [
-    { name: 'posts', run: () => followOnPosts(after.uid) },
-    { name: 'comments', run: () => followOnComments(after.uid) },
-  ];
+  return [{ name: 'look', run: () => followProfile(eventId, after.uid) }];
 }
