@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
-import { fileExists, upload, uploadPostImage } from './support/files.ts';
+import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import { createApplicant, createMember, createSchool } from './support/people.ts';
 import { createComment, createPost, notificationsOf, setLiked } from './support/posts.ts';
 
@@ -83,5 +83,44 @@ describe('a deleted post', () => {
     const postId = await createPost(author, school, { imageUrl: pointed });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+  });
+});
+
+describe('a profile picture', () => {
+  async function arrange() {
+    const school = await createSchool();
+    const [me, other] = [await createMember(school), await createMember(school)];
+    const [mine, next, theirs] = [`${me.uid}/old`, `${me.uid}/new`, `${other.uid}/face`].map(
+      (name) => `profile-pictures/${name}`,
+    ) as [string, string, string];
+    for (const path of [mine, next, theirs]) await upload(path, me.uid, school.id);
+    const show = (profilePicUrl: string | null) => db.doc(`users/${me.uid}`).update({ profilePicUrl });
+    await afterAllEvents(() => show(addressOf(mine)));
+    return { mine, next, theirs, show };
+  }
+
+  test.each([
+    ['exchanged', (next: string) => addressOf(next)],
+    ['taken away', () => null],
+  ])('that is %s is deleted', async (_what, urlAfter) => {
+    const { mine, next, show } = await arrange();
+    await show(urlAfter(next));
+    await afterAllEvents(async () => {
+      expect(await fileExists(mine)).toBe(false);
+      expect(await fileExists(next)).toBe(true);
+    });
+  });
+
+  test('that is shown under another link stays', async () => {
+    const { mine, show } = await arrange();
+    await afterAllEvents(() => show(addressOf(mine, 'another')));
+    await afterAllEvents(async () => expect(await fileExists(mine)).toBe(true));
+  });
+
+  test('of somebody else can’t be taken along', async () => {
+    const { theirs, show } = await arrange();
+    await afterAllEvents(() => show(addressOf(theirs)));
+    await show(null);
+    await afterAllEvents(async () => expect(await fileExists(theirs)).toBe(true));
   });
 });

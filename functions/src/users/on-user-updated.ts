@@ -9,6 +9,7 @@ import { type StoredUser, userIn } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
 import { appearanceOf, looksSame } from '../profiles/appearance';
+import { deleteOldPicture } from '../profiles/delete-old-picture';
 import { followInDirectory } from '../profiles/follow-in-directory';
 import { followProfile } from '../profiles/follow-profile';
 import { recount } from '../referrals/recount';
@@ -34,6 +35,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...referralSteps(before, after),
     ...directorySteps(before, after),
     ...lookSteps(event.id, before, after),
+    ...pictureSteps(before, after),
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
 });
@@ -72,4 +74,10 @@ function lookSteps(eventId: string, before: StoredUser, after: StoredUser): Step
   const isSame = looksSame(appearanceOf(before), appearanceOf(after));
   if (isSame && gainedSchools(before.approvedSchools, after.approvedSchools).length === 0) return [];
   return [{ name: 'look', run: () => followProfile(eventId, after.uid) }];
+}
+
+// After the posts, which show the new picture by then.
+function pictureSteps({ profilePicUrl: old }: StoredUser, { uid, profilePicUrl }: StoredUser): Step[] {
+  if (old === null || old === profilePicUrl) return [];
+  return [{ name: 'old-picture', run: () => deleteOldPicture(uid, old) }];
 }

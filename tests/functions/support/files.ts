@@ -10,13 +10,15 @@ export async function upload(path: string, uid: string, schoolId: string): Promi
   });
 }
 
+/** The address a client stores of a file. */
+export const addressOf = (path: string, token = 't'): string =>
+  `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+
 /** A picture of a post: its path and the address a client stores. */
 export async function uploadPostImage(uid: string, schoolId: string) {
   const path = `post-images/${randomUUID()}-picture.png`;
   await upload(path, uid, schoolId);
-  const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
-  const imageUrl = `http://${host}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=t`;
-  return { path, imageUrl };
+  return { path, imageUrl: addressOf(path) };
 }
 
 export const fileExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
