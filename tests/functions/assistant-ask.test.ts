@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_DAILY_QUESTIONS, MAX_QUESTION } from '@/domain/assistant/limits';
+import { DEFAULT_DAILY_QUESTIONS, MAX_DAILY_FAILURES, MAX_QUESTION } from '@/domain/assistant/limits';
 import { askStreaming, createFamily, expectNothingPersonal } from './support/assistant.ts';
 import { asClient, callAs } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
@@ -107,6 +107,23 @@ describe('a provider that fails', () => {
     expect(await usage()).toMatchObject({ remaining: 10 });
     expect(await stats()).toMatchObject({ failedQuestions: 1, modelCalls: steps.length });
     expect(await ask()).toMatchObject({ answer: GOOD_ANSWER, remaining: 9 });
+  });
+
+  test('so often that it would be free is counted from the eleventh time on', async () => {
+    const { usage, ask } = await createFamily();
+    const fail = async () => {
+      provider.next({ status: 500 });
+      await expect(ask()).rejects.toMatchObject({ code: 'functions/unavailable' });
+    };
+    for (let count = 0; count < MAX_DAILY_FAILURES; count += 1) await fail();
+    expect(await usage()).toMatchObject({ remaining: 10 });
+    for (let count = 0; count < DEFAULT_DAILY_QUESTIONS; count += 1) await fail();
+    const before = provider.received.length;
+    await expect(ask()).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
+    expect(provider.received.length).toBe(before);
+    await moveClock(DAY);
+    await fail();
+    expect(await usage()).toMatchObject({ remaining: 10 });
   });
 
   const repaired: [what: string, first: Step][] = [

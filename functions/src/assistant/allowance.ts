@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { MAX_DAILY_FAILURES } from '@/domain/assistant/limits';
 import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 
@@ -23,16 +24,33 @@ export async function take(uid: string, day: string, limit: number): Promise<num
       const used = usedIn(snapshot);
       if (used >= limit) return null;
       const expiresAt = Timestamp.fromMillis(snapshot.readTime.toMillis() + REMEMBER_DAYS * DAY_MS);
-      tx.set(ref, { used: used + 1, expiresAt });
+      tx.set(ref, { used: used + 1, expiresAt }, { merge: true });
       return limit - used - 1;
     },
     { maxAttempts: MAX_ATTEMPTS },
   );
 }
 
-/** Gives one back that was taken for nothing. */
+/** Gives one back that cost nothing. */
 export async function giveBack(uid: string, day: string): Promise<void> {
   await counter(uid, day).update({ used: FieldValue.increment(-1) });
+}
+
+/**
+ * Gives one back that failed, as long as not too many did: a model is paid for a useless reply, too, and somebody who
+ * knows a question that makes it fail could ask without end.
+ */
+export async function giveBackFailed(uid: string, day: string): Promise<void> {
+  const ref = counter(uid, day);
+  await db.runTransaction(
+    async (tx) => {
+      const snapshot = await tx.get(ref);
+      const failed = Number(snapshot.get('failed') ?? 0);
+      if (failed >= MAX_DAILY_FAILURES) return;
+      tx.update(ref, { used: usedIn(snapshot) - 1, failed: failed + 1 });
+    },
+    { maxAttempts: MAX_ATTEMPTS },
+  );
 }
 
 /** How many are left. */

@@ -10,7 +10,7 @@ import type { StoredUser } from '../platform/accounts';
 import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
 import { requireMember } from './access';
-import { giveBack, left, take } from './allowance';
+import { giveBack, giveBackFailed, left, take } from './allowance';
 import {
   ASSISTANT_API_KEY,
   ASSISTANT_TIMEOUT_SECONDS,
@@ -30,7 +30,7 @@ type Progress = CallableResponse<AnswerProgress> | undefined;
 
 /**
  * Answers one question (spec §2, §7). Counted before the model is asked, so that questions at the same moment can't
- * exceed the day's limit, and given back when no answer came.
+ * exceed the day's limit, and given back when no answer came, within a day's ceiling.
  */
 export const askParentAssistant = callable(
   'askParentAssistant',
@@ -48,8 +48,9 @@ export const askParentAssistant = callable(
       logProviderError(error, { uid: member.uid });
       throw asHttpsError(error);
     } finally {
+      if (!found) await giveBackFailed(member.uid, day);
       // What cost nothing is not counted either: no curated answer.
-      if (!found || found.outcome === 'not-found') await giveBack(member.uid, day);
+      else if (found.outcome === 'not-found') await giveBack(member.uid, day);
       await recordSpent(input.schoolId, day, {
         ...meter,
         ...(found ? { questions: 1 } : { failedQuestions: 1 }),
