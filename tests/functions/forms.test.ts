@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
+import { withSpent } from './support/budgets.ts';
 import { callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
-import { callFrom, newIp } from './support/http.ts';
+import { callFrom, newIp, newSite } from './support/http.ts';
 
 afterEach(() => moveClock(0));
 
@@ -63,8 +64,11 @@ describe('submitForm', () => {
 
   test('takes five a day from one address', async () => {
     const { email } = envelope();
-    for (let count = 0; count < 5; count += 1)
-      expect(await submit(newIp(), contact({ email }))).toEqual(stored);
+    // A note after a plus makes no other address.
+    for (let count = 0; count < 5; count += 1) {
+      const noted = email.replace('@', `+${count}@`);
+      expect(await submit(newIp(), contact({ email: noted }))).toEqual(stored);
+    }
     const refused = contact({ email });
     expect(await submit(newIp(), refused)).toMatchObject(exhausted);
     expect(await storedIn(refused.requestId)).toBeUndefined();
@@ -80,5 +84,24 @@ describe('submitForm', () => {
     expect(await submit(ip, contact())).toMatchObject(exhausted);
     await moveClock(DAY + HOUR);
     expect(await submit(ip, contact())).toEqual(stored);
+  });
+
+  test('takes sixty a day from one IPv6 site, whichever of its networks calls', async () => {
+    const site = newSite();
+    for (let count = 0; count < 60; count += 1) expect(await submit(site(count), contact())).toEqual(stored);
+    expect(await submit(site(60), contact())).toMatchObject(exhausted);
+    await moveClock(DAY + HOUR);
+    expect(await submit(site(60), contact())).toEqual(stored);
+  });
+
+  test('takes five hundred a day from everybody', async () => {
+    await withSpent('form', 499, async () => {
+      expect(await submit(newIp(), contact())).toEqual(stored);
+      const refused = contact();
+      expect(await submit(newIp(), refused)).toMatchObject(exhausted);
+      expect(await storedIn(refused.requestId)).toBeUndefined();
+      await moveClock(DAY + HOUR);
+      expect(await submit(newIp(), refused)).toEqual(stored);
+    });
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { withSpent } from './support/budgets.ts';
 import { callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
-import { callFrom, newIp } from './support/http.ts';
+import { callFrom, newIp, newSite } from './support/http.ts';
 import { expectSoundMail, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 
@@ -76,5 +77,39 @@ describe('the anonymous invite', () => {
     await moveClock(7 * DAY + HOUR);
     expect(await invite(newIp(), email)).toEqual(accepted);
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('knows one recipient behind all notes of an address', async () => {
+    const [name, host] = newAddress().split('@');
+    expect(await invite(newIp(), `${name}+one@${host}`)).toEqual(accepted);
+    expect(await mailsTo(`${name}+one@${host}`)).toHaveLength(1);
+    for (const other of [`${name}@${host}`, `${name}+two@${host}`, `${name?.toUpperCase()}+3@${host}`]) {
+      expect(await invite(newIp(), other)).toEqual(accepted);
+      expect(await mailsTo(other.toLowerCase())).toEqual([]);
+    }
+  });
+
+  test('is limited for an IPv6 site, whichever of its networks calls', async () => {
+    const [site, other] = [newSite(), newSite()];
+    for (let network = 0; network < 9; network += 1) {
+      expect(await invite(site(network), newAddress())).toEqual(accepted);
+    }
+    expect(await invite(site(9), newAddress())).toMatchObject(exhausted);
+    expect(await invite(other(0), newAddress())).toEqual(accepted);
+    await moveClock(DAY + HOUR);
+    expect(await invite(site(9), newAddress())).toEqual(accepted);
+  });
+
+  test('is sent a hundred times a day, from wherever', async () => {
+    await withSpent('invite', 99, async () => {
+      expect(await invite(newIp(), newAddress())).toEqual(accepted);
+      const [ip, refused] = [newIp(), newAddress()];
+      expect(await invite(ip, refused)).toMatchObject(exhausted);
+      expect(await mailsTo(refused)).toEqual([]);
+      await moveClock(DAY - HOUR);
+      expect(await invite(ip, refused)).toMatchObject(exhausted);
+      await moveClock(DAY + HOUR);
+      expect(await invite(ip, refused)).toEqual(accepted);
+    });
   });
 });

@@ -158,6 +158,16 @@ describe('a member’s invite', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('goes to one mailbox once, whatever note stands after a plus', async () => {
+    const { invite, stored } = await arrange();
+    const email = newAddress();
+    const noted = email.replace('@', '+school@');
+    expect(await invite(email)).toEqual({ status: 'sent' });
+    expect(await invite(noted, { resend: true })).toEqual({ status: 'already-invited' });
+    expect(await mailsTo(noted)).toEqual([]);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('goes to an address another member invited, too', async () => {
     const [first, second] = [await arrange(), await arrange()];
     const email = newAddress();

@@ -43,6 +43,10 @@ test('the link of a mail stops every further invite to the address', async () =>
   // A stranger is told nothing.
   expect(await interested(email)).toEqual({ result: { status: 'accepted' } });
   expect(await mailsTo(email)).toHaveLength(1);
+  // Nor does a note after a plus lead around it.
+  const noted = email.replace('@', '+school@');
+  expect(await interested(noted)).toEqual({ result: { status: 'accepted' } });
+  expect(await mailsTo(noted)).toEqual([]);
 });
 
 test('the mail program’s own button does the same, by POST only', async () => {

@@ -3,18 +3,23 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { submitFormSchema } from '@/domain/inputs/outreach';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
+import { type VisitorMax, visitorLimits } from '../limits/visitors';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
-import { clientIp } from '../platform/client-ip';
+import { clientNetwork } from '../platform/client-ip';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
+import { mailboxOf } from '../platform/mailbox';
 import { formSubmission } from './form-submission';
 
-/** A school's office or a mobile network is one IP for many parents, so it gets more. */
-const ipLimit = (ip: string): Limit => ({ name: 'form-ip', subject: ip, windows: [{ max: 20, ms: DAY_MS }] });
+/**
+ * A school's office or a mobile network is one IP for many parents, so it gets more than an invite does. Each form is
+ * read by a person: more than 500 a day nobody would.
+ */
+const MAX: VisitorMax = { visitor: 20, site: 60, all: 500 };
 const emailLimit = (email: string): Limit => ({
   name: 'form-email',
-  subject: email,
+  subject: mailboxOf(email),
   windows: [{ max: 5, ms: DAY_MS }],
 });
 
@@ -31,7 +36,7 @@ export const submitForm = callable(
       return { status: 'stored' };
     }
     const at = await now();
-    const limits = [ipLimit(clientIp(request)), emailLimit(input.email)];
+    const limits = [...visitorLimits('form', clientNetwork(request), MAX), emailLimit(input.email)];
     await db.runTransaction(async (tx) => {
       const ref = db.doc(`formSubmissions/${input.requestId}`);
       if ((await tx.get(ref)).exists) return;

@@ -1,7 +1,8 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { sha256 } from '../platform/hash';
+import { mailboxOf } from '../platform/mailbox';
 
-/** `invites/{fromUserId}_{hash(email)}`: one per sender and address (design §3). */
+/** `invites/{fromUserId}_{hash(email)}`: one per sender and mailbox (design §3). */
 export const inviteRef = (uid: string, email: string): DocumentReference =>
-  db.doc(`invites/${uid}_${sha256(email)}`);
+  db.doc(`invites/${uid}_${sha256(mailboxOf(email))}`);

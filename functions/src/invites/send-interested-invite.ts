@@ -3,34 +3,40 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { InterestedInviteInput, InviteResult } from '@/domain/inputs/outreach';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
+import { type VisitorMax, visitorLimits } from '../limits/visitors';
 import type { Letter } from '../mail/message';
 import { sendOnce } from '../mail/send-once';
 import { db } from '../platform/app';
+import type { Network } from '../platform/client-ip';
 import { now } from '../platform/clock';
 import { sha256 } from '../platform/hash';
+import { mailboxOf } from '../platform/mailbox';
 import { readAddress } from '../unsubscribe/address';
 import { interestedLetter } from './invite-letters';
 
-const ipLimit = (ip: string): Limit => ({
-  name: 'invite-ip',
-  subject: ip,
-  windows: [{ max: 3, ms: DAY_MS }],
-});
+/**
+ * Mails that nobody asked for cost our sender its good name, and with it every approval. A hundred a day are more than
+ * honest visitors send, and few enough to do no lasting harm.
+ */
+const MAX: VisitorMax = { visitor: 3, site: 9, all: 100 };
 const recipientLimit = (email: string): Limit => ({
   name: 'invite-recipient',
-  subject: email,
+  subject: mailboxOf(email),
   windows: [{ max: 1, ms: 7 * DAY_MS }],
 });
 
 /**
- * Sends the anonymous invite of the waitlist page: 3 a day per IP, one per recipient per week (design §4). The answer
- * is the same whether or not a mail went out; only a caller who asks too much is told so.
+ * Sends the anonymous invite of the waitlist page: 3 a day per IP, one per recipient per week (design §4), 100 a day
+ * from everybody. The answer is the same whether or not a mail went out; only a caller who asks too much is told so.
  */
-export async function sendInterestedInvite(ip: string, input: InterestedInviteInput): Promise<InviteResult> {
+export async function sendInterestedInvite(
+  from: Network,
+  input: InterestedInviteInput,
+): Promise<InviteResult> {
   const at = await now();
   // The address is part of the key: one request id can't stand for many.
   const key = `interested_${sha256(`${input.requestId} ${input.recipientEmail}`)}`;
-  const letter = await db.runTransaction((tx) => reserve(tx, ip, input, key, at));
+  const letter = await db.runTransaction((tx) => reserve(tx, from, input, key, at));
   if (letter) await sendOnce(key, input.recipientEmail, letter);
   return { status: 'accepted' };
 }
@@ -38,7 +44,7 @@ export async function sendInterestedInvite(ip: string, input: InterestedInviteIn
 /** The letter to send, or null when the recipient is to be left in peace. */
 async function reserve(
   tx: Transaction,
-  ip: string,
+  from: Network,
   { recipientEmail: email }: InterestedInviteInput,
   key: string,
   at: number,
@@ -47,13 +53,13 @@ async function reserve(
   const before = await tx.get(marker);
   const address = await readAddress(tx, email);
   if (before.exists) return before.get('send') ? interestedLetter(address.token) : null;
-  const spendIp = await openBudgets(tx, [ipLimit(ip)], at);
-  if (!spendIp) throw new HttpsError('resource-exhausted', 'Please try again tomorrow.');
+  const spendVisitor = await openBudgets(tx, visitorLimits('invite', from, MAX), at);
+  if (!spendVisitor) throw new HttpsError('resource-exhausted', 'Please try again tomorrow.');
   const spendRecipient = await openBudgets(tx, [recipientLimit(email)], at);
   const send = spendRecipient !== null && !address.unsubscribed;
 
   // A refused recipient costs the sender too, or addresses could be tried out for free.
-  spendIp();
+  spendVisitor();
   if (send) {
     spendRecipient();
     address.keep();

@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type InviteResult, sendInviteSchema } from '@/domain/inputs/outreach';
 import { SMTP_PASSWORD } from '../mail/config';
 import { callable, requireUid } from '../platform/callable';
-import { clientIp } from '../platform/client-ip';
+import { clientNetwork } from '../platform/client-ip';
 import { log } from '../platform/log';
 import { sendInterestedInvite } from './send-interested-invite';
 import { sendMemberInvite } from './send-member-invite';
@@ -14,7 +14,7 @@ export const sendInviteEmail = callable(
   async (input, request): Promise<InviteResult> => {
     try {
       return 'templateKey' in input
-        ? await sendInterestedInvite(clientIp(request), input)
+        ? await sendInterestedInvite(clientNetwork(request), input)
         : await sendMemberInvite(requireUid(request), input);
     } catch (error) {
       if (error instanceof HttpsError) throw error;

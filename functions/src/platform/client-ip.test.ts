@@ -14,11 +14,13 @@ test.each([
 );
 
 test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:DB8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
-  ['2001:0db8:0001:0002::5', '2001:db8:1:2'],
-  ['2001:db8::5', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['unknown', 'unknown'],
-])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ['203.0.113.9', '203.0.113.9', null],
+  ['::ffff:203.0.113.9', '203.0.113.9', null],
+  ['2001:DB8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0db8:0001:0002::5', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::5', '2001:db8:0:0', '2001:db8:0'],
+  ['::1', '0:0:0:0', '0:0:0'],
+  ['unknown', 'unknown', null],
+])('%s belongs to %s in %s', (address, visitor, site) =>
+  expect(networkOf(address)).toEqual({ visitor, site }),
+);

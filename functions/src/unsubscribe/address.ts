@@ -2,9 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { sha256 } from '../platform/hash';
+import { mailboxOf } from '../platform/mailbox';
 
 /**
- * What is kept of an address that invites went to: a secret for its unsubscribe link, and whether it was used. The
+ * What is kept of a mailbox that invites went to: a secret for its unsubscribe link, and whether it was used. The
  * address itself is stored as a hash only. Never removed: who wants no invitations wants none in ten years either.
  */
 interface StoredAddress {
@@ -25,7 +26,7 @@ export interface AddressState {
 
 /** Reads what is known of an address, and gives it a token. */
 export async function readAddress(tx: Transaction, email: string): Promise<AddressState> {
-  const hash = sha256(email);
+  const hash = sha256(mailboxOf(email));
   const known = (await tx.get(addressRef(hash))).data() as StoredAddress | undefined;
   const secret = known?.secret ?? randomBytes(24).toString('base64url');
   return {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { PROJECT_ID } from '../../../scripts/backend/ports.ts';
 
 /** Address of a function on the local backend. */
@@ -19,10 +20,14 @@ export async function callFrom(ip: string, name: string, data: unknown): Promise
   return (await response.json()) as Answer;
 }
 
-let last = 0;
+// Drawn, not counted: every file would begin to count anew, on the same backend.
+const octet = () => randomInt(1, 255);
 
 /** An address no other test calls from. */
-export function newIp(): string {
-  last += 1;
-  return `203.0.${Math.floor(last / 250)}.${(last % 250) + 1}`;
+export const newIp = (): string => `10.${octet()}.${octet()}.${octet()}`;
+
+/** A /48 no other test calls from: its networks' addresses, each of which looks like a visitor of its own. */
+export function newSite(): (network: number) => string {
+  const site = `2001:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}`;
+  return (network) => `${site}:${network.toString(16)}::1`;
 }
