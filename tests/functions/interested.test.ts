@@ -6,6 +6,7 @@ import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { callFrom, newIp, newSite } from './support/http.ts';
 import { expectSoundMail, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
+import { busyAddress, goneAddress } from './support/refused.ts';
 
 afterEach(() => moveClock(0));
 
@@ -111,5 +112,16 @@ describe('the anonymous invite', () => {
       await moveClock(DAY + HOUR);
       expect(await invite(ip, refused)).toEqual(accepted);
     });
+  });
+
+  test.each([
+    ['busy is tried three times', busyAddress, 3],
+    ['gone is tried once', goneAddress, 1],
+  ])('to a mailbox that is %s, however often the request is repeated', async (_what, address, tries) => {
+    const [email, requestId] = [address(tries), randomUUID()];
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect(await invite(newIp(), email, { requestId })).toMatchObject({ error: { status: 'UNAVAILABLE' } });
+    }
+    expect(await mailsTo(email)).toEqual([]);
   });
 });

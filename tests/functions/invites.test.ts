@@ -15,7 +15,7 @@ import {
   createSchool,
   readUser,
 } from './support/people.ts';
-import { busyAddress } from './support/refused.ts';
+import { busyAddress, goneAddress } from './support/refused.ts';
 
 afterEach(() => moveClock(0));
 
@@ -188,6 +188,35 @@ describe('an invite whose mail is refused', () => {
     expect(await stored()).toMatchObject([{ email, sentAt: expect.anything() }]);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await invite(email)).toEqual({ status: 'already-invited' });
+  });
+
+  test('is tried three times for one request, not more', async () => {
+    const { invite, stored } = await arrange();
+    const [email, requestId] = [busyAddress(3), randomUUID()];
+    for (let tried = 0; tried < 5; tried += 1) {
+      await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
+    }
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await stored()).toMatchObject([{ sentAt: null }]);
+    expect(await invite(email)).toEqual({ status: 'sent' });
+  });
+
+  test('for good is not tried again for the same request', async () => {
+    const { invite } = await arrange();
+    const [email, requestId] = [goneAddress(1), randomUUID()];
+    for (let tried = 0; tried < 3; tried += 1) {
+      await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
+    }
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('does not make a newer one forgotten when it is repeated', async () => {
+    const { invite } = await arrange();
+    const [email, requestId] = [goneAddress(1), randomUUID()];
+    await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
+    expect(await invite(email)).toEqual({ status: 'sent' });
+    await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
+    expect(await invite(email, { resend: true })).toEqual({ status: 'already-invited' });
   });
 
   test('is open for a new request at once', async () => {

@@ -75,7 +75,7 @@ test('one mail for one decision, although the event comes three times and other 
 
 test('a mail the server refuses for now is sent at another try, one refused for good is given up', async () => {
   const school = await createSchool();
-  const busy = await createApplicant(school, { email: busyAddress() });
+  const busy = await createApplicant(school, { email: busyAddress(4) });
   const gone = await createApplicant(school, { email: goneAddress() });
   await Promise.all([busy, gone].map((parent) => reject(parent, school, null)));
   await eventually(async () => {

@@ -19,11 +19,12 @@ export async function sendMemberInvite(uid: string, input: MemberInviteInput): P
   const invite = inviteRef(uid, input.recipientEmail);
   try {
     const sent = await sendOnce(`invite_${uid}_${input.requestId}`, input.recipientEmail, reserved.letter);
-    // The first try failed and took the mark back.
+    // The first try failed and took the time back.
     if (sent && reserved.isRepeated) await invite.update({ sentAt: Timestamp.fromMillis(at) });
   } catch (error) {
-    // The address may be invited again at once: nobody got a mail.
-    await invite.update({ sentAt: null });
+    // The address may be invited again at once: nobody got a mail. By the first try only: by the time an old request
+    // is repeated, a newer one may have sent.
+    if (!reserved.isRepeated) await invite.update({ sentAt: null });
     throw error;
   }
   return { status: 'sent' };

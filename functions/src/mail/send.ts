@@ -9,9 +9,14 @@ export class MailNotConfigured extends Error {
   override name = 'MailNotConfigured';
 }
 
+/** It failed before, for good or too often: nothing was tried now. */
+export class MailGivenUp extends Error {
+  override name = 'MailGivenUp';
+}
+
 /** Whether sending the same mail again would fail alike: no server, or the server's final no (RFC 5321: 5xx). */
 export function isLasting(error: unknown): boolean {
-  if (error instanceof MailNotConfigured) return true;
+  if (error instanceof MailNotConfigured || error instanceof MailGivenUp) return true;
   const { responseCode } = (error ?? {}) as { responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500;
 }

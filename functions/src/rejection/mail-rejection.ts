@@ -10,7 +10,9 @@ export async function mailRejection(user: StoredUser): Promise<void> {
   const { schoolName, reason } = user.rejectedRequest;
   try {
     const letter = rejectionLetter({ firstName: user.firstName, schoolName, reason });
-    await sendOnce(`rejection_${user.uid}_${user.lastAuditId}`, user.email, letter);
+    // The platform tries, slower and slower and for a day at most; nobody can make it try more.
+    const key = `rejection_${user.uid}_${user.lastAuditId}`;
+    await sendOnce(key, user.email, letter, Number.POSITIVE_INFINITY);
   } catch (error) {
     if (!isLasting(error)) throw error;
     // Trying again for a day would not help; the parent also reads it on /join-school.
