@@ -11,7 +11,7 @@ import { createApplicant, createSchool, type TestSchool } from './support/people
 import { busyAddress, goneAddress } from './support/refused.ts';
 
 /** What a reviewer's batch writes on the account. */
-const reject = (parent: User, school: TestSchool, reason: string | null) =>
+const reject = (parent: User, school: TestSchool, reason: string | null, auditId: string = randomUUID()) =>
   db.doc(`users/${parent.uid}`).update({
     schoolIds: [],
     schools: [],
@@ -21,7 +21,7 @@ const reject = (parent: User, school: TestSchool, reason: string | null) =>
       reason,
       rejectedAt: FieldValue.serverTimestamp(),
     },
-    lastAuditId: randomUUID(),
+    lastAuditId: auditId,
   });
 
 async function arrange(schoolName = 'Maple Grove', firstName = 'Ana') {
@@ -75,7 +75,7 @@ test('one mail for one decision, although the event comes three times and other 
 
 test('a mail the server refuses for now is sent at another try, one refused for good is given up', async () => {
   const school = await createSchool();
-  const busy = await createApplicant(school, { email: busyAddress(4) });
+  const busy = await createApplicant(school, { email: busyAddress() });
   const gone = await createApplicant(school, { email: goneAddress() });
   await Promise.all([busy, gone].map((parent) => reject(parent, school, null)));
   await eventually(async () => {
@@ -84,6 +84,14 @@ test('a mail the server refuses for now is sent at another try, one refused for 
   });
   // Idle: nothing is left to be tried again.
   await afterAllEvents(async () => expect(await mailsTo(gone.email)).toEqual([]));
+});
+
+test('a mail that failed often is tried on, for the platform tries ever more rarely', async () => {
+  const { school, parent } = await arrange();
+  const auditId = randomUUID();
+  await db.doc(`_events/mail_rejection_${parent.uid}_${auditId}`).set({ state: 'failed', tries: 9 });
+  await reject(parent, school, null, auditId);
+  expect(await mailTo(parent.email)).toBeDefined();
 });
 
 test('a second rejection is a second mail', async () => {

@@ -3,7 +3,7 @@
 /** Questions per user and day when `ASSISTANT_DAILY_LIMIT` says nothing (design §4). */
 export const DEFAULT_DAILY_QUESTIONS = 10;
 /** Failed questions given back to a user in a day; further ones stay counted, for the model was paid for each. */
-export const MAX_DAILY_FAILURES = DEFAULT_DAILY_QUESTIONS;
+export const MAX_DAILY_FAILURES = 10;
 /** A question, in characters: bounds what one question costs. */
 export const MAX_QUESTION = 1_000;
 /** A message about the assistant, in characters, and how many of them a user may send in a day. */
