@@ -12,8 +12,7 @@ type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId'
  * the event, so repeated, late and reordered events (like, unlike, like again) all end right. A notification that
  * exists is left as it is: reading it counts.
  *
- * @param cause reads what caused it, inside the transaction; null when the cause is gone
- * @param actorOf uid of who did it
+ * @param cause reads what caused it and who did it, inside the transaction; null when the cause is gone
  */
 export async function syncNotification(
   postId: string,
