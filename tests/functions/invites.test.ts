@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
@@ -217,6 +218,19 @@ describe('an invite whose mail is refused', () => {
     expect(await invite(email)).toEqual({ status: 'sent' });
     await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
     expect(await invite(email, { resend: true })).toEqual({ status: 'already-invited' });
+  });
+
+  test('does not make the mail that had arrived before forgotten', async () => {
+    const { member, invite } = await arrange();
+    const email = busyAddress(2);
+    await expect(invite(email)).rejects.toMatchObject(unavailable);
+    const ofMember = db.collection('invites').where('fromUserId', '==', member.uid);
+    const sentAt = Timestamp.fromMillis(Date.now() - 8 * DAY);
+    const [before] = (await ofMember.get()).docs;
+    await before?.ref.update({ sentAt });
+    await expect(invite(email, { resend: true })).rejects.toMatchObject(unavailable);
+    expect((await ofMember.get()).docs[0]?.get('sentAt')).toEqual(sentAt);
+    expect(await invite(email, { resend: true })).toEqual({ status: 'sent' });
   });
 
   test('is open for a new request at once', async () => {

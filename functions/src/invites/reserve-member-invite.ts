@@ -30,7 +30,15 @@ const memberLimit = (uid: string): Limit => ({
 });
 
 /** What is to be sent, or why nothing is. */
-export type Reservation = { status: 'send'; letter: Letter; isRepeated: boolean } | InviteResult;
+export type Reservation =
+  | {
+      status: 'send';
+      letter: Letter;
+      isRepeated: boolean;
+      /** When the invite's last mail had gone out before this one; null when none had. */
+      sentBefore: Timestamp | null;
+    }
+  | InviteResult;
 
 /**
  * Decides on a member's invite and records it before any mail goes out, in one transaction: two requests for one
@@ -49,6 +57,7 @@ export async function reserveMemberInvite(
   const marker = db.doc(`_events/invite_${uid}_${input.requestId}`);
   const ref = inviteRef(uid, email);
   const [before, invite] = await tx.getAll(marker, ref);
+  const sentBefore = (invite?.get('sentAt') as Timestamp | null | undefined) ?? null;
   const address = await readAddress(tx, email);
   const { schoolName } = school;
   const letter = memberInviteLetter({
@@ -60,10 +69,10 @@ export async function reserveMemberInvite(
   if (before?.exists) {
     // One request id stands for one address: else a single reservation would send any number of mails.
     if (before.get('inviteId') !== ref.id) throw new HttpsError('invalid-argument', 'This id was used.');
-    return { status: 'send', letter, isRepeated: true };
+    return { status: 'send', letter, isRepeated: true, sentBefore };
   }
   const refusal = refusalOf({
-    sentAt: (invite?.get('sentAt') as Timestamp | null | undefined)?.toMillis() ?? null,
+    sentAt: sentBefore?.toMillis() ?? null,
     joined: invite?.get('joined') === true,
     unsubscribed: address.unsubscribed,
     resend: input.resend,
@@ -80,7 +89,7 @@ export async function reserveMemberInvite(
   if (invite?.exists) tx.update(ref, fields);
   else tx.create(ref, { ...fields, email, fromUserId: uid, createdAt: now, joined: false });
   tx.create(marker, { inviteId: ref.id, expiresAt: Timestamp.fromMillis(at + REMEMBER_MS) });
-  return { status: 'send', letter, isRepeated: false };
+  return { status: 'send', letter, isRepeated: false, sentBefore };
 }
 
 /** The school a code stands for: one the member is approved in, with the code we gave them. */

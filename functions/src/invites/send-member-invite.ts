@@ -22,9 +22,9 @@ export async function sendMemberInvite(uid: string, input: MemberInviteInput): P
     // The first try failed and took the time back.
     if (sent && reserved.isRepeated) await invite.update({ sentAt: Timestamp.fromMillis(at) });
   } catch (error) {
-    // The address may be invited again at once: nobody got a mail. By the first try only: by the time an old request
-    // is repeated, a newer one may have sent.
-    if (!reserved.isRepeated) await invite.update({ sentAt: null });
+    // Nobody got a mail: the address may be invited again at once, unless an earlier mail had arrived. By the first try
+    // only: by the time an old request is repeated, a newer one may have sent.
+    if (!reserved.isRepeated) await invite.update({ sentAt: reserved.sentBefore });
     throw error;
   }
   return { status: 'sent' };

@@ -12,9 +12,9 @@ import { RelativeTime } from '@/ui/relative-time';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useToast } from '@/ui/use-toast';
 
-/** Whether an invite may be mailed again: not joined, and a week after the last mail. */
+/** Whether an invite may be mailed again: not joined, and a week after the last mail, or none arrived. */
 export const mayResend = ({ joined, sentAt }: Pick<Invite, 'joined' | 'sentAt'>, now: Date): boolean =>
-  !joined && sentAt !== null && now.getTime() - sentAt.getTime() >= INVITE_RESEND_MS;
+  !joined && (sentAt === null || now.getTime() - sentAt.getTime() >= INVITE_RESEND_MS);
 
 /** The member's own invites, joined or not. */
 export function InviteList() {
@@ -53,7 +53,11 @@ function InviteRow({ invite }: { invite: Invite }) {
         requestId: crypto.randomUUID(),
         resend: true,
       }),
-    onSuccess: () => toast.show(t('sentOne', { address: email }), { tone: 'success' }),
+    onSuccess: ({ status }) => {
+      if (status === 'unsubscribed') toast.show(t('unsubscribed', { addresses: email }), { tone: 'warning' });
+      else if (status === 'already-invited') toast.show(t('allInvited'), { tone: 'warning' });
+      else toast.show(t('sentOne', { address: email }), { tone: 'success' });
+    },
     onError: (error) =>
       toast.show(errorCode(error) === 'resource-exhausted' ? t('limit') : t('failed'), { tone: 'danger' }),
   });
@@ -62,7 +66,13 @@ function InviteRow({ invite }: { invite: Invite }) {
       <span className="grid min-w-0">
         <span className="break-all">{email}</span>
         <span className="text-muted text-sm">
-          {t('sentAt')} <RelativeTime date={sentAt} />
+          {sentAt ? (
+            <>
+              {t('sentAt')} <RelativeTime date={sentAt} />
+            </>
+          ) : (
+            t('notSent')
+          )}
         </span>
       </span>
       <span className="flex items-center gap-2">
