@@ -7,6 +7,10 @@ export function directoryEntry(
   user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'>,
 ): Omit<Member, 'uid' | 'joinedAt'> {
   const { firstName, lastName, profilePicUrl, bio, children } = user;
-  const words = [fullName(user), ...children.map((child) => child.gradeOrRoom)].join(' ');
-  return { firstName, lastName, profilePicUrl, bio, children, searchTokens: searchTokens(words) };
+  const words = searchTokens(directoryWords(user));
+  return { firstName, lastName, profilePicUrl, bio, children, searchTokens: words };
 }
+
+/** The text by which a parent is found in the directory: the name, and the children's grades or rooms. */
+export const directoryWords = (user: Pick<User, 'firstName' | 'lastName' | 'children'>): string =>
+  [fullName(user), ...user.children.map((child) => child.gradeOrRoom)].join(' ');

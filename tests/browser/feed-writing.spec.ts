@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { filePath } from './feed-support/pictures.ts';
 import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
+import { composer } from './feed-support/writing.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const composer = (page: Page) => page.getByLabel('What would you like to share or ask?');
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });

@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
-import { installed, signInForGood, storedText, test } from './offline-support/device.ts';
+import { article, composer, write } from './feed-support/writing.ts';
+import { banner, installed, signInForGood, storedText, test } from './offline-support/device.ts';
 import { axe, expect, signIn } from './support/fixtures.ts';
 
 test.setTimeout(180_000);
-
-const composer = (page: Page) => page.getByLabel('What would you like to share or ask?');
-const banner = (page: Page) => page.getByText('You are offline', { exact: true });
-const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
-
-async function write(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-}
 
 test('what is refused after a restart is a draft again, with the reason', async ({ device, world }) => {
   const school = await world.school();

@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
 import { phonePicture } from './feed-support/pictures.ts';
 import { storedComments, writePosts } from './feed-support/posts.ts';
-import { installed, signInForGood, test } from './offline-support/device.ts';
+import { article, composer, write } from './feed-support/writing.ts';
+import { banner, installed, signInForGood, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
 import type { TestSchool, World } from './support/world.ts';
 
 test.setTimeout(180_000);
-
-const composer = (page: Page) => page.getByLabel('What would you like to share or ask?');
-const banner = (page: Page) => page.getByText('You are offline', { exact: true });
-const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
-
-async function write(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-}
 
 /** The posts of a school with this text. */
 async function stored(world: World, school: TestSchool, text: string) {

@@ -1,4 +1,5 @@
 import { brand } from '@/brand';
+import { directoryEntry } from '@/domain/directory-entry';
 import type { SchoolEvent } from '@/domain/entities/community';
 import type { Comment } from '@/domain/entities/post';
 import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
@@ -41,16 +42,10 @@ export const visitor: User = {
 function member([key, parent]: [string, DemoParent]): Member {
   const { first, last, bio, weeks } = parent;
   const children = [...parent.children];
-  const words = [first, last, ...children.map((child) => child.gradeOrRoom)].join(' ');
   return {
     uid: uidOf(key as ParentKey),
-    firstName: first,
-    lastName: last,
-    profilePicUrl: null,
-    bio,
-    children,
+    ...directoryEntry({ firstName: first, lastName: last, profilePicUrl: null, bio, children }),
     joinedAt: hoursAgo(weeks * WEEK_HOURS),
-    searchTokens: searchTokens(words),
   };
 }
 

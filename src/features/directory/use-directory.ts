@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Cursor } from '@/backend/live';
 import { useBackend } from '@/backend/react';
+import { directoryWords } from '@/domain/directory-entry';
 import type { Member } from '@/domain/entities/school';
-import { fullName } from '@/domain/entities/user';
 import { bestQueryToken, searchWords } from '@/domain/search-tokens';
 
 /** Whether every typed word begins a word of the parent's name or of a child's grade or room. */
 export function matches(member: Member, term: string): boolean {
-  const words = searchWords(
-    [fullName(member), ...member.children.map((child) => child.gradeOrRoom)].join(' '),
-  );
+  const words = searchWords(directoryWords(member));
   return searchWords(term).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 

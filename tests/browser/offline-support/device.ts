@@ -85,6 +85,8 @@ export const test = withPeople.extend<{ device: Device }>({
   },
 });
 
+export const banner = (page: Page) => page.getByText('You are offline', { exact: true });
+
 /** Signs in with "Keep me signed in on this device". */
 export async function signInForGood(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(account.email);
