@@ -3,7 +3,6 @@ export { takeUpWriting } from './composer/take-up';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { Feed, type FeedProps } from './list/feed';
 export type { FeedOptions } from './post/feed-options';
-export { PostCard, type PostCardProps } from './post/post-card';
 export { PostPage } from './post-page';
 export { SearchPanel } from './search/search-panel';
 export { type FeedSearch, useFeedSearch } from './search/use-feed-search';

@@ -4,18 +4,15 @@ import type { FeedSearch } from './use-feed-search';
 
 /** Looks through older posts, when there are any. Only on demand: each look costs a page of reads. */
 export function SearchOlder({ search }: { search: FeedSearch }) {
-  const { t } = useTranslation('feed');
-  const { has, loading, load } = search.more;
+  const { t } = useTranslation(['feed', 'common']);
+  const { has, loading, failed, load } = search.more;
   if (!has) return null;
   return (
-    <Button
-      variant="secondary"
-      busy={loading}
-      busyLabel={t('search.olderBusy')}
-      onClick={load}
-      className="justify-self-center"
-    >
-      {t('search.older')}
-    </Button>
+    <div className="grid justify-items-center gap-2">
+      <div role="status">{failed && <p className="text-danger">{t('common:loadMore.failed')}</p>}</div>
+      <Button variant="secondary" busy={loading} busyLabel={t('search.olderBusy')} onClick={load}>
+        {t('search.older')}
+      </Button>
+    </div>
   );
 }

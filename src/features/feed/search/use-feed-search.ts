@@ -84,7 +84,8 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
       setTerm('');
     },
     busy: term !== '' && found === null && !pages.error && !ranking.error,
-    error: (pages.error ?? ranking.error) as BackendError | null,
+    // Of an older page that failed the way to it tells; what was found stays.
+    error: ((pages.data ? null : pages.error) ?? ranking.error) as BackendError | null,
     found,
     more: {
       has: pages.hasNextPage,
