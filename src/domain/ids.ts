@@ -19,9 +19,13 @@ export const likeNotificationId = (postId: string, likerId: string): string => `
 export const commentNotificationId = (postId: string, commentId: string): string =>
   `comment_${postId}_${commentId}`;
 
+type Deletion =
+  | [action: 'delete-post', postId: string]
+  | [action: 'delete-comment', postId: string, commentId: string];
+
 /**
- * `auditLog/{action}_{targetId}` for acts that can happen once to a target (a deletion), so that the rule of the
- * deletion, which carries no data, can find its entry.
+ * `auditLog/delete-post_{postId}`, `auditLog/delete-comment_{postId}_{commentId}`: a deletion happens once and carries
+ * no data, so the rule of the deletion finds its entry by the id. Namesakes under other posts are the client's choice,
+ * hence the comment's post; the comment's own id has no underscore, so no two comments share an entry.
  */
-export const onceAuditId = (action: 'delete-post' | 'delete-comment', targetId: string): string =>
-  `${action}_${targetId}`;
+export const onceAuditId = (...deletion: Deletion): string => deletion.join('_');

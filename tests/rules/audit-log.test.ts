@@ -18,7 +18,7 @@ import { AUDIT_ACTIONS } from '@/domain/entities/audit';
 import { onceAuditId } from '@/domain/ids';
 import { allows, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { auditEntry, ELMWOOD, LONG_AGO, OAKFIELD, post } from './support/factories';
+import { auditEntry, comment, ELMWOOD, LONG_AGO, OAKFIELD, post } from './support/factories';
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -44,7 +44,7 @@ function remove(by: Persona, { entry, entryId, path }: Deletion): Promise<void> 
 const POST = 'posts/schoolPost';
 const REMARK = `${POST}/comments/remark`;
 const POST_ENTRY = onceAuditId('delete-post', 'schoolPost');
-const REMARK_ENTRY = onceAuditId('delete-comment', 'remark');
+const REMARK_ENTRY = onceAuditId('delete-comment', 'schoolPost', 'remark');
 const ofPost = (by: Persona): Deletion => ({
   entry: auditEntry('delete-post', by, 'schoolPost'),
   entryId: POST_ENTRY,
@@ -123,7 +123,10 @@ describe('the audit log by role', () => {
         what: `an entry ${action} about a comment`,
         may: [],
         act: (p: Persona) =>
-          setDoc(doc(log(p), `${action}_remark`), auditEntry(action, p, 'remark', OAKFIELD, 'schoolPost')),
+          setDoc(
+            doc(log(p), `${action}_schoolPost_remark`),
+            auditEntry(action, p, 'remark', OAKFIELD, 'schoolPost'),
+          ),
       },
     ]),
     {
@@ -176,6 +179,7 @@ describe('an admin removing a post', () => {
       'for no school': { schoolId: null },
       'with a detail': { detail: 'rude' },
       'of another act': { action: 'delete-comment', detail: 'schoolPost' },
+      'of an act on a user': { action: 'set-admin' },
       'dated back': { at: LONG_AGO },
     },
     back,
@@ -248,13 +252,25 @@ describe('an admin removing a comment', () => {
       'without its post': { detail: null },
       'for another school': { schoolId: ELMWOOD },
       'of another act': { action: 'delete-post', detail: null },
+      'of an act on a user': { action: 'set-admin' },
       'dated back': { at: LONG_AGO },
     },
     back,
   );
   denies('without an entry', () => remove('admin', { ...ofRemark('admin'), entry: null }), back);
   denies('under another id', () => remove('admin', { ...ofRemark('admin'), entryId: 'entry1' }), back);
-  const twin = 'posts/groupPost/comments/remark';
+  denies(
+    'under its id alone',
+    () => remove('admin', { ...ofRemark('admin'), entryId: 'delete-comment_remark' }),
+    back,
+  );
+  // A comment's id is the client's choice, and unique under its post only.
+  const TWIN = 'posts/groupPost/comments/remark';
+  const TWIN_ENTRY = onceAuditId('delete-comment', 'groupPost', 'remark');
+  const namesakes = async () => {
+    await back();
+    await rules.put({ [TWIN]: comment(RECORDS.groupMember), [`auditLog/${TWIN_ENTRY}`]: null });
+  };
   denies(
     'and its namesake under another post',
     async () => {
@@ -264,18 +280,35 @@ describe('an admin removing a comment', () => {
         doc(db, 'auditLog', REMARK_ENTRY),
         auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, 'schoolPost'),
       );
-      for (const path of [REMARK, twin]) batch.delete(doc(db, path));
+      for (const path of [REMARK, TWIN]) batch.delete(doc(db, path));
       await batch.commit();
     },
+    namesakes,
+  );
+  allows(
+    'after its namesake under another post',
     async () => {
-      await back();
-      await rules.put({ [twin]: { authorId: 'groupMember' } });
+      await remove('admin', ofRemark('admin'));
+      const entry = auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, 'groupPost');
+      await remove('admin', { entry, entryId: TWIN_ENTRY, path: TWIN });
     },
+    namesakes,
+  );
+  const WELCOME = 'welcome_author_oakfield';
+  const UNDER_WELCOME = `posts/${WELCOME}/comments/remark`;
+  const WELCOME_ENTRY = onceAuditId('delete-comment', WELCOME, 'remark');
+  allows(
+    'under a post whose id has underscores',
+    () => {
+      const entry = auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, WELCOME);
+      return remove('admin', { entry, entryId: WELCOME_ENTRY, path: UNDER_WELCOME });
+    },
+    () => rules.put({ [UNDER_WELCOME]: comment(RECORDS.author), [`auditLog/${WELCOME_ENTRY}`]: null }),
   );
   denies('an entry about a comment that does not exist', () =>
     remove('admin', {
       entry: auditEntry('delete-comment', 'admin', 'nothing', OAKFIELD, 'schoolPost'),
-      entryId: onceAuditId('delete-comment', 'nothing'),
+      entryId: onceAuditId('delete-comment', 'schoolPost', 'nothing'),
       path: null,
     }),
   );

@@ -136,4 +136,7 @@ describe('commenting', () => {
   denies('a comment under the id of one that an admin removed', () =>
     setDoc(doc(comments('member'), 'removedRemark'), comment(RECORDS.member)),
   );
+  allows('a comment under an id that an admin removed under another post', () =>
+    setDoc(doc(comments('member', 'welcome_author_oakfield'), 'removedRemark'), comment(RECORDS.member)),
+  );
 });

@@ -37,7 +37,11 @@ export const commentsPort: Pick<PostsPort, 'watchComments' | 'addComment' | 'del
       const batch = writeBatch(db());
       // A comment's id alone does not find it: the entry names its post.
       const entry = { actorId: actor.uid, targetId: comment.id, schoolId: post.schoolId, detail: post.id };
-      audit(batch, { ...entry, action: 'delete-comment' }, onceAuditId('delete-comment', comment.id));
+      audit(
+        batch,
+        { ...entry, action: 'delete-comment' },
+        onceAuditId('delete-comment', post.id, comment.id),
+      );
       batch.delete(ref);
       return batch.commit();
     }),

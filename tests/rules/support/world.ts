@@ -91,7 +91,7 @@ export const WORLD: Record<string, object> = {
     ...make.auditEntry('delete-post', 'admin', 'removedPost'),
     ...old_audit,
   },
-  [`auditLog/${onceAuditId('delete-comment', 'removedRemark')}`]: {
+  [`auditLog/${onceAuditId('delete-comment', 'schoolPost', 'removedRemark')}`]: {
     ...make.auditEntry('delete-comment', 'admin', 'removedRemark', OAKFIELD, 'schoolPost'),
     ...old_audit,
   },
