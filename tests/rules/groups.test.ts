@@ -66,16 +66,8 @@ describe('groups by role', () => {
     {
       verb: 'delete',
       what: 'a group',
-      may: ['groupMember'],
-      act: (p) => deleteDoc(doc(groups(p), GROUP)),
-      setUp: () => rules.restore(`groups/${GROUP}`),
-    },
-    {
-      verb: 'delete',
-      what: 'a group of before leaving the school',
       may: [],
-      act: (p) => deleteDoc(doc(groups(p), 'left')),
-      setUp: () => rules.put({ 'groups/left': group('left', 'exMember') }),
+      act: (p) => deleteDoc(doc(groups(p), GROUP)),
     },
   ]);
   denies('groups without a limit', () =>
@@ -132,6 +124,9 @@ describe('founding a group', () => {
     },
   );
   denies('a group without its creator in it', () => create('member', valid(), null), clean);
+  denies('another group in the place of one’s own, around its members', () =>
+    setDoc(doc(groups('groupMember'), GROUP), { ...group(GROUP, 'groupMember'), name: 'Poker' }),
+  );
   denies('a group under an id with an underscore', () =>
     create('member', group('a_b', 'member'), groupMembership('member', 'a_b'), 'a_b'),
   );
