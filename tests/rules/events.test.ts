@@ -132,6 +132,10 @@ describe('writing an event', () => {
     },
     cleared,
   );
+  const under = (id: string) => setDoc(doc(events('member'), id), valid());
+  denies('an event under an id of 65 characters', () => under('x'.repeat(65)));
+  denies('an event under an id with an underscore', () => under('a_b'));
+  allows('an event under an id of 64 characters', () => under('x'.repeat(64)));
   allows('an open-ended event', () => write({ ...valid(), end: null }), cleared);
   allows('an event without a length', () => write({ ...valid(), end: valid().start }), cleared);
   allows(
