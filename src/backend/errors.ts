@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   'email-in-use',
   'weak-password',
   'popup-closed',
+  // Decisions
+  'role-needs-admin',
   // Files
   'file-refused',
   'read-only',

@@ -39,6 +39,7 @@ export interface JoiningPort {
   /**
    * Approves in one batch and asks for the mail; a request somebody else has handled does no harm.
    * @returns whether the mail was sent, or false with `handled: false` when there was nothing left to approve
+   * @throws role-needs-admin when a moderator approves somebody whose role would come along into the school
    */
   approve(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean; emailSent: boolean }>;
   /** Rejects: the request goes, the school leaves the parent's list with the reason. */

@@ -147,6 +147,25 @@ test('a removed member loses access at once, and the posts go with them', async 
   expect(log.size).toBe(20);
 });
 
+test('a moderator loses the role with the last school', async ({ person, world }) => {
+  const [school, second] = [await world.school(), await world.school()];
+  const moderator = await world.moderator([school, second]);
+  const { page, signIn } = await person();
+  await signIn(await adminOf(world));
+  await page.goto(`/admin/users?user=${moderator.uid}`);
+  const role = page.getByRole('checkbox', { name: /^Moderator/ });
+  const remove = async ({ name }: { name: string }) => {
+    await page.getByRole('button', { name: new RegExp(`from ${name}`) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText(`was removed from ${name}.`)).toBeVisible();
+  };
+  await remove(school);
+  await expect(role).toBeChecked();
+  await remove(second);
+  await expect(role).not.toBeChecked();
+  expect(await world.data(`users/${moderator.uid}`)).toMatchObject({ approved: false, isModerator: false });
+});
+
 test('a removed member’s posts stay when that is chosen', async ({ person, world }) => {
   const [school, second] = [await world.school(), await world.school()];
   const parent = await world.member([school, second]);

@@ -7,6 +7,7 @@ import type { TestSchool, TestUser, World } from './support/world.ts';
 // Several people, each on several screens, all of them held against axe: long on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
+/** Leaves a request and puts the school on the parent's lists. */
 async function ask(world: World, parent: TestUser, school: TestSchool): Promise<void> {
   await write(world.admin.db, [
     documents.pendingRequest({
@@ -25,8 +26,8 @@ async function ask(world: World, parent: TestUser, school: TestSchool): Promise<
     }),
   ]);
   await world.admin.db.doc(`users/${parent.uid}`).update({
-    schoolIds: [school.id],
-    schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+    schoolIds: [...parent.schoolIds, school.id],
+    schools: [...parent.schools, { schoolId: school.id, schoolName: school.name, inviteCode: null }],
   });
 }
 
@@ -70,6 +71,34 @@ test('a moderator sees requests, counts and decisions of their own schools only'
   await page.getByRole('button', { name: `Feed of ${second.name}` }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('main')).toContainText(second.name);
+});
+
+test('only an admin approves a moderator of another school', async ({ person, world }) => {
+  const [school, elsewhere] = [await world.school(), await world.school()];
+  const visitor = await world.moderator(elsewhere, { firstName: 'Vera' });
+  await ask(world, visitor, school);
+  const approve = `Approve Vera ${visitor.lastName}`;
+
+  const moderator = await person();
+  await moderator.signIn(await world.moderator(school));
+  await moderator.page.goto('/admin/pending-requests');
+  await moderator.page.getByRole('button', { name: approve }).click();
+  await expect(
+    moderator.page.getByText(
+      `Vera ${visitor.lastName} could not be approved. Only an admin can approve somebody who has a role.`,
+    ),
+  ).toBeVisible();
+  expect(await world.data(`users/${visitor.uid}`)).toMatchObject({ approvedSchools: [elsewhere.id] });
+
+  const admin = await person();
+  await admin.signIn(await adminOf(world));
+  await admin.page.goto('/admin/pending-requests');
+  await admin.page.getByRole('button', { name: approve }).click();
+  await expect(admin.page.getByText('Approval email sent to Vera.')).toBeVisible();
+  expect(await world.data(`users/${visitor.uid}`)).toMatchObject({
+    approvedSchools: [elsewhere.id, school.id],
+    isModerator: true,
+  });
 });
 
 test('an admin without a school is led to the console; parents are sent away', async ({ person, world }) => {

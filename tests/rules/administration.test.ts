@@ -223,17 +223,17 @@ describe('removals', () => {
     'that leaves the school selected': change({ selectedSchoolId: OAKFIELD }),
     'for no school': entry({ schoolId: null }),
   });
-  const inTwo = async () => {
+  const stored = (record: object) => async () => {
     await restored();
-    await rules.put({
-      'users/author': {
-        ...before,
-        approvedSchools: [OAKFIELD, ELMWOOD],
-        schoolIds: [OAKFIELD, ELMWOOD],
-        schools: [...RECORDS.author.schools, userSchool(ELMWOOD)],
-      },
-    });
+    await rules.put({ 'users/author': record });
   };
+  const two = {
+    ...before,
+    approvedSchools: [OAKFIELD, ELMWOOD],
+    schoolIds: [OAKFIELD, ELMWOOD],
+    schools: [...RECORDS.author.schools, userSchool(ELMWOOD)],
+  };
+  const inTwo = stored(two);
   const left = {
     approvedSchools: [ELMWOOD],
     approved: true,
@@ -253,6 +253,26 @@ describe('removals', () => {
     },
     inTwo,
   );
+
+  describe('and the moderator role', () => {
+    const leaving = ([action, change, of]: Recipe, isModerator: boolean) => {
+      const act = actOf([action, { ...change, isModerator }, of], 'admin');
+      return () => perform(act);
+    };
+    const moderator = { isModerator: true };
+    const both = { isModerator: true, isAdmin: true };
+    const inOne = (flags: object) => stored({ ...before, ...flags });
+    allows('it goes with the last school', leaving(REMOVAL, false), inOne(moderator));
+    denies('it is kept for the next school', leaving(REMOVAL, true), inOne(moderator));
+    allows('it stays with another school', leaving(one, true), stored({ ...two, ...moderator }));
+    denies('it is taken from another school', leaving(one, false), stored({ ...two, ...moderator }));
+    allows('an admin’s stays without a school', leaving(REMOVAL, true), inOne(both));
+    denies('an admin’s goes with the last school', leaving(REMOVAL, false), inOne(both));
+    denies('it is given with a removal', leaving(one, true), inTwo);
+    denies('it is given with the last school', leaving(REMOVAL, true), restored);
+    denies('it is given to an admin', leaving(REMOVAL, true), inOne({ isAdmin: true }));
+  });
+
   denies(
     'a removal of somebody who only asked',
     () =>

@@ -213,6 +213,33 @@ describe('an approval that takes something along', () => {
   });
 });
 
+describe('an approval of somebody with a role', () => {
+  const roles: Record<string, Partial<typeof RECORDS.pending>> = {
+    'a moderator without a school': { isModerator: true },
+    'an admin': { isAdmin: true },
+    'a moderator of another school': {
+      isModerator: true,
+      approved: true,
+      approvedSchools: [ELMWOOD],
+      schoolIds: [ELMWOOD, OAKFIELD],
+      schools: [userSchool(ELMWOOD), userSchool(OAKFIELD)],
+    },
+  };
+  for (const [who, flags] of Object.entries(roles)) {
+    const letIn = (reviewer: Persona) => () => {
+      const decision = approval(reviewer);
+      user({ approvedSchools: [...(flags.approvedSchools ?? []), OAKFIELD] })(decision);
+      return decide(rules.as(reviewer), decision);
+    };
+    const asking = async () => {
+      await undecided();
+      await rules.put({ 'users/pending': { ...RECORDS.pending, ...flags } });
+    };
+    denies(`${who}, by a moderator`, letIn('moderator'), asking);
+    allows(`${who}, by an admin`, letIn('admin'), asking);
+  }
+});
+
 describe('deciding about oneself', () => {
   const asking = (persona: 'otherModerator' | 'admin') => async () => {
     const record = RECORDS[persona];

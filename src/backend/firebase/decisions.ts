@@ -8,6 +8,7 @@ import {
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
+import { BackendError } from '../errors';
 import { logFailure } from '../log-failure';
 import { audit } from './audit';
 import { entity } from './documents';
@@ -27,12 +28,20 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
   return user ? { user, requestRef } : null;
 }
 
+/** A role comes along into the school. The rules refuse that to moderators without a reason; this gives one. */
+async function requireAdminForRole(transaction: Transaction, user: User, reviewerId: string): Promise<void> {
+  if (!user.isModerator && !user.isAdmin) return;
+  const reviewer = entity<User>(await transaction.get(userRef(reviewerId)));
+  if (!reviewer?.isAdmin) throw new BackendError('role-needs-admin');
+}
+
 /** One transaction: membership, directory entry, audit entry, request gone (design §3). */
 async function admit(pending: PendingRequest, reviewerId: string): Promise<boolean> {
   return runTransaction(db(), async (transaction) => {
     const subject = await read(transaction, pending);
     if (!subject) return false;
     const { user, requestRef } = subject;
+    await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
     const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
     const { id } = audit(transaction, { ...entry, action: 'approve-request' });

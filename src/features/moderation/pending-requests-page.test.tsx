@@ -133,6 +133,17 @@ describe('approving', () => {
     expect(await screen.findByText('The request of Ana Silva was handled by someone else.')).toBeTruthy();
   });
 
+  it('says that somebody with a role needs an admin', async () => {
+    const { user, show } = await open({
+      approve: () => Promise.reject(new BackendError('role-needs-admin')),
+    });
+    await show([ana]);
+    await user.click(press('Approve Ana Silva'));
+    const reason = 'Only an admin can approve somebody who has a role.';
+    expect(await screen.findByText(`Ana Silva could not be approved. ${reason}`)).toBeTruthy();
+    expect(screen.getByText('ana@example.test')).toBeTruthy();
+  });
+
   it('offers to try again after a failure', async () => {
     const approve = vi
       .fn<JoiningPort['approve']>()

@@ -20,14 +20,16 @@ import { act } from './act';
 /** Posts of one batch: the rules look up the post and its entry for each, and may look up 20 documents in all. */
 const DELETED_AT_ONCE = 8;
 
-/** The record without a school. */
+/** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */
 function withoutSchool(user: User, schoolId: string): DocumentData | null {
   if (!user.approvedSchools.includes(schoolId)) return null;
   const approvedSchools = user.approvedSchools.filter((id) => id !== schoolId);
+  const approved = approvedSchools.length > 0;
   const schoolIds = user.schoolIds.filter((id) => id !== schoolId);
   return {
     approvedSchools,
-    approved: approvedSchools.length > 0,
+    approved,
+    isModerator: user.isModerator && (approved || user.isAdmin),
     schoolIds,
     schools: user.schools.filter((school) => school.schoolId !== schoolId),
     selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
