@@ -206,6 +206,19 @@ describe('opening a school', () => {
   denies('a school without an audit entry', opens({ audit: null }), cleared);
   denies('a school whose audit entry has another id', opens({ auditId: 'entry1' }), cleared);
   denies(
+    'a school with a second entry, which would block that of a deletion',
+    () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      for (const id of [ENTRY, 'delete-post_schoolPost']) {
+        batch.set(doc(db, 'auditLog', id), auditEntry('create-school', 'admin', NEW, NEW));
+      }
+      batch.set(doc(db, 'schools', NEW), schoolRecord(NEW));
+      return batch.commit();
+    },
+    cleared,
+  );
+  denies(
     'a school with an entry of another act about it on the side',
     () => {
       const db = rules.as('admin');
