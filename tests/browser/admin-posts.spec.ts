@@ -1,3 +1,5 @@
+import { documents, write } from '../../scripts/seed/store.ts';
+import { fullName } from '../../src/domain/entities/user.ts';
 import { adminOf, auditOf } from './admin-support/people.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
@@ -154,4 +156,43 @@ test('a school is previewed as its parents see it, and nothing can be changed th
   await page.goto('/dashboard?adminPreview=no-such-school');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible();
+});
+
+test('comments of the same id under two posts are both deleted, each on record', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const admin = await world.member(school, { isAdmin: true });
+  const posts = await writePosts(world, school, parent, ['The first post.', 'The second post.']);
+  const comment = {
+    id: `same-${parent.uid}`,
+    authorId: parent.uid,
+    authorName: fullName(parent),
+    profilePicUrl: null,
+    content: 'Rude words.',
+    createdAt: new Date(),
+  };
+  await write(
+    world.admin.db,
+    posts.map((post) => documents.comment(post.id, comment)),
+  );
+  const { page, signIn } = await person();
+  await signIn(admin);
+  for (const { id, content } of posts) {
+    await page.goto(`/post/${id}`);
+    const article = page.getByRole('article').filter({ hasText: content });
+    await article.getByRole('button', { name: `Delete the comment by ${fullName(parent)}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(article.getByText('Rude words.')).toHaveCount(0);
+    await expect.poll(() => world.data(`posts/${id}/comments/${comment.id}`)).toBeNull();
+  }
+  const act = ({ id }: { id: string }) => ({
+    action: 'delete-comment',
+    actorId: admin.uid,
+    schoolId: school.id,
+    detail: id,
+  });
+  expect(await auditOf(world, comment.id)).toEqual(posts.map(act));
 });
