@@ -15,6 +15,12 @@ export interface AdminSchool extends School {
   parents: number;
 }
 
+/** Accounts, all or those that were looked for. */
+export interface FoundUsers extends Page<User> {
+  /** A search was cut short: more may be found by typing more. */
+  more?: boolean;
+}
+
 export type Role = 'isModerator' | 'isAdmin';
 
 /** An entry of the audit log with the names behind its ids, as far as the reader may know them. */
@@ -45,8 +51,8 @@ export interface AdminPort extends ModerationPort {
   createSchool(input: SchoolInput, actorId: string): Promise<AdminSchool>;
   /** Newest posts of parents across all schools (spec §7: not by the system). */
   recentPosts(count: number): Promise<Post[]>;
-  /** Users whose address or name begins with what was typed; all, newest first, without it. */
-  users(typed: string, after: Cursor | null): Promise<Page<User>>;
+  /** Users whose names begin with the typed words or whose address with them; all, newest first, without any. */
+  users(typed: string, after: Cursor | null): Promise<FoundUsers>;
   watchUser(uid: string, observer: Observer<User | null>): Unsubscribe;
   setRole(user: User, role: Role, value: boolean, actorId: string): Promise<void>;
   /** Spec §4: an admin who opens the console becomes a moderator. */

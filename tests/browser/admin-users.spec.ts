@@ -1,9 +1,14 @@
+import { randomInt } from 'node:crypto';
+import { newUser } from '../../src/domain/entities/user.ts';
 import { adminOf, auditOf } from './admin-support/people.ts';
 import { numbered, writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 // Several people, each on several screens, all of them held against axe: long on a busy machine.
 test.describe.configure({ timeout: 150_000 });
+
+/** A word nobody else has. */
+const letters = () => `Z${Array.from({ length: 9 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 
 test('users are found by the beginning of name or address', async ({ person, world }) => {
   const school = await world.school();
@@ -36,6 +41,56 @@ test('users are found by the beginning of name or address', async ({ person, wor
   await box.fill('nobody-of-this-name');
   await box.press('Enter');
   await expect(page.getByText('No matches found for "nobody-of-this-name".')).toBeVisible();
+});
+
+test('users are found without accents, by last names of several words, and without a school', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const { page, signIn } = await person();
+  // Words of this test alone, as names have them.
+  const [word, other] = [letters(), letters()];
+  const tomas = await world.member([school, await world.school()], {
+    firstName: `Tomás${word}`,
+    lastName: 'Iñárritu',
+  });
+  const maria = await world.newcomer({ firstName: 'Maria', lastName: `de ${other}` });
+  await signIn(await adminOf(world));
+  await page.goto('/admin/users');
+  const box = page.getByLabel('Search by name or email address');
+  const finds = async (typed: string, email: string) => {
+    await box.fill(typed);
+    await box.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(email);
+  };
+  await finds(`Tomas${word}`, tomas.email);
+  await finds(`inarritu tomas${word.slice(0, 4)}`, tomas.email);
+  await finds(`maria de ${other.toLowerCase()}`, maria.email);
+  await finds(maria.email.slice(0, -4), maria.email);
+});
+
+test('a search that is cut short says so', async ({ person, world }) => {
+  const lastName = letters();
+  await world.admin.db.runTransaction(async (transaction) => {
+    for (let index = 0; index < 26; index += 1) {
+      const uid = `${lastName}${index}`;
+      const user = newUser({ uid, email: `${uid}@schoolgate.test`, firstName: 'Many', lastName });
+      transaction.set(world.admin.db.doc(`users/${uid}`), { ...user, createdAt: new Date(0) });
+    }
+  });
+  const { page, signIn } = await person();
+  await signIn(await adminOf(world));
+  await page.goto('/admin/users');
+  const box = page.getByLabel('Search by name or email address');
+  const note = page.getByText('There may be more. Type more of the name to find everyone.');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await box.fill(lastName);
+  await box.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(25);
+  await expect(note).toBeVisible();
 });
 
 test('roles are given and taken after a question; one’s own admin role stays', async ({ person, world }) => {

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
   getCountFromServer,
@@ -85,6 +86,21 @@ describe('the directory by role', () => {
   denies('the directory without a limit', () => getDocs(query(members('member'), orderBy('firstName'))));
   denies('101 entries', () => getDocs(page('member', 101)));
   denies('10001 entries', () => getDocs(page('admin', 10_001)));
+});
+
+describe('the directories of all schools at once', () => {
+  const everywhere = (persona: Persona, count = 100) =>
+    query(
+      collectionGroup(rules.as(persona), 'members'),
+      where('searchTokens', 'array-contains', 'tester'),
+      limit(count),
+    );
+  matrix([
+    { verb: 'list', what: 'a search of them', may: ['admin'], act: (p) => getDocs(everywhere(p)) },
+    { verb: 'count', what: 'the found', may: ['admin'], act: (p) => getCountFromServer(everywhere(p)) },
+  ]);
+  denies('101 of them', () => getDocs(everywhere('admin', 101)));
+  denies('them without a limit', () => getDocs(collectionGroup(rules.as('admin'), 'members')));
 });
 
 describe('keeping one’s entry', () => {

@@ -13,9 +13,9 @@ export function useAdminQuery<T>(key: QueryKey, load: (admin: AdminPort) => Prom
 }
 
 /** A list read a page at a time. */
-export function useAdminPages<T>(
+export function useAdminPages<P extends Page<unknown>>(
   key: QueryKey,
-  load: (admin: AdminPort, after: Cursor | null) => Promise<Page<T>>,
+  load: (admin: AdminPort, after: Cursor | null) => Promise<P>,
 ) {
   const { admin } = useBackend();
   const pages = useInfiniteQuery({
@@ -24,7 +24,8 @@ export function useAdminPages<T>(
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
   });
-  return { ...pages, items: pages.data?.pages.flatMap((page) => page.items) };
+  const items: P['items'] | undefined = pages.data?.pages.flatMap((page) => page.items);
+  return { ...pages, items };
 }
 
-export type AdminPages<T> = ReturnType<typeof useAdminPages<T>>;
+export type AdminPages<T> = ReturnType<typeof useAdminPages<Page<T>>>;

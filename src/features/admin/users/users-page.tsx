@@ -31,6 +31,7 @@ function UserList() {
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const users = useAdminPages(['users', term], (admin, after) => admin.users(term, after));
+  const cut = users.data?.pages.some((page) => page.more);
   return (
     <div className="grid gap-6">
       <SearchBox
@@ -41,7 +42,7 @@ function UserList() {
         onClear={() => setTerm('')}
         busy={users.isFetching && term !== ''}
       />
-      <Section title={t('users.found')}>
+      <Section title={t('users.found')} lead={cut ? t('users.more') : undefined}>
         <PagedList
           pages={users}
           empty={term ? t('users.noMatches', { term }) : t('users.none')}

@@ -1,0 +1,69 @@
+import {
+  collection,
+  collectionGroup,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
+import type { Member } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
+import { isFound, nameStarts } from '@/domain/people-search';
+import { bestQueryToken } from '@/domain/search-tokens';
+import type { FoundUsers } from '../../admin-port';
+import { entities, entity } from '../documents';
+import { db } from '../firestore';
+import { userRef } from '../users';
+
+/** Read for each spelling of a word. */
+const STARTS = 25;
+/** Entries of all directories read for one search; rules hold the same number. */
+const ENTRIES = 100;
+
+const beginningWith = (field: string, start: string) =>
+  query(
+    collection(db(), 'users'),
+    where(field, '>=', start),
+    where(field, '<', `${start}\uf8ff`),
+    orderBy(field),
+    limit(STARTS),
+  );
+
+const byName = (a: User, b: User) =>
+  a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+
+async function entriesOf(token: string | null): Promise<{ entries: Member[]; more: boolean }> {
+  if (!token) return { entries: [], more: false };
+  const carrying = where('searchTokens', 'array-contains', token);
+  const found = await getDocs(query(collectionGroup(db(), 'members'), carrying, limit(ENTRIES)));
+  return { entries: entities<Member>(found), more: found.size === ENTRIES };
+}
+
+/**
+ * People by name or the beginning of their address. The directories of all schools know names without accents;
+ * accounts add who is in no school.
+ */
+export async function findUsers(typed: string): Promise<FoundUsers> {
+  const { firstName, lastName } = nameStarts(typed);
+  const queries = [
+    beginningWith('email', typed.trim().toLowerCase()),
+    ...firstName.map((start) => beginningWith('firstName', start)),
+    ...lastName.map((start) => beginningWith('lastName', start)),
+  ];
+  const [{ entries, more }, ...results] = await Promise.all([
+    entriesOf(bestQueryToken(typed)),
+    ...queries.map((wanted) => getDocs(wanted)),
+  ]);
+  const byId = new Map(results.flatMap((result) => entities<User>(result)).map((user) => [user.uid, user]));
+  const others = entries.filter((entry) => !byId.has(entry.uid) && isFound(entry, typed));
+  const uids = [...new Set(others.map((entry) => entry.uid))];
+  const read = await Promise.all(uids.map(async (uid) => entity<User>(await getDoc(userRef(uid)))));
+  for (const user of read) if (user) byId.set(user.uid, user);
+  return {
+    items: [...byId.values()].filter((user) => isFound(user, typed)).sort(byName),
+    next: null,
+    more: more || results.some((result) => result.size === STARTS),
+  };
+}
