@@ -32,8 +32,15 @@ export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   );
 }
 
+interface CountBadgeProps {
+  count: number;
+  /** From here on there may be more than were counted: "50+". */
+  most: number;
+  className?: string;
+}
+
 /** A number on an icon or tab (unread). Needs words beside it for screen readers: it is decoration. */
-export function CountBadge({ count, className }: { count: number; className?: string }) {
+export function CountBadge({ count, most, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span
@@ -43,7 +50,7 @@ export function CountBadge({ count, className }: { count: number; className?: st
         className,
       )}
     >
-      {count > 99 ? '99+' : count}
+      {count >= most ? `${most}+` : count}
     </span>
   );
 }

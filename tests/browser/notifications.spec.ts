@@ -50,3 +50,38 @@ test('somebody without notifications is told so', async ({ person, world }) => {
   await expect(page.getByText('You have no notifications.')).toBeVisible();
   await axe(page);
 });
+
+test('more unread than the bell counts are all marked as read', async ({ person, world }) => {
+  const parent = await world.member(await world.school());
+  const batch = world.admin.db.batch();
+  for (let index = 0; index < 120; index += 1) {
+    batch.set(world.admin.db.doc(`notifications/${parent.uid}-${index}`), {
+      userId: parent.uid,
+      type: 'like',
+      actorName: 'Ben',
+      message: 'Ben liked your post.',
+      link: '/post/any',
+      postId: 'any',
+      read: false,
+      emailed: false,
+      createdAt: new Date(Date.now() - index * 1_000),
+      commentId: null,
+      likeKey: null,
+    });
+  }
+  await batch.commit();
+  const { page, signIn } = await person();
+  await signIn(parent);
+  await page.goto('/notifications');
+  const bell = (name: string) => page.getByRole('button', { name });
+  await expect(bell('Notifications, 50 or more unread')).toContainText('50+');
+  await bell('Mark all as read').click();
+  await expect(page.getByText('All notifications are marked as read.')).toBeVisible();
+  await expect(bell('Notifications, none unread')).toBeVisible();
+  const unread = await world.admin.db
+    .collection('notifications')
+    .where('userId', '==', parent.uid)
+    .where('read', '==', false)
+    .get();
+  expect(unread.size).toBe(0);
+});

@@ -1,29 +1,33 @@
 import { collection, doc, limit, orderBy, query, updateDoc, where, writeBatch } from 'firebase/firestore';
 import type { Notification } from '@/domain/entities/community';
+import { MAX_UNREAD_WATCHED } from '@/domain/limits';
 import type { NotificationsPort } from '../community-ports';
-import { watchQuery } from './documents';
+import { readQuery, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
 import { readPage } from './paging';
 
-/** Unread ones watched at once; the bell says "50+" beyond. */
-const UNREAD_LIMIT = 50;
 const PAGE = 20;
 
 const notifications = () => collection(db(), 'notifications');
 
+/**
+ * Marked in one batch. Not the number of the live list: the SDK would answer with what that list holds, which is short
+ * while it waits for more.
+ */
+const MARKED_AT_ONCE = 40;
+
+const unread = (uid: string, count: number) =>
+  query(
+    notifications(),
+    where('userId', '==', uid),
+    where('read', '==', false),
+    orderBy('createdAt', 'desc'),
+    limit(count),
+  );
+
 export const notificationsPort: NotificationsPort = {
-  watchUnread: (uid, observer) =>
-    watchQuery<Notification>(
-      query(
-        notifications(),
-        where('userId', '==', uid),
-        where('read', '==', false),
-        orderBy('createdAt', 'desc'),
-        limit(UNREAD_LIMIT),
-      ),
-      observer,
-    ),
+  watchUnread: (uid, observer) => watchQuery<Notification>(unread(uid, MAX_UNREAD_WATCHED), observer),
 
   page: (uid, after) =>
     readPage<Notification>(
@@ -34,10 +38,14 @@ export const notificationsPort: NotificationsPort = {
 
   markRead: (id) => calling(() => updateDoc(doc(notifications(), id), { read: true })),
 
-  markAllRead: (ids) =>
+  markAllRead: (uid) =>
     calling(async () => {
-      const batch = writeBatch(db());
-      for (const id of ids) batch.update(doc(notifications(), id), { read: true });
-      await batch.commit();
+      for (;;) {
+        const { docs } = await readQuery(unread(uid, MARKED_AT_ONCE));
+        if (docs.length === 0) return;
+        const batch = writeBatch(db());
+        for (const { ref } of docs) batch.update(ref, { read: true });
+        await batch.commit();
+      }
     }),
 };

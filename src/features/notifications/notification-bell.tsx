@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MAX_UNREAD_WATCHED } from '@/domain/limits';
 import { CountBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
 import { Popover } from '@/ui/popover';
@@ -16,6 +17,7 @@ export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const unread = useUnread().data ?? [];
   const marking = useMarkRead();
+  const mayBeMore = unread.length >= MAX_UNREAD_WATCHED;
 
   return (
     <Popover
@@ -23,11 +25,15 @@ export function NotificationBell() {
       label={t('title')}
       trigger={
         <IconButton
-          label={t('bell', { count: unread.length })}
+          label={t(mayBeMore ? 'bellMany' : 'bell', { count: unread.length })}
           icon={
             <>
               <Bell aria-hidden />
-              <CountBadge count={unread.length} className="absolute -top-0.5 -right-0.5" />
+              <CountBadge
+                count={unread.length}
+                most={MAX_UNREAD_WATCHED}
+                className="absolute -top-0.5 -right-0.5"
+              />
             </>
           }
         />
@@ -44,7 +50,7 @@ export function NotificationBell() {
                   key={notification.id}
                   notification={notification}
                   onFollow={(followed) => {
-                    marking.mutate([followed]);
+                    marking.mutate(followed);
                     close();
                   }}
                 />

@@ -16,7 +16,7 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useToast } from '@/ui/use-toast';
-import { useMarkRead } from './mark-read';
+import { useMarkAllRead, useMarkRead } from './mark-read';
 import { NotificationItem } from './notification-item';
 import { useUnread } from './use-unread';
 
@@ -41,12 +41,13 @@ export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'errors', 'common']);
   const unread = useUnread();
   const all = useAll(unread.data);
-  const marking = useMarkRead();
+  const following = useMarkRead();
+  const marking = useMarkAllRead();
   const toast = useToast();
   const [notice, setNotice] = useState<string | null>(null);
 
   const markAll = () =>
-    marking.mutate(unread.data ?? [], {
+    marking.mutate(undefined, {
       onSuccess: () => setNotice(t('marked')),
       onError: () =>
         toast.show(t('markFailed'), {
@@ -84,7 +85,7 @@ export function NotificationsPage() {
           <NotificationItem
             key={notification.id}
             notification={notification}
-            onFollow={(followed) => marking.mutate([followed])}
+            onFollow={(followed) => following.mutate(followed)}
           />
         ))}
       </ul>

@@ -69,7 +69,7 @@ export function Actions() {
               className="target relative inline-flex items-center justify-center rounded-full"
             >
               <Bell aria-hidden />
-              <CountBadge count={3} className="absolute -top-1 -right-1" />
+              <CountBadge count={3} most={50} className="absolute -top-1 -right-1" />
               <span className="sr-only">Notifications, 3 unread</span>
             </button>
           }

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NotificationsPort } from '@/backend/community-ports';
+import type { Notification } from '@/domain/entities/community';
+import { renderSignedIn } from '@/features/session/testing';
+import { NotificationBell } from './notification-bell';
+import { NotificationsPage } from './notifications-page';
+
+afterEach(() => vi.useRealTimers());
+
+const unread = (count: number) =>
+  Array.from({ length: count }, (_, index): Notification => {
+    const about = { type: 'like' as const, postId: 'post', commentId: null, likeKey: null };
+    const sent = { read: false, emailed: true, createdAt: new Date(index) };
+    return { id: `n${index}`, userId: 'ana', actorName: 'Ben', message: '', link: '/', ...about, ...sent };
+  });
+
+const port = (items: Notification[]) => ({
+  watchUnread: (_uid: string, observer: { next(items: Notification[]): void }) => {
+    observer.next(items);
+    return () => undefined;
+  },
+  page: () => Promise.resolve({ items, next: null }),
+  markAllRead: vi.fn<NotificationsPort['markAllRead']>(() => Promise.resolve()),
+});
+
+describe('the bell', () => {
+  it.each([
+    [0, 'Notifications, none unread', ''],
+    [1, 'Notifications, 1 unread', '1'],
+    [49, 'Notifications, 49 unread', '49'],
+    [50, 'Notifications, 50 or more unread', '50+'],
+  ])('with %i unread', async (count, name, badge) => {
+    await renderSignedIn(<NotificationBell />, { notifications: port(unread(count)) });
+    expect(screen.getByRole('button', { name }).textContent).toBe(badge);
+  });
+});
+
+describe('marking all as read', () => {
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+  const told = () => screen.queryByText('All notifications are marked as read.') !== null;
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+  it('marks all of the reader’s, whatever the list holds, and says so for three seconds', async () => {
+    const notifications = port(unread(50));
+    await renderSignedIn(<NotificationsPage />, { notifications });
+    vi.useFakeTimers();
+    await press();
+    expect(notifications.markAllRead).toHaveBeenCalledExactlyOnceWith('ana');
+    expect(told()).toBe(true);
+    await pass(2_900);
+    expect(told()).toBe(true);
+    await pass(200);
+    expect(told()).toBe(false);
+  });
+
+  it('does not say so before it is done', async () => {
+    const notifications = port(unread(2));
+    let done = () => {};
+    notifications.markAllRead.mockReturnValue(
+      new Promise((resolve) => {
+        done = resolve;
+      }),
+    );
+    await renderSignedIn(<NotificationsPage />, { notifications });
+    vi.useFakeTimers();
+    await press();
+    await pass(5_000);
+    expect(told()).toBe(false);
+    done();
+    await pass(0);
+    expect(told()).toBe(true);
+  });
+});
