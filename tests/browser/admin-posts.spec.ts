@@ -59,6 +59,22 @@ test('the newest posts of all schools are previewed and deleted, by two admins a
   ]);
 });
 
+test('many welcome posts do not crowd out what parents wrote', async ({ person, world }) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  // Behind what other tests count on, ahead of the sample data.
+  const at = (minutes: number) => ({ createdAt: new Date(Date.now() + minutes * 60_000) });
+  await writePosts(world, school, parent, ['Behind the welcomes'], at(1));
+  const welcomes = Array.from({ length: 60 }, (_, index) => `Welcome number ${index + 1}`);
+  await writePosts(world, school, parent, welcomes, { ...at(2), authorId: 'system' });
+  const { page, signIn } = await person();
+  await signIn(await adminOf(world));
+  await page.getByRole('tab', { name: 'Newest posts' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(15);
+  await expect(page.getByText('Behind the welcomes')).toBeVisible();
+  await expect(page.getByText('Welcome number 1')).toHaveCount(0);
+});
+
 test('any school’s feed can be read and cleaned, any directory leads to accounts', async ({
   person,
   world,

@@ -1,3 +1,4 @@
+import { memberOf } from '../../scripts/seed/store.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 test('a parent creates a group, another joins, posts, searches and leaves', async ({ person, world }) => {
@@ -100,6 +101,27 @@ test('a group outlives its creator and its last member', async ({ person, world 
   await expect(card).toContainText('Group Creator');
   await card.getByRole('button', { name: 'Join Gardeners' }).click();
   await expect(card.getByRole('link', { name: 'Open Gardeners' })).toBeVisible();
+});
+
+test('a group of more members than one read holds shows them all', async ({ person, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  const groupId = `big-${ana.uid}`;
+  const group = { groupId, name: 'Everybody', description: '', createdBy: ana.uid, schoolId: school.id };
+  const batch = world.admin.db.batch();
+  batch.set(world.admin.db.doc(`groups/${groupId}`), { ...group, createdAt: new Date() });
+  for (let index = 0; index < 201; index += 1) {
+    const uid = index === 0 ? ana.uid : `${groupId}-${index}`;
+    const entry = memberOf({ ...ana, uid, firstName: `Parent ${index}` }, new Date());
+    batch.set(world.admin.db.doc(`schools/${school.id}/members/${uid}`), entry);
+    const membership = { userId: uid, groupId, schoolId: school.id, joinedAt: new Date(index) };
+    batch.set(world.admin.db.doc(`groupMemberships/${uid}_${groupId}`), membership);
+  }
+  await batch.commit();
+  const { page, signIn } = await person();
+  await signIn(ana);
+  await page.goto(`/groups/${groupId}/members`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(201);
 });
 
 test('a group of another school is not found', async ({ person, world }) => {

@@ -13,16 +13,18 @@ import {
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
 import { groupMembershipId } from '@/domain/ids';
+import { MAX_GROUPS_SHOWN } from '@/domain/limits';
 import type { GroupsPort } from '../community-ports';
-import { entities, readDocument, readQuery, watchDocument, watchQuery } from './documents';
+import { readDocument, watchDocument, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
+import { readAll } from './paging';
 import { memberRef } from './users';
 
-/** Groups of one school, and memberships of one user, read at once. */
-const GROUP_LIMIT = 100;
-/** Members of one group shown on its members page. */
-const GROUP_MEMBER_LIMIT = 200;
+/** Members of one group read at once, until there are no more; rules hold the same number. */
+const MEMBERS_AT_ONCE = 200;
+/** Directory entries asked for at once: hundreds on one connection are refused for a while. */
+const ENTRIES_AT_ONCE = 30;
 
 const groups = () => collection(db(), 'groups');
 const memberships = () => collection(db(), 'groupMemberships');
@@ -39,7 +41,7 @@ const newMembership = (uid: string, { groupId, schoolId }: Pick<Group, 'groupId'
 export const groupsPort: GroupsPort = {
   watchAll: (schoolId, observer) =>
     watchQuery<Group>(
-      query(groups(), where('schoolId', '==', schoolId), orderBy('name'), limit(GROUP_LIMIT)),
+      query(groups(), where('schoolId', '==', schoolId), orderBy('name'), limit(MAX_GROUPS_SHOWN)),
       observer,
     ),
 
@@ -47,7 +49,7 @@ export const groupsPort: GroupsPort = {
 
   watchMine: (uid, observer) =>
     watchQuery<GroupMembership>(
-      query(memberships(), where('userId', '==', uid), limit(GROUP_LIMIT)),
+      query(memberships(), where('userId', '==', uid), limit(MAX_GROUPS_SHOWN)),
       observer,
     ),
 
@@ -71,20 +73,23 @@ export const groupsPort: GroupsPort = {
 
   members: ({ groupId, schoolId }) =>
     calling(async () => {
-      const found = await readQuery(
+      const found = await readAll<GroupMembership>(
         query(
           memberships(),
           where('groupId', '==', groupId),
           where('schoolId', '==', schoolId),
           orderBy('joinedAt'),
-          limit(GROUP_MEMBER_LIMIT),
         ),
+        MEMBERS_AT_ONCE,
       );
-      const entries = await Promise.all(
-        entities<GroupMembership>(found).map(({ userId }) =>
-          readDocument<Member>(memberRef(schoolId, userId)),
-        ),
-      );
-      return entries.filter((member) => member !== null);
+      const members: Member[] = [];
+      for (let start = 0; start < found.length; start += ENTRIES_AT_ONCE) {
+        const some = found.slice(start, start + ENTRIES_AT_ONCE);
+        const entries = await Promise.all(
+          some.map(({ userId }) => readDocument<Member>(memberRef(schoolId, userId))),
+        );
+        members.push(...entries.filter((member) => member !== null));
+      }
+      return members;
     }),
 };

@@ -2,7 +2,9 @@ import { Plus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
+import { MAX_GROUPS_SHOWN } from '@/domain/limits';
 import { useSelectedSchool } from '@/features/session';
+import { Banner } from '@/ui/banner';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -49,6 +51,9 @@ export function GroupsPage() {
       {ready && groups.data?.length === 0 && <EmptyState icon={<Users aria-hidden />} message={t('none')} />}
       {ready && groups.data && groups.data.length > 0 && (
         <div className="grid gap-8">
+          {groups.data.length === MAX_GROUPS_SHOWN && (
+            <Banner>{t('first', { count: MAX_GROUPS_SHOWN })}</Banner>
+          )}
           <Section title={t('mine')}>
             <GroupList groups={mine} member empty={t('noneMine')} />
           </Section>

@@ -1,28 +1,29 @@
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { collection, orderBy, query } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
 import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import { isSystemPost, type Post } from '@/domain/entities/post';
 import type { AdminPort } from '../../admin-port';
-import { entities } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { readPage } from '../paging';
+import { readAll, readPage } from '../paging';
 import { userRef } from '../users';
 import { named } from './names';
 
 const PAGE = 25;
-/** Read for the newest posts by parents: system posts among them are left out. */
-const RECENT_READ = 50;
+/** Read at once for the newest posts by parents; rules hold the same number. */
+const POSTS_AT_ONCE = 50;
+/** After so many pages of nothing but welcome posts the list stays short. */
+const POST_PAGES = 20;
 
 const newestFirst = (name: string, field: string) => query(collection(db(), name), orderBy(field, 'desc'));
 
 export const adminRecords: Pick<AdminPort, 'recentPosts' | 'forms' | 'feedback' | 'auditLog'> = {
+  // Every approval writes a system post. A query can't leave them out and be newest first.
   recentPosts: (count) =>
-    calling(async () => {
-      const found = await getDocs(query(newestFirst('posts', 'createdAt'), limit(RECENT_READ)));
-      return entities<Post>(found)
-        .filter((post) => !isSystemPost(post))
-        .slice(0, count);
+    readAll<Post>(newestFirst('posts', 'createdAt'), POSTS_AT_ONCE, {
+      keep: (post) => !isSystemPost(post),
+      enough: count,
+      mostPages: POST_PAGES,
     }),
 
   forms: (after) => readPage<FormSubmission>(newestFirst('formSubmissions', 'createdAt'), PAGE, after),

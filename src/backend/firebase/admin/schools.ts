@@ -2,7 +2,6 @@ import {
   collection,
   doc,
   getCountFromServer,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -15,12 +14,12 @@ import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
 import type { AdminPort, AdminSchool } from '../../admin-port';
 import { BackendError } from '../../errors';
 import { audit } from '../audit';
-import { entities } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
+import { readAll } from '../paging';
 
-/** Schools of one installation that the console lists; rules hold the same number. */
-const SCHOOL_LIMIT = 200;
+/** Schools and codes read at once, until there are no more; rules hold the same number. */
+const AT_ONCE = 200;
 /** Counting costs one read per 1,000 entries; rules hold the same number. */
 const PARENT_LIMIT = 10_000;
 
@@ -29,18 +28,16 @@ const parentsOf = async (schoolId: string): Promise<number> => {
   return (await getCountFromServer(members)).data().count;
 };
 
-async function schoolNames(): Promise<School[]> {
-  const found = await getDocs(query(collection(db(), 'schools'), orderBy('name'), limit(SCHOOL_LIMIT)));
-  return entities<School>(found);
-}
+const schoolNames = (): Promise<School[]> =>
+  readAll<School>(query(collection(db(), 'schools'), orderBy('name')), AT_ONCE);
 
 async function listSchools(): Promise<AdminSchool[]> {
   const [schools, codes] = await Promise.all([
     schoolNames(),
     // Members' codes have an owner; the schools' own do not.
-    getDocs(query(collection(db(), 'inviteCodes'), where('userId', '==', null), limit(SCHOOL_LIMIT))),
+    readAll<InviteCode>(query(collection(db(), 'inviteCodes'), where('userId', '==', null)), AT_ONCE),
   ]);
-  const codeOf = new Map(entities<InviteCode>(codes).map((code) => [code.schoolId, code.code]));
+  const codeOf = new Map(codes.map((code) => [code.schoolId, code.code]));
   return Promise.all(
     schools.map(async (school) => ({
       ...school,
@@ -77,6 +74,6 @@ async function createSchool({ name, city }: { name: string; city: string }, acto
 
 export const adminSchools: Pick<AdminPort, 'schools' | 'schoolNames' | 'createSchool'> = {
   schools: () => calling(listSchools),
-  schoolNames: () => calling(schoolNames),
+  schoolNames,
   createSchool: (input, actorId) => calling(() => createSchool(input, actorId)),
 };
