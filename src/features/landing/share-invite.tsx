@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
+import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import { CopyLink } from './copy-link';
@@ -12,7 +13,7 @@ import { useSubmission } from './use-submission';
 export function ShareInvite({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useProblem();
-  const { state, problems, formProps } = useSubmission({
+  const { state, problems, formProps, forget } = useSubmission({
     check: (rules, { recipientEmail, requestId }) =>
       rules.checkInvite({
         recipientEmail,
@@ -57,9 +58,10 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
         <CopyLink />
       </div>
       <div>
-        <p role="status" className="font-medium text-success">
-          {state.status === 'sent' && t('share.sent', { email: state.input.recipientEmail })}
-        </p>
+        <Notice
+          message={state.status === 'sent' ? t('share.sent', { email: state.input.recipientEmail }) : null}
+          onClear={forget}
+        />
         <FormError message={state.status === 'failed' ? t('share.failed') : null} />
       </div>
     </section>

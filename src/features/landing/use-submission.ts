@@ -62,6 +62,8 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
   return {
     state,
     problems,
+    /** Ends the message about what was sent. */
+    forget: () => setState({ status: 'idle' }),
     formProps: {
       noValidate: true,
       // Before this code runs, a submit must not put an e-mail address into the page's address.

@@ -1,0 +1,26 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '@/ui/testing';
+import { ShareInvite } from './share-invite';
+
+afterEach(() => vi.useRealTimers());
+
+it('says to whom the invite went for five seconds', async () => {
+  const inviteParent = vi.fn(() => Promise.resolve());
+  const { user } = renderUi(
+    <ShareInvite forms={{ submitForm: () => Promise.resolve(), inviteParent, preload: () => undefined }} />,
+  );
+  await user.type(screen.getByLabelText('Their email'), 'ben@example.test');
+  // Its rules are there by now; what follows waits for nothing but the clock.
+  await import('./check-form');
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const status = screen.getByRole('status');
+  expect(inviteParent).toHaveBeenCalledOnce();
+  expect(status.textContent).toBe('Invite sent to ben@example.test');
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(status.textContent).not.toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(status.textContent).toBe('');
+});
