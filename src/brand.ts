@@ -3,3 +3,6 @@ export const brand = {
   name: 'Schoolgate',
   tagline: 'The neighbourhood network for your school',
 } as const;
+
+/** Where the gift card is from (spec §1: one of two retailers). Examples: put your two in their place. */
+export const giftRetailers: readonly [string, string] = ['a bookshop', 'a supermarket'];

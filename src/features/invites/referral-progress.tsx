@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { giftRetailers } from '@/brand';
 import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
 import { useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
@@ -13,13 +14,20 @@ export function ReferralProgress() {
   const gift = format.currency(REWARD_DOLLARS);
   const threshold = REFERRAL_THRESHOLD;
   if (giftIssued) return <Banner tone="success">{t('gifted', { gift })}</Banner>;
-  if (rewardEligible) return <Banner tone="success">{t('eligible', { gift, threshold })}</Banner>;
+  const from = t('retailers', { retailers: format.list(giftRetailers, 'disjunction') });
+  if (rewardEligible) {
+    return (
+      <Banner tone="success">
+        {t('eligible', { gift, threshold })} {from}
+      </Banner>
+    );
+  }
   return (
     <p className="flex gap-2">
       <Gift aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
       <span>
         <strong>{t('progress', { count: referralCount, threshold })}</strong>{' '}
-        {t('progressText', { gift, threshold })}
+        {t('progressText', { gift, threshold })} {from}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { giftRetailers } from '@/brand';
 import { fullName, type User } from '@/domain/entities/user';
 import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
 import { useFormat } from '@/i18n/format';
@@ -15,7 +16,11 @@ export function Referrals() {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const referrers = useAdminPages(['referrers'], (admin, after) => admin.referrers(after));
-  const lead = t('referrals.lead', { count: REFERRAL_THRESHOLD, amount: format.currency(REWARD_DOLLARS) });
+  const lead = t('referrals.lead', {
+    count: REFERRAL_THRESHOLD,
+    amount: format.currency(REWARD_DOLLARS),
+    retailers: format.list(giftRetailers, 'disjunction'),
+  });
   return (
     <Section title={t('referrals.title')} lead={lead}>
       <PagedList pages={referrers} empty={t('referrals.none')} keyOf={(user) => user.uid}>

@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InvitesPort } from '@/backend/invites-port';
+import type { Invite } from '@/domain/entities/outreach';
+import { DAY_MS } from '@/domain/time';
+import { aMember, renderSignedIn } from '@/features/session/testing';
+import { InvitesPage } from './invites-page';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const WEEK = 7 * DAY_MS;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const invited = (email: string, age: number, joined = false): Invite => ({
+  id: email,
+  email,
+  fromUserId: 'ana',
+  schoolId: 'oak',
+  code: 'oak-ana',
+  createdAt: new Date(NOW - age),
+  sentAt: new Date(NOW - age),
+  joined,
+});
+
+async function visit(mine: Invite[] = [], user = aMember()) {
+  const send = vi.fn<InvitesPort['send']>(() => Promise.resolve({ status: 'sent' }));
+  const watchMine: InvitesPort['watchMine'] = (_uid, observer) => {
+    observer.next(mine);
+    return () => undefined;
+  };
+  await renderSignedIn(<InvitesPage />, { invites: { send, watchMine } }, user);
+  return { send };
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+
+describe('sending again', () => {
+  it('is offered a week after the last mail, not before, and never to who joined', async () => {
+    const { send } = await visit([
+      invited('late@example.test', WEEK),
+      invited('early@example.test', WEEK - 1),
+      invited('joined@example.test', 2 * WEEK, true),
+    ]);
+    expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
+    await press('Send again to late@example.test');
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      recipientEmail: 'late@example.test',
+      inviteCode: 'oak-ana',
+      requestId: expect.any(String),
+      resend: true,
+    });
+    expect(screen.getByText('Invite sent to late@example.test.')).toBeTruthy();
+  });
+});
+
+describe('the messages after sending', () => {
+  it('stay for five seconds', async () => {
+    const { send } = await visit();
+    send.mockResolvedValueOnce({ status: 'already-invited' });
+    fireEvent.change(screen.getByLabelText('Email addresses'), {
+      target: { value: 'ben@example.test, eva@example.test' },
+    });
+    await press('Send invites');
+    const warning = 'The following were already invited and skipped: ben@example.test';
+    const success = 'Invite sent to eva@example.test.';
+    expect([screen.queryByText(warning), screen.queryByText(success)]).not.toContain(null);
+    await pass(4_900);
+    expect([screen.queryByText(warning), screen.queryByText(success)]).not.toContain(null);
+    await pass(200);
+    expect([screen.queryByText(warning), screen.queryByText(success)]).toEqual([null, null]);
+  });
+});
+
+describe('the way to the gift', () => {
+  const RETAILERS = 'The gift card is from a bookshop or a supermarket.';
+
+  it('names the retailers while parents are missing, and when all have joined', async () => {
+    await visit([], aMember({ referralCount: 2 }));
+    expect(screen.getByText('2 of 3').parentElement?.textContent).toBe(
+      `2 of 3 parents have joined with your link. At 3 you get a $20 gift card. ${RETAILERS}`,
+    );
+    cleanup();
+    await visit([], aMember({ referralCount: 3, rewardEligible: true }));
+    const thanks =
+      'Thank you! 3 parents have joined with your link. Your $20 gift card is on its way to being sent.';
+    expect(screen.getByText(`${thanks} ${RETAILERS}`)).toBeTruthy();
+  });
+});
+
+describe('the personal link', () => {
+  it('goes to the share sheet where there is one', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await visit();
+    await press('Share');
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Schoolgate',
+      text: 'Join the parents of Oak School on Schoolgate.',
+      url: `${window.location.origin}/?code=oak-ana`,
+    });
+    // Closed without a choice: nothing to complain about.
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has no share button where there is no share sheet', async () => {
+    await visit();
+    expect(screen.getByLabelText('Your personal link')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('is printed, as a code and in letters', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await visit();
+    expect(screen.getByText(`${window.location.origin}/?code=oak-ana`)).toBeTruthy();
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
