@@ -94,10 +94,15 @@ module.exports = {
     ),
     {
       name: 'features-by-the-front-door',
-      comment: 'What a feature keeps inside may change freely; others use what its index.ts names.',
+      comment:
+        'What a feature keeps inside may change freely; others use what its index.ts names, tests its testing.tsx too.',
       severity: 'error',
       from: { path: '^src/(?:features/([^/]+)|app)/' },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] },
+      to: {
+        path: '^src/features/',
+        // The rule on test code keeps testing.tsx away from the product.
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(index\\.ts|testing\\.tsx)$'],
+      },
     },
     onlyTo(
       'functions-stand-on-the-domain',

@@ -79,9 +79,15 @@ export function statisticsRows(found: SchoolDay[], days: string[]): StatisticsRo
   });
 }
 
-/** The rows as CSV (RFC 4180), with a header. Only numbers and days: nothing that a spreadsheet could run. */
-export function statisticsCsv(rows: StatisticsRow[]): string {
-  const columns = ['day', ...COUNTED, 'questions', ...LEVELS] as const;
-  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
-  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+/** Days as CSV (RFC 4180), with a header. Only numbers and days: nothing that a spreadsheet could run. */
+export function daysCsv<Column extends string>(
+  measures: readonly Column[],
+  rows: readonly ({ day: string } & Record<Column, number | null>)[],
+): string {
+  const lines = rows.map((row) => [row.day, ...measures.map((measure) => row[measure] ?? '')].join(','));
+  return `${[['day', ...measures].join(','), ...lines].join('\r\n')}\r\n`;
 }
+
+/** The rows of the table as CSV. */
+export const statisticsCsv = (rows: StatisticsRow[]): string =>
+  daysCsv([...COUNTED, 'questions', ...LEVELS], rows);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { assistantDay } from '../../src/domain/assistant/day.ts';
 import { dayOf, daysUpTo, schoolDayId } from '../../src/domain/statistics.ts';
 import { adminOf, auditOf } from './admin-support/people.ts';
 import { axe, expect, test } from './support/fixtures.ts';
@@ -26,6 +27,12 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await put(yesterday, { posts: 2, comments: 5, parents: 12, activeParents: 7 });
   await put(today, { posts: 3, likes: 1, questions: 4, parents: 1, activeParents: 1 });
 
+  const assistantToday = assistantDay(new Date());
+  await world.admin.db.doc(`stats/assistant/usage/${schoolDayId(school.id, assistantToday)}`).set({
+    ...{ schoolId: school.id, day: assistantToday, questions: 4, failedQuestions: 1 },
+    ...{ modelCalls: 6, inputTokens: 1500, outputTokens: 250 },
+  });
+
   const { page, signIn } = await person();
   await signIn(await adminOf(world));
   await page.goto(`/admin/stats?school=${school.id}`);
@@ -37,7 +44,22 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await expect(chart('Parents')).toContainText(/^Parents1 on /);
   await expect(chart('Active within 7 days')).toContainText(/7 days1 on /);
   await expect(chart('Posts').getByRole('img')).toHaveAccessibleName(/The most on a day: 3\./);
+  await expect(chart('Tokens in')).toContainText('1,500 in 30 days');
   await axe(page);
+
+  const assistant = page.getByRole('region', { name: 'The assistant by day' }).getByRole('table');
+  await expect(assistant.getByRole('row')).toHaveCount(32);
+  await expect(assistant.getByRole('row').nth(2).getByRole('cell')).toHaveText([
+    '4',
+    '1',
+    '6',
+    '1,500',
+    '250',
+  ]);
+  const assistantStarted = page.waitForEvent('download');
+  await page.getByRole('button', { name: "Download the assistant's CSV" }).click();
+  const assistantCsv = await readFile(await (await assistantStarted).path(), 'utf8');
+  expect(assistantCsv.trim().split('\r\n').at(-1)).toBe(`${assistantToday},4,1,6,1500,250`);
 
   const table = page.getByRole('region', { name: 'The same as a table' }).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(32);

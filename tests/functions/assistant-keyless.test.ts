@@ -46,6 +46,18 @@ describe('without a key', () => {
     expect(await stats()).toMatchObject({ questions: 1, modelCalls: 0 });
   });
 
+  test('the day of all schools together counts what each school’s does', async () => {
+    const { db } = await import('./support/admin.ts');
+    const { ALL_SCHOOLS, schoolDayId } = await import('@/domain/statistics');
+    const { assistantDay } = await import('@/domain/assistant/day');
+    const all = db.doc(`stats/assistant/usage/${schoolDayId(ALL_SCHOOLS, assistantDay(new Date()))}`);
+    const questions = async () => Number((await all.get()).get('questions') ?? 0);
+    const before = await questions();
+    for (const { ask } of [await createFamily(), await createFamily()]) await ask('My son won’t go to sleep');
+    expect(await questions()).toBe(before + 2);
+    expect((await all.get()).get('schoolId')).toBe(ALL_SCHOOLS);
+  });
+
   test('a question it knows nothing of is told as such and not counted', async () => {
     const { ask, usage } = await createFamily();
     expect(await ask('What is the capital of France?')).toMatchObject({

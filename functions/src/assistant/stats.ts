@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { AssistantDayStats } from '@/domain/assistant/answers';
+import { ALL_SCHOOLS, schoolDayId } from '@/domain/statistics';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
@@ -9,15 +10,18 @@ import { addToDay } from '../stats/count';
 export type Spent = Partial<Omit<AssistantDayStats, 'schoolId' | 'day'>>;
 
 /**
- * Adds to `stats/assistant/usage/{schoolId}_{day}`, which admins may read. Numbers only: nobody can be found in it.
+ * Adds to `stats/assistant/usage/{schoolId}_{day}` of the school and of all, which admins may read. Numbers only:
+ * nobody can be found in it.
  * A lost count is no reason to take an answer away from a parent.
  */
 export async function recordSpent(schoolId: string, day: string, spent: Spent): Promise<void> {
   const added = Object.entries(spent).map(([field, count]) => [field, FieldValue.increment(count)]);
   try {
     const batch = db.batch();
-    const usage = db.doc(`stats/assistant/usage/${schoolId}_${day}`);
-    batch.set(usage, { schoolId, day, ...Object.fromEntries(added) }, { merge: true });
+    for (const id of [schoolId, ALL_SCHOOLS]) {
+      const usage = db.doc(`stats/assistant/usage/${schoolDayId(id, day)}`);
+      batch.set(usage, { schoolId: id, day, ...Object.fromEntries(added) }, { merge: true });
+    }
     // The console's statistics count answered questions beside posts and the like, in their own days.
     if (spent.questions) addToDay(batch, schoolId, new Date(await now()), 'questions');
     await batch.commit();

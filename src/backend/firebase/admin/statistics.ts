@@ -1,4 +1,5 @@
 import {
+  type CollectionReference,
   collection,
   documentId,
   getDocs,
@@ -8,6 +9,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
+import type { StoredUsage } from '@/domain/assistant/usage';
 import { ALL_SCHOOLS, NOTHING_COUNTED, type SchoolDay, schoolDayId } from '@/domain/statistics';
 import type { AdminPort } from '../../admin-port';
 import { entities } from '../documents';
@@ -19,23 +21,30 @@ const DAY_LIMIT = 400;
 
 const days = () => collection(db(), 'stats', 'schools', 'days');
 
+/** One document a day, whatever happened on it. A range of ids needs no index of its own. */
+function period(of: CollectionReference, schoolId: string | null, from: string, to: string) {
+  const school = schoolId ?? ALL_SCHOOLS;
+  return query(
+    of,
+    where(documentId(), '>=', schoolDayId(school, from)),
+    where(documentId(), '<=', schoolDayId(school, to)),
+    orderBy(documentId()),
+    limit(DAY_LIMIT),
+  );
+}
+
 // What was not counted that day is not in the document.
 const filledIn = (snapshot: QuerySnapshot): SchoolDay[] =>
   entities<SchoolDay>(snapshot).map((day) => ({ ...NOTHING_COUNTED, ...day }));
 
-export const adminStatistics: Pick<AdminPort, 'statistics' | 'levels' | 'measure'> = {
-  // One document a day, whatever happened on it. A range of ids needs no index of its own.
+export const adminStatistics: Pick<AdminPort, 'statistics' | 'assistantUsage' | 'levels' | 'measure'> = {
   statistics: (schoolId, from, to) =>
+    calling(async () => filledIn(await getDocs(period(days(), schoolId, from, to)))),
+
+  assistantUsage: (schoolId, from, to) =>
     calling(async () => {
-      const school = schoolId ?? ALL_SCHOOLS;
-      const range = query(
-        days(),
-        where(documentId(), '>=', schoolDayId(school, from)),
-        where(documentId(), '<=', schoolDayId(school, to)),
-        orderBy(documentId()),
-        limit(DAY_LIMIT),
-      );
-      return filledIn(await getDocs(range));
+      const usage = collection(db(), 'stats', 'assistant', 'usage');
+      return entities<StoredUsage>(await getDocs(period(usage, schoolId, from, to)));
     }),
 
   levels: (wanted) =>

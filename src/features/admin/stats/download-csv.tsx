@@ -1,13 +1,17 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { type StatisticsRow, statisticsCsv } from '@/domain/statistics';
 import { Button } from '@/ui/button';
 
-/** The table as a file for a spreadsheet. */
-export function DownloadCsv({ rows, name }: { rows: StatisticsRow[]; name: string }) {
-  const { t } = useTranslation('admin');
+interface Props {
+  label: string;
+  /** The file's content, made when it is wanted. */
+  csv: () => string;
+  name: string;
+}
+
+/** A table as a file for a spreadsheet. */
+export function DownloadCsv({ label, csv, name }: Props) {
   const download = () => {
-    const url = URL.createObjectURL(new Blob([statisticsCsv(rows)], { type: 'text/csv' }));
+    const url = URL.createObjectURL(new Blob([csv()], { type: 'text/csv' }));
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
@@ -16,7 +20,7 @@ export function DownloadCsv({ rows, name }: { rows: StatisticsRow[]; name: strin
   };
   return (
     <Button variant="secondary" size="sm" icon={<Download aria-hidden />} onClick={download}>
-      {t('stats.download')}
+      {label}
     </Button>
   );
 }

@@ -1,11 +1,13 @@
-import type { Counted, Level, StatisticsRow } from '@/domain/statistics';
+import type { Level, StatisticsRow } from '@/domain/statistics';
 
 /** A day of the statistics as a moment; they are days of UTC. */
 export const dayDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Sum of a count over all days. */
-export const total = (rows: readonly StatisticsRow[], measure: Counted | 'questions'): number =>
-  rows.reduce((sum, row) => sum + row[measure], 0);
+export const total = <Measure extends string>(
+  rows: readonly Record<Measure, number | null>[],
+  measure: Measure,
+): number => rows.reduce((sum, row) => sum + (row[measure] ?? 0), 0);
 
 /** The last day on which a level was measured, and its value. */
 export function latest(

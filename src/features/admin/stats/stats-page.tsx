@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysUpTo, statisticsRows } from '@/domain/statistics';
+import { daysUpTo, statisticsCsv, statisticsRows } from '@/domain/statistics';
 import { PageHeader } from '@/ui/page-header';
 import { Select } from '@/ui/select';
 import { useAddressChoice } from '@/ui/use-address-choice';
 import { useAdminQuery } from '../api/use-admin-query';
 import { Loaded } from '../loaded';
 import { useSchoolNames } from '../schools/use-school-names';
+import { AssistantUsage } from './assistant-usage';
 import { Charts } from './charts';
 import { DownloadCsv } from './download-csv';
 import { NumbersTable } from './numbers-table';
@@ -56,12 +57,19 @@ export function StatsPage() {
                 <Charts rows={rows} />
                 <NumbersTable
                   rows={rows}
-                  actions={<DownloadCsv rows={rows} name={`${schoolId ?? 'all'}-${from}-${to}.csv`} />}
+                  actions={
+                    <DownloadCsv
+                      label={t('stats.download')}
+                      csv={() => statisticsCsv(rows)}
+                      name={`${schoolId ?? 'all'}-${from}-${to}.csv`}
+                    />
+                  }
                 />
               </>
             );
           }}
         </Loaded>
+        <AssistantUsage schoolId={schoolId} period={period} />
         <SchoolLevels />
         <Referrals />
       </div>
