@@ -20,7 +20,7 @@ import { useMarkAllRead, useMarkRead } from './mark-read';
 import { NotificationItem } from './notification-item';
 import { useUnread } from './use-unread';
 
-/** All pages so far, with what the live list knows of the newest ones: new arrivals, and what was read meanwhile. */
+/** All pages so far, with what has arrived since they were read. */
 function useAll(unread: Notification[] | undefined) {
   const { notifications } = useBackend();
   const { uid } = useMe();
@@ -32,8 +32,11 @@ function useAll(unread: Notification[] | undefined) {
   });
   const paged = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const known = new Set(paged.map((item) => item.id));
-  const arrived = (unread ?? []).filter((item) => !known.has(item.id));
-  return { ...pages, items: [...arrived, ...paged] };
+  // The live list also holds older ones, which a later page brings in their place.
+  const end = pages.hasNextPage ? (paged.at(-1)?.createdAt ?? null) : null;
+  const arrived = (unread ?? []).filter((item) => !known.has(item.id) && (!end || item.createdAt > end));
+  const items = [...arrived, ...paged].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return { ...pages, items };
 }
 
 /** /notifications (spec §2). */
@@ -74,7 +77,7 @@ export function NotificationsPage() {
           <SkeletonLines lines={6} />
         </SkeletonGroup>
       )}
-      {all.isError && (
+      {all.isError && !all.data && (
         <ErrorState message={t(`errors:${errorCode(all.error)}`)} onRetry={() => void all.refetch()} />
       )}
       {all.isSuccess && all.items.length === 0 && (

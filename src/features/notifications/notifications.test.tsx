@@ -36,6 +36,19 @@ describe('the bell', () => {
   });
 });
 
+describe('the page', () => {
+  it('shows what is there in order, though the live list reaches further back than the first page', async () => {
+    const newestFirst = unread(31)
+      .map((item) => ({ ...item, actorName: item.id }))
+      .reverse();
+    // The newest came in after the first page was read.
+    const page = () => Promise.resolve({ items: newestFirst.slice(1, 21), next: { opaque: null } });
+    await renderSignedIn(<NotificationsPage />, { notifications: { ...port(newestFirst), page } });
+    const shown = screen.getAllByText(/^n\d+ liked/).map((line) => line.textContent?.split(' ')[0]);
+    expect(shown).toEqual(newestFirst.slice(0, 21).map((item) => item.id));
+  });
+});
+
 describe('marking all as read', () => {
   const press = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
