@@ -44,6 +44,8 @@ test.describe('screens on the way in', () => {
     await inspect(page, 'Join your school');
 
     await page.getByRole('link', { name: 'Log in' }).click();
+    // The page that is left has the same field.
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();

@@ -41,6 +41,8 @@ test.describe("a school's own page", () => {
     const { page } = await person();
     await page.goto(`/${school.slug.toUpperCase()}`);
     await page.getByRole('link', { name: 'Log in' }).click();
+    // The page that is left has the same field.
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(parent.email);
     await page.getByLabel('Password', { exact: true }).fill(parent.password);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
