@@ -20,6 +20,8 @@ import { useMarkAllRead, useMarkRead } from './mark-read';
 import { NotificationItem } from './notification-item';
 import { useUnread } from './use-unread';
 
+const timeOf = ({ createdAt }: Notification): number => createdAt?.getTime() ?? 0;
+
 /** All pages so far, with what has arrived since they were read. */
 function useAll(unread: Notification[] | undefined) {
   const { notifications } = useBackend();
@@ -33,9 +35,10 @@ function useAll(unread: Notification[] | undefined) {
   const paged = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const known = new Set(paged.map((item) => item.id));
   // The live list also holds older ones, which a later page brings in their place.
-  const end = pages.hasNextPage ? (paged.at(-1)?.createdAt ?? null) : null;
-  const arrived = (unread ?? []).filter((item) => !known.has(item.id) && (!end || item.createdAt > end));
-  const items = [...arrived, ...paged].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const last = paged.at(-1);
+  const end = pages.hasNextPage && last ? timeOf(last) : Number.NEGATIVE_INFINITY;
+  const arrived = (unread ?? []).filter((item) => !known.has(item.id) && timeOf(item) > end);
+  const items = [...arrived, ...paged].sort((a, b) => timeOf(b) - timeOf(a));
   return { ...pages, items };
 }
 
