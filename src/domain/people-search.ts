@@ -1,5 +1,5 @@
 import type { User } from './entities/user';
-import { searchWords } from './search-tokens';
+import { searchWords, wordsBegin } from './search-tokens';
 
 /** Words of a name that are looked up; each costs a query or two. */
 const MAX_WORDS = 5;
@@ -32,7 +32,5 @@ export function isFound(
   typed: string,
 ): boolean {
   if (email?.startsWith(typed.trim().toLowerCase())) return true;
-  const names = searchWords(`${firstName} ${lastName}`);
-  const words = searchWords(typed);
-  return words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)));
+  return searchWords(typed).length > 0 && wordsBegin(typed, `${firstName} ${lastName}`);
 }

@@ -11,6 +11,12 @@ export function searchWords(text: string): string[] {
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
+/** Whether every typed word begins a word of a text. Without any word it does. */
+export function wordsBegin(typed: string, text: string): boolean {
+  const words = searchWords(text);
+  return searchWords(typed).every((start) => words.some((word) => word.startsWith(start)));
+}
+
 /**
  * Tokens stored with a document so that one `array-contains` finds it: every whole word first, then prefixes from
  * 3 letters, shortest words last to be cut, at most 300 (design §3).

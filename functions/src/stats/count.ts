@@ -3,7 +3,7 @@ import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statisti
 import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
-import { REMEMBER_DAYS } from '../platform/steps';
+import { eventMark, REMEMBER_DAYS } from '../platform/steps';
 
 /** A school's day, or that of all together. Admins read it; nobody but functions writes it. */
 export const dayRef = (schoolId: string, day: string): FirebaseFirestore.DocumentReference =>
@@ -41,7 +41,7 @@ export async function countOnce(key: string, schoolId: unknown, at: Date, what: 
   if (typeof schoolId !== 'string' || schoolId === '') return;
   const batch = db.batch();
   const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * DAY_MS);
-  batch.create(db.doc(`_events/count_${key.replaceAll('/', '-')}`), { expiresAt });
+  batch.create(eventMark(`count_${key}`), { expiresAt });
   addToDay(batch, schoolId, at, what);
   try {
     await batch.commit();

@@ -13,7 +13,7 @@ import { logFailure } from '../log-failure';
 import { audit } from './audit';
 import { entity } from './documents';
 import { db } from './firestore';
-import { memberRef, userRef } from './users';
+import { listsWithout, memberRef, userRef } from './users';
 
 interface Subject {
   user: User;
@@ -92,11 +92,8 @@ export async function reject(
     const { schoolId, schoolName } = pending;
     const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
     const { id } = audit(transaction, { ...entry, action: 'reject-request' });
-    const schoolIds = user.schoolIds.filter((other) => other !== schoolId);
     transaction.update(userRef(user.uid), {
-      schoolIds,
-      schools: user.schools.filter((school) => school.schoolId !== schoolId),
-      selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
+      ...listsWithout(user, schoolId),
       rejectedRequest: { schoolId, schoolName, reason, rejectedAt: serverTimestamp() },
       lastAuditId: id,
     });

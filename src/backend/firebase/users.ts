@@ -35,6 +35,19 @@ export const usersPort: UsersPort = {
     calling(() => updateDoc(userRef(uid), { welcomePanelDismissed })),
 };
 
+/** The lists of an account without a school: after a rejection, and after a removal. */
+export function listsWithout(
+  user: User,
+  schoolId: string,
+): Pick<User, 'schoolIds' | 'schools' | 'selectedSchoolId'> {
+  const schoolIds = user.schoolIds.filter((id) => id !== schoolId);
+  return {
+    schoolIds,
+    schools: user.schools.filter((school) => school.schoolId !== schoolId),
+    selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
+  };
+}
+
 /** The part of a join request that goes on the user's own record (spec §4: added at once). */
 export const withRequestedSchool = (school: { id: string; name: string }) => ({
   schoolIds: arrayUnion(school.id),

@@ -3,13 +3,10 @@ import type { Cursor } from '@/backend/live';
 import { useBackend } from '@/backend/react';
 import { directoryWords } from '@/domain/directory-entry';
 import type { Member } from '@/domain/entities/school';
-import { bestQueryToken, searchWords } from '@/domain/search-tokens';
+import { bestQueryToken, wordsBegin } from '@/domain/search-tokens';
 
 /** Whether every typed word begins a word of the parent's name or of a child's grade or room. */
-export function matches(member: Member, term: string): boolean {
-  const words = searchWords(directoryWords(member));
-  return searchWords(term).every((typed) => words.some((word) => word.startsWith(typed)));
-}
+export const matches = (member: Member, term: string): boolean => wordsBegin(term, directoryWords(member));
 
 /**
  * Parents of a school by last name, a page at a time. A search asks the server for its most selective word and

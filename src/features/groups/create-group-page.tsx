@@ -16,7 +16,7 @@ import { useProblem } from '@/ui/use-problem';
 
 /** /groups/create (spec §2): the creator becomes the first member. */
 export function CreateGroupPage() {
-  const { t } = useTranslation(['groups']);
+  const { t } = useTranslation('groups');
   const { groups } = useBackend();
   const { uid } = useMe();
   const { schoolId } = useSelectedSchool();

@@ -14,7 +14,7 @@ import type { AdminPort } from '../../admin-port';
 import { audit } from '../audit';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { memberRef } from '../users';
+import { listsWithout, memberRef } from '../users';
 import { act } from './act';
 
 /** Posts of one batch: the rules look up the post and its entry for each, and may look up 20 documents in all. */
@@ -25,14 +25,11 @@ function withoutSchool(user: User, schoolId: string): DocumentData | null {
   if (!user.approvedSchools.includes(schoolId)) return null;
   const approvedSchools = user.approvedSchools.filter((id) => id !== schoolId);
   const approved = approvedSchools.length > 0;
-  const schoolIds = user.schoolIds.filter((id) => id !== schoolId);
   return {
+    ...listsWithout(user, schoolId),
     approvedSchools,
     approved,
     isModerator: user.isModerator && (approved || user.isAdmin),
-    schoolIds,
-    schools: user.schools.filter((school) => school.schoolId !== schoolId),
-    selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
   };
 }
 

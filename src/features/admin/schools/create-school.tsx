@@ -19,7 +19,7 @@ const CREATED_MS = 30_000;
 
 /** Name and city; slug and code are made of them (spec §2, §9). */
 export function CreateSchool() {
-  const { t } = useTranslation(['admin']);
+  const { t } = useTranslation('admin');
   const reason = useReason();
   const creating = useCreateSchool();
   const [note, setNote] = useState<string | null>(null);

@@ -152,13 +152,19 @@ describe('asking', () => {
     expect((await box()).value).toBe('Half a quest');
   });
 
-  it('brings the answer also to whoever looked at another page meanwhile', async () => {
+  /** A question under way, and back from a look at another page. */
+  const askAndLookAway = async () => {
     const call = held();
     const { user } = await openPage({ ask: call.ask });
     await user.type(await box(), 'Why?');
     await user.click(askButton());
     await user.click(screen.getByRole('button', { name: 'another page' }));
     await user.click(screen.getByRole('button', { name: 'another page' }));
+    return { call, user };
+  };
+
+  it('brings the answer also to whoever looked at another page meanwhile', async () => {
+    const { call, user } = await askAndLookAway();
     expect(await screen.findByText('Thinking about your question, give us up to a minute...')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'another page' }));
     await call.end(anAnswer());
@@ -171,12 +177,7 @@ describe('asking', () => {
     ['an answer empties the box', true, ''],
     ['a failure says so and keeps the question', false, 'Why?'],
   ])('after a look at another page %s', async (_, answered, left) => {
-    const call = held();
-    const { user } = await openPage({ ask: call.ask });
-    await user.type(await box(), 'Why?');
-    await user.click(askButton());
-    await user.click(screen.getByRole('button', { name: 'another page' }));
-    await user.click(screen.getByRole('button', { name: 'another page' }));
+    const { call } = await askAndLookAway();
     await box();
     await (answered ? call.end(anAnswer()) : call.fail(new BackendError('unavailable')));
     expect((await box()).value).toBe(left);
