@@ -25,12 +25,17 @@ const MEANINGS: Record<string, ErrorCode> = {
   'storage/retry-limit-exceeded': 'unavailable',
 };
 
+/** The SDK's word for a function that nobody answered for: `internal`, and no status of HTTP. */
+const isUnanswered = ({ code, message }: FirebaseError): boolean =>
+  code === 'functions/internal' && message === 'internal [0]';
+
 /** Any thrown value as the port's error. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!(error instanceof FirebaseError)) return new BackendError('unknown', { cause: error });
   const meaning = MEANINGS[error.code];
   if (meaning) return new BackendError(meaning, { cause: error });
+  if (isUnanswered(error)) return new BackendError('unavailable', { cause: error });
   // "permission-denied", "functions/not-found" and the like carry the port's codes after the slash.
   const code = error.code.slice(error.code.indexOf('/') + 1);
   const known = ERROR_CODES.find((candidate) => candidate === code);
