@@ -33,12 +33,17 @@ export function storedText(store: keyof typeof STORES, key: string): StoredText 
   };
 }
 
-/** Removes the texts of a store whose keys are `theirs`. */
-export function removeStored(store: keyof typeof STORES, theirs: (key: string) => boolean): void {
+/** The keys of the texts in a store. */
+export function storedKeys(store: keyof typeof STORES): string[] {
   try {
-    const texts = STORES[store]();
-    for (const key of Object.keys(texts).filter(theirs)) texts.removeItem(key);
+    return Object.keys(STORES[store]());
   } catch {
     // Denied storage holds nothing.
+    return [];
   }
+}
+
+/** Removes the texts of a store whose keys are `theirs`. */
+export function removeStored(store: keyof typeof STORES, theirs: (key: string) => boolean): void {
+  for (const key of storedKeys(store).filter(theirs)) storedText(store, key).set(null);
 }

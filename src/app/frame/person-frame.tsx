@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { OfflineBanner, useEntries } from '@/features/offline';
+import { draftPlaces, useSession } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
+import { SchoolNotice } from './school-notice';
 import { useLogOut } from './use-log-out';
 
 const Returned = lazyPage(() => import('./returned').then((m) => m.Returned), ['feed']);
+const Stranded = lazyPage(() => import('@/features/feed').then((m) => m.StrandedDrafts), ['feed']);
 
 interface Props {
   home: string;
@@ -18,6 +21,8 @@ interface Props {
 export function PersonFrame({ home, account, children }: Props) {
   const logOut = useLogOut();
   const hasReturned = useEntries().some((entry) => entry.refused !== null);
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
   return (
     <Frame
       home={home}
@@ -29,6 +34,12 @@ export function PersonFrame({ home, account, children }: Props) {
           {account && hasReturned && (
             <Suspense fallback={null}>
               <Returned />
+            </Suspense>
+          )}
+          {account && user && <SchoolNotice user={user} />}
+          {account && user && draftPlaces(user.uid).length > 0 && (
+            <Suspense fallback={null}>
+              <Stranded />
             </Suspense>
           )}
         </>

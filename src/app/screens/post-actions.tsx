@@ -14,7 +14,7 @@ export function renderEventShortcut(post: Post, comment?: Comment) {
   if (!looksLikeEvent(content)) return null;
   return (
     <Suspense fallback={null}>
-      <CreateEventShortcut text={content} />
+      <CreateEventShortcut text={content} schoolId={post.schoolId} />
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { looksLikeEvent } from '@/domain/event-detection';
 import type { EventInput } from '@/domain/inputs/content';
 import { EVENT_TITLE_PREVIEW, MAX_DESCRIPTION } from '@/domain/limits';
 import { preview } from '@/domain/preview';
+import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { EventDialog } from './lazy-event-dialog';
 
@@ -22,12 +23,20 @@ async function suggestion(text: string): Promise<Partial<EventInput>> {
   }
 }
 
+interface Props {
+  text: string;
+  /** Where the text was written: the event is for the same people, whatever school is selected. */
+  schoolId: string;
+}
+
 /** "Create Event" beside a post or comment that reads like one; nothing beside others. */
-export function CreateEventShortcut({ text }: { text: string }) {
+export function CreateEventShortcut({ text, schoolId }: Props) {
   const { t } = useTranslation('events');
+  const { approvedSchools } = useMe();
   const [event, setEvent] = useState<Partial<EventInput> | null>(null);
   const [preparing, setPreparing] = useState(false);
-  if (!looksLikeEvent(text)) return null;
+  // Admins read posts of schools where they can't add anything. An open form stays, and says what has become of it.
+  if (!looksLikeEvent(text) || !(event || approvedSchools.includes(schoolId))) return null;
 
   const open = async () => {
     setPreparing(true);
@@ -45,7 +54,9 @@ export function CreateEventShortcut({ text }: { text: string }) {
       >
         {t('create')}
       </Button>
-      {event && <EventDialog event={event} onOpenChange={(open) => !open && setEvent(null)} />}
+      {event && (
+        <EventDialog event={event} schoolId={schoolId} onOpenChange={(open) => !open && setEvent(null)} />
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ async function open() {
       <SignedIn>
         <EventDialog
           event={{ id: 'fair', title: 'Autumn fair', start: new Date() }}
+          schoolId="maple"
           onOpenChange={onOpenChange}
         />
       </SignedIn>

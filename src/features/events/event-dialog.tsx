@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { EventInput } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
+import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/form-error';
@@ -18,14 +19,17 @@ import { useSaveEvent } from './save-event';
 export interface EventDialogProps {
   /** With an id: an event to change; without: what a new one begins with. */
   event: Partial<EventInput> & { id?: string };
+  /** The school it is for, from the moment the form is opened. */
+  schoolId: string;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
-export function EventDialog({ event, onOpenChange }: EventDialogProps) {
+export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
   const formId = useId();
-  const saving = useSaveEvent(event.id);
+  const school = useSchoolOf(schoolId);
+  const saving = useSaveEvent(schoolId, event.id);
   const confirm = useConfirm();
   const { register, handleSubmit, formState } = useForm<EventFormValues, unknown, EventInput>({
     resolver: valibotResolver(eventFormSchema),
@@ -51,13 +55,20 @@ export function EventDialog({ event, onOpenChange }: EventDialogProps) {
           <Button variant="secondary" onClick={() => void leave()}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={saving.isPending} busyLabel={t('saving')}>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!school.isOpen}
+            busy={saving.isPending}
+            busyLabel={t('saving')}
+          >
             {t('save')}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={(submitted) => void submit(submitted)}>
+        <FormSchool school={school} />
         <TextField
           label={t('name')}
           maxLength={MAX_EVENT_TITLE}

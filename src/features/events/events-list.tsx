@@ -80,7 +80,13 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
           onLoad={() => void past.fetchNextPage()}
         />
       )}
-      {edited && <EventDialog event={edited} onOpenChange={(open) => !open && setEdited(null)} />}
+      {edited && (
+        <EventDialog
+          event={edited}
+          schoolId={edited.schoolId}
+          onOpenChange={(open) => !open && setEdited(null)}
+        />
+      )}
     </>
   );
 }

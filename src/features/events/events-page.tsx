@@ -14,7 +14,8 @@ export function EventsPage() {
   const { t } = useTranslation('events');
   const me = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
-  const [adding, setAdding] = useState(false);
+  /** The school that an open form is for. */
+  const [adding, setAdding] = useState<string | null>(null);
   const [mine, chooseMine] = useAddressChoice('mine');
   const [chosen, chooseWhen] = useAddressChoice('when');
   const mineOnly = mine !== null;
@@ -26,7 +27,7 @@ export function EventsPage() {
         title={t('title')}
         lead={t('lead', { school: schoolName })}
         actions={
-          <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+          <Button icon={<Plus aria-hidden />} onClick={() => setAdding(schoolId)}>
             {t('add')}
           </Button>
         }
@@ -53,7 +54,9 @@ export function EventsPage() {
         </fieldset>
         <EventsList key={schoolId} schoolId={schoolId} when={when} ownerId={me.uid} mineOnly={mineOnly} />
       </div>
-      {adding && <EventDialog event={{}} onOpenChange={setAdding} />}
+      {adding && (
+        <EventDialog event={{}} schoolId={adding} onOpenChange={(open) => !open && setAdding(null)} />
+      )}
     </>
   );
 }

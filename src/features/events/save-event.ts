@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import type { EventInput } from '@/domain/inputs/content';
-import { useMe, useSelectedSchool } from '@/features/session';
+import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 
-/** Creates an event in the selected school, or changes one that has an id (spec §4). */
-export function useSaveEvent(eventId: string | undefined): UseMutationResult<void, Error, EventInput> {
+/** Creates an event in a school, or changes one of it that has an id (spec §4). */
+export function useSaveEvent(
+  schoolId: string,
+  eventId: string | undefined,
+): UseMutationResult<void, Error, EventInput> {
   const { events } = useBackend();
   const { uid } = useMe();
-  const { schoolId } = useSelectedSchool();
   const client = useQueryClient();
   const toast = useToast();
   const { t } = useTranslation('events');

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '@/backend/react';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
-import { useMe, useSelectedSchool } from '@/features/session';
+import { FormSchool, useHeldSchool, useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
@@ -19,15 +19,16 @@ export function CreateGroupPage() {
   const { t } = useTranslation('groups');
   const { groups } = useBackend();
   const { uid } = useMe();
-  const { schoolId } = useSelectedSchool();
   const navigate = useNavigate();
   const alert = useAlert();
   const { register, handleSubmit, formState } = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
     defaultValues: { name: '', description: '' },
   });
+  // A school chosen or closed meanwhile does not redirect what is being typed.
+  const school = useHeldSchool(formState.isDirty);
   const creating = useMutation({
-    mutationFn: (input: GroupInput) => groups.create(schoolId, uid, input),
+    mutationFn: (input: GroupInput) => groups.create(school.schoolId, uid, input),
     onSuccess: (groupId) => navigate(`/groups/${groupId}`),
     onError: () => alert(t('createFailed')),
   });
@@ -41,6 +42,7 @@ export function CreateGroupPage() {
         className="grid gap-5"
         onSubmit={(event) => void handleSubmit((input) => creating.mutate(input))(event)}
       >
+        <FormSchool school={school} />
         <TextField
           label={t('name')}
           maxLength={MAX_GROUP_NAME}
@@ -58,6 +60,7 @@ export function CreateGroupPage() {
         />
         <Button
           type="submit"
+          disabled={!school.isOpen}
           busy={creating.isPending}
           busyLabel={t('submitting')}
           className="justify-self-start"

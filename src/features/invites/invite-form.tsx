@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import { parseAddresses } from '@/domain/invite-addresses';
+import { FormSchool, useHeldSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -17,9 +18,10 @@ export function InviteForm() {
   const { invites } = useBackend();
   const format = useFormat();
   const alert = useAlert();
-  const own = useInviteCode();
   const requestIds = useRef(new Map<string, string>());
   const [typed, setTyped] = useState('');
+  const school = useHeldSchool(typed !== '');
+  const own = useInviteCode(school.schoolId);
   const [success, setSuccess] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
 
@@ -67,6 +69,7 @@ export function InviteForm() {
         void submit();
       }}
     >
+      {school.isOneOfSeveral || !school.isOpen ? <FormSchool school={school} /> : null}
       <TextArea
         label={t('addresses')}
         hint={t('addressesHint')}
@@ -77,7 +80,13 @@ export function InviteForm() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" busy={sending.isPending} busyLabel={t('sending')} className="justify-self-start">
+      <Button
+        type="submit"
+        disabled={!school.isOpen}
+        busy={sending.isPending}
+        busyLabel={t('sending')}
+        className="justify-self-start"
+      >
         {t('send')}
       </Button>
       <Notice message={success} onClear={() => setSuccess(null)} />

@@ -12,8 +12,8 @@ import { useInviteCode } from './use-invite-code';
 /** The member's own link, to copy or to hand to the phone's share sheet where there is one. */
 export function InviteLink() {
   const { t } = useTranslation('invites');
-  const { schoolName } = useSelectedSchool();
-  const own = useInviteCode();
+  const { schoolId, schoolName } = useSelectedSchool();
+  const own = useInviteCode(schoolId);
   const [copied, setCopied] = useState(false);
   const [failed, setFailed] = useState(false);
   if (!own) return null;

@@ -15,8 +15,8 @@ import { useInviteCode } from './use-invite-code';
 /** /invites: everything about inviting other parents of the selected school. */
 export function InvitesPage() {
   const { t } = useTranslation('invites');
-  const { schoolName } = useSelectedSchool();
-  const own = useInviteCode();
+  const { schoolId, schoolName } = useSelectedSchool();
+  const own = useInviteCode(schoolId);
   return (
     <div className="mx-auto grid max-w-column gap-8">
       <div>

@@ -1,3 +1,4 @@
+export { DraftCard } from './draft-card';
 export { OfflineBanner } from './offline-banner';
 export { useEntries, useOffline, useOutbox } from './offline-context';
 export { OfflineProvider } from './offline-provider';

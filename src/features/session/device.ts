@@ -1,4 +1,4 @@
-import { removeStored } from '@/stored';
+import { removeStored, storedKeys } from '@/stored';
 
 /** Where the offline feature keeps what waits to be sent; named here because leaving removes it. */
 export const OUTBOX_DATABASE = 'schoolgate.outbox';
@@ -6,10 +6,18 @@ export const OUTBOX_DATABASE = 'schoolgate.outbox';
 const DRAFTS = 'schoolgate.draft';
 const OURS = 'schoolgate.';
 /** Spec §3 "Local browser storage". */
-const SELECTED_SCHOOL = 'selectedSchoolId';
+export const DEFAULT_SCHOOL = 'selectedSchoolId';
+/** The school a tab is pinned to. */
+export const TAB_SCHOOL = `${OURS}school`;
 
 /** Where what somebody is writing in a place of the app is kept; another person at the tab never sees it. */
 export const draftKey = (uid: string, place: string): string => `${DRAFTS}.${uid}.${place}`;
+
+/** The places of the app where somebody is writing something in this tab. */
+export function draftPlaces(uid: string): string[] {
+  const theirs = draftKey(uid, '');
+  return storedKeys('session').flatMap((key) => (key.startsWith(theirs) ? [key.slice(theirs.length)] : []));
+}
 
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
@@ -33,7 +41,7 @@ export const forgetDraftsOfOthers = (uid: string): void =>
 
 /** Removes everything of a person that the app, not the backend, keeps on this device (design §4). */
 export async function forgetPerson(): Promise<void> {
-  const isTheirs = (key: string) => key.startsWith(OURS) || key === SELECTED_SCHOOL;
+  const isTheirs = (key: string) => key.startsWith(OURS) || key === DEFAULT_SCHOOL;
   removeStored('local', isTheirs);
   removeStored('session', isTheirs);
   await deleteDatabase(OUTBOX_DATABASE);

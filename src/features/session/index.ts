@@ -1,5 +1,8 @@
-export { draftKey, forgetDraftsOfOthers, OUTBOX_DATABASE } from './device';
+export { draftKey, draftPlaces, forgetDraftsOfOthers, OUTBOX_DATABASE } from './device';
+export { FormSchool } from './form-school';
+export { type HeldSchool, useHeldSchool, useSchoolOf } from './held-school';
 export { rememberAddress, takeAddress } from './post-login-address';
+export { type Elsewhere, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';
 export { wasSignedIn } from './signed-in-hint';

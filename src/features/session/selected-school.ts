@@ -3,15 +3,21 @@ import { logFailure } from '@/backend/log-failure';
 import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
 import { storedText } from '@/stored';
+import { DEFAULT_SCHOOL, TAB_SCHOOL } from './device';
 import { useMe } from './session';
 
-/** Spec §3 "Local browser storage". */
-const stored = storedText('local', 'selectedSchoolId');
+/** Spec §3 "Local browser storage": where new tabs begin. */
+const forNewTabs = storedText('local', DEFAULT_SCHOOL);
+/** What this tab shows, also after a reload, whatever other tabs and devices choose (docs/decisions.md 35). */
+const ofThisTab = storedText('session', TAB_SCHOOL);
+/** Where the tab can't store it, it lasts until the page is left. */
+let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-function write(schoolId: string): void {
-  // Where it can't be kept, the account record still carries the choice.
-  stored.set(schoolId);
+const pinned = (): string | null => ofThisTab.get() ?? unstored;
+
+function pin(schoolId: string): void {
+  unstored = ofThisTab.set(schoolId) ? null : schoolId;
   for (const listener of listeners) listener();
 }
 
@@ -21,11 +27,11 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The school on screen (spec §4): the one in local storage, else the account's last choice, else its first; always
- * one the user is a member of.
+ * The school on screen: the one this tab is pinned to, else the one in local storage (spec §4), else the account's
+ * last choice, else its first; always one the user is a member of.
  */
-export function chooseSchool(user: User, stored: string | null): string | null {
-  const wanted = [stored, user.selectedSchoolId, ...user.schoolIds];
+export function chooseSchool(user: User, tab: string | null, device: string | null): string | null {
+  const wanted = [tab, device, user.selectedSchoolId, ...user.schoolIds];
   return wanted.find((id) => id !== null && user.approvedSchools.includes(id)) ?? null;
 }
 
@@ -37,21 +43,27 @@ export interface SelectedSchool {
   select: (schoolId: string) => void;
 }
 
-/** The selected school of the signed-in member. */
+/** The selected school of the signed-in member: this tab's own, which nothing done elsewhere changes. */
 export function useSelectedSchool(): SelectedSchool {
   const me = useMe();
   const { users, kind } = useBackend();
-  const here = useSyncExternalStore(subscribe, stored.get);
-  const schoolId = chooseSchool(me, here);
+  const tab = useSyncExternalStore(subscribe, pinned);
+  const schoolId = chooseSchool(me, tab, forNewTabs.get());
   if (!schoolId) throw new Error('useSelectedSchool needs an approved member');
 
   useEffect(() => {
-    if (schoolId !== here && kind !== 'demo') write(schoolId);
-  }, [schoolId, here, kind]);
+    if (kind === 'demo') return;
+    if (schoolId !== tab) pin(schoolId);
+    // The choice of another tab stands; only none, or one that is closed to the person, is replaced.
+    const device = forNewTabs.get();
+    if (!device || !me.approvedSchools.includes(device)) forNewTabs.set(schoolId);
+  }, [schoolId, tab, kind, me.approvedSchools]);
 
   const select = useCallback(
     (id: string) => {
-      write(id);
+      pin(id);
+      // Where it can't be kept, the account record still carries the choice.
+      forNewTabs.set(id);
       // The choice of this device stands even when the account could not be told.
       users.selectSchool(me.uid, id).catch((error: unknown) => logFailure('select a school', error));
     },

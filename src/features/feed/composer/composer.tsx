@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/feed-ports';
 import { MAX_POST } from '@/domain/limits';
+import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -27,6 +28,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const blocked = useReadOnly(readOnly);
   const { draft, store } = useDraft(feedPlace(feed));
   const send = useSendPost(feed);
+  const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
   // One picture at a time: were two to fail, the draft could take only one back.
   const isUploading = draft.outgoing.some((post) => post.picture);
@@ -55,6 +57,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
       {...picture.target}
       className={cx('grid gap-3', picture.isOver && 'outline-2 outline-accent outline-dashed')}
     >
+      {!blocked && school.isOneOfSeveral && <FormSchool school={school} />}
       <TextArea
         data-draft="kept"
         id={id}

@@ -9,7 +9,7 @@ import { commentPlace, feedPlace } from './use-draft';
  */
 export function takeUpWriting(uid: string, entry: Entry): boolean {
   if (entry.kind === 'comment') {
-    draftOf(uid, commentPlace(entry.postId)).takeBack(entry.content, null);
+    draftOf(uid, commentPlace({ id: entry.postId, schoolId: entry.schoolId })).takeBack(entry.content, null);
     return true;
   }
   const store = draftOf(uid, feedPlace(entry.feed));

@@ -18,11 +18,12 @@ export function useComments(postId: string): Live<Comment[]> {
 }
 
 /** Sends off the comment that is being written. When it fails at once its text comes back, and Retry sends what is there. */
-export function useAddComment({ id: postId, schoolId }: Pick<Post, 'id' | 'schoolId'>): () => void {
+export function useAddComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
+  const { id: postId, schoolId } = post;
   const { t } = useTranslation('feed');
   const { posts } = useBackend();
   const outbox = useOutbox();
-  const { store } = useDraft(commentPlace(postId));
+  const { store } = useDraft(commentPlace(post));
   const failed = useFailureToast();
   const adding = useMutation({
     mutationFn: (comment: { id: string; content: string; since: Date }) => {

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
+import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { commentPlace, useDraft } from '../composer/use-draft';
@@ -10,8 +11,9 @@ import { useAddComment } from '../model/use-comments';
 /** Where a comment is written. Blank ones are ignored (spec §5). */
 export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
   const { t } = useTranslation('feed');
-  const { draft, store } = useDraft(commentPlace(post.id));
+  const { draft, store } = useDraft(commentPlace(post));
   const send = useAddComment(post);
+  const school = useSchoolOf(post.schoolId);
   const id = useId();
   const over = draft.text.trim().length - MAX_COMMENT;
   const submit = (event: FormEvent) => {
@@ -24,6 +26,7 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boole
   };
   return (
     <form onSubmit={submit} className="grid gap-2">
+      {school.isOpen && school.isOneOfSeveral && <FormSchool school={school} />}
       <TextArea
         data-draft="kept"
         id={id}

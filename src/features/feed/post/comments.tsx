@@ -22,7 +22,7 @@ interface Props {
 export function Comments({ post, options, autoFocus = false }: Props & { autoFocus?: boolean }) {
   const { t } = useTranslation(['feed', 'errors']);
   const { data, error, retry } = useComments(post.id);
-  const { store } = useDraft(commentPlace(post.id));
+  const { store } = useDraft(commentPlace(post));
   const blocked = useReadOnly(options.readOnly);
   useEffect(() => {
     if (data) store.settle((id) => data.some((comment) => comment.id === id), true);

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { SessionProvider, useSelectedSchool, useSession } from '@/features/session';
+import { aMember } from '@/features/session/testing';
+import { CreateGroupPage } from './create-group-page';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const schools = ['oak', 'elm'].map((schoolId) => ({
+  schoolId,
+  schoolName: `The ${schoolId} school`,
+  inviteCode: null,
+}));
+const ana = aMember({
+  approvedSchools: ['oak', 'elm'],
+  schoolIds: ['oak', 'elm'],
+  schools,
+  selectedSchoolId: 'oak',
+});
+
+function Page() {
+  return (
+    useSession().status === 'signed-in' && (
+      <>
+        <CreateGroupPage />
+        <Chooser />
+      </>
+    )
+  );
+}
+
+function Chooser() {
+  const { select } = useSelectedSchool();
+  return (
+    <button type="button" onClick={() => select('elm')}>
+      Choose elm
+    </button>
+  );
+}
+
+async function visit() {
+  const { auth, users, become } = fakeAccount(ana);
+  const create = vi.fn(() => Promise.resolve('group'));
+  const selectSchool = () => Promise.resolve();
+  const { user } = await renderWithBackend(
+    <SessionProvider>
+      <Page />
+    </SessionProvider>,
+    fakeBackend({ auth, users: { ...users, selectSchool }, groups: { create } }),
+  );
+  const save = () => user.click(screen.getByRole('button', { name: 'Create group' }));
+  return { user, become, create, save };
+}
+
+it('creates the group in the school it names, whatever is chosen once something is typed', async () => {
+  const { user, create, become, save } = await visit();
+  screen.getByText('The oak school');
+  await user.type(screen.getByLabelText('Group name'), 'Chess');
+  await become({ ...ana, selectedSchoolId: 'elm' });
+  await user.click(screen.getByRole('button', { name: 'Choose elm' }));
+  screen.getByText('The oak school');
+  await save();
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledExactlyOnceWith('oak', 'ana', expect.objectContaining({ name: 'Chess' })),
+  );
+});
+
+it('follows a choice made in this tab before anything is typed', async () => {
+  const { user, create, save } = await visit();
+  await user.click(screen.getByRole('button', { name: 'Choose elm' }));
+  await user.type(screen.getByLabelText('Group name'), 'Chess');
+  screen.getByText('The elm school');
+  await save();
+  await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('elm', 'ana', expect.anything()));
+});
+
+it('says that the school is closed to the person, and keeps what is typed', async () => {
+  const { user, become } = await visit();
+  await user.type(screen.getByLabelText('Group name'), 'Chess');
+  await become({ ...ana, approvedSchools: ['elm'], schools: schools.slice(1) });
+  screen.getByText(/You are no longer a member of The oak school/);
+  expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
+  expect(screen.getByRole('button', { name: 'Create group' })).toHaveProperty('disabled', true);
+});
