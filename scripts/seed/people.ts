@@ -110,6 +110,7 @@ function requestOf(key: PersonKey, user: User, school: SchoolKey, now: Date): Pe
     inviteCode: usedCode(PEOPLE[key], school),
     proofPath: proofPathOf(key),
     requestedAt: new Date(now.getTime() - 40 * 60_000),
+    replacedAt: null,
     note: null,
     status: 'pending',
   };

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'popup-closed',
   // Decisions
   'role-needs-admin',
+  'document-replaced',
   // Files
   'file-refused',
   'read-only',

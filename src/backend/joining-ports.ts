@@ -29,6 +29,15 @@ export interface ProofDocument {
 export interface JoiningPort {
   /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
   request(input: JoinRequestInput, onProgress?: OnProgress): Promise<void>;
+  /** The parent's own requests, live. */
+  watchOwn(uid: string, observer: Observer<PendingRequest[]>): Unsubscribe;
+  /**
+   * Uploads another document and points the parent's own request to it.
+   * @throws permission-denied once it is decided, and when the last replacement is less than a minute ago
+   */
+  replaceProof(request: PendingRequest, proof: File, onProgress?: OnProgress): Promise<void>;
+  /** Takes the parent's own request back: it goes, and the school leaves their lists. No harm once it is decided. */
+  withdraw(uid: string, schoolId: string): Promise<void>;
   /**
    * Requests the reviewer may decide, oldest first, live.
    * @param schoolIds schools to look at; null for all (admins)
@@ -39,9 +48,13 @@ export interface JoiningPort {
   /**
    * Approves in one batch and asks for the mail; a request somebody else has handled does no harm.
    * @returns whether the mail was sent, or false with `handled: false` when there was nothing left to approve
+   * @throws document-replaced when the parent has handed in another document than `request` names
    * @throws role-needs-admin when a moderator approves somebody whose role would come along into the school
    */
   approve(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean; emailSent: boolean }>;
-  /** Rejects: the request goes, the school leaves the parent's list with the reason. */
+  /**
+   * Rejects: the request goes, the school leaves the parent's list with the reason.
+   * @throws document-replaced as `approve`
+   */
   reject(request: PendingRequest, reviewerId: string, reason: string | null): Promise<{ handled: boolean }>;
 }

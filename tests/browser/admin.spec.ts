@@ -154,6 +154,7 @@ test('forms, feedback, requests and the audit log are there to read', async ({ p
     inviteCode: null,
     proofPath: null,
     requestedAt: createdAt,
+    replacedAt: null,
     note: null,
     status: 'pending',
   });

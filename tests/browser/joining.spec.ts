@@ -33,7 +33,7 @@ test.describe('joining a school', () => {
     await page.getByLabel('Proof document').setInputFiles(letter);
     await page.getByRole('button', { name: 'Request to Join' }).click();
     await expect(page).toHaveTitle(/^Request Submitted/);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(school.name);
+    await expect(page.getByRole('listitem', { name: school.name })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Approval normally takes about an hour.')).toBeVisible();
 
@@ -88,14 +88,14 @@ test.describe('joining a school', () => {
     await code.fill(second.code);
     await submit.click();
     await expect(page).toHaveURL('/welcome');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(second.name);
+    await expect(page.getByRole('listitem', { name: second.name })).toBeVisible();
     await axe(page);
 
     // The wait keeps nobody out of the school they belong to.
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
     await expect(page.getByRole('main').getByText(first.name, { exact: true })).toBeVisible();
     await page.goto('/welcome');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(second.name);
+    await expect(page.getByRole('listitem', { name: second.name })).toBeVisible();
 
     const reviewer = await person();
     await reviewer.signIn(await world.moderator(second));
@@ -150,16 +150,84 @@ test.describe('joining a school', () => {
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await expect(code).toHaveValue(school.code);
     await expect(page.getByText(letter.name)).toBeVisible();
+    // What was refused leaves no identity paper behind.
+    const documents = () => world.files(`proof-uploads/${parent.uid}`);
+    await expect.poll(documents).toEqual([]);
 
     await page.unroute('**/v0/b/**');
     await world.admin.db.doc(`inviteCodes/${school.code}`).update({ schoolId: school.id });
     await submit.click();
     await expect(page).toHaveURL('/welcome');
+    expect(await documents()).toHaveLength(1);
     await page.goto(`/join-school?code=${school.code}`);
     await page.getByLabel('Proof document').setInputFiles(letter);
     await page.getByRole('button', { name: 'Request to Join' }).click();
     await expect(page.getByText(`You have already asked to join ${school.name}.`)).toBeVisible();
     await page.getByRole('link', { name: 'See your request' }).click();
     await expect(page).toHaveURL('/welcome');
+  });
+
+  test('a parent exchanges the document of a request, then takes the request back', async ({
+    person,
+    world,
+  }) => {
+    const [maple, river] = [await world.school(), await world.school()];
+    const parent = await world.newcomer({ firstName: 'Elena', lastName: 'Novak' });
+    const asking = await person();
+    const { page } = asking;
+    await asking.signIn(parent);
+    for (const school of [maple, river]) {
+      await page.goto(`/join-school?code=${school.code}`);
+      await page.getByLabel('Proof document').setInputFiles(letter);
+      await page.getByRole('button', { name: 'Request to Join' }).click();
+      await expect(page).toHaveURL('/welcome');
+    }
+    const documents = async () =>
+      (await world.files(`proof-uploads/${parent.uid}`)).map((path) => path.replace(/.*-\d{13}-/, '')).sort();
+    expect(await documents()).toEqual(['Enrolment-letter.pdf', 'Enrolment-letter.pdf']);
+    const card = page.getByRole('listitem', { name: maple.name });
+    await expect(card.getByText('Enrolment-letter.pdf')).toBeVisible();
+    await axe(page);
+
+    const deciding = await person();
+    await deciding.signIn(await world.moderator(maple));
+    const desk = deciding.page;
+    await desk.goto('/admin/pending-requests');
+    await expect(desk.getByText(parent.email)).toBeVisible();
+
+    await card.getByRole('button', { name: 'Replace the document' }).click();
+    await card.getByLabel('New document').setInputFiles({ ...letter, name: 'Better.pdf' });
+    await axe(page);
+    await card.getByRole('button', { name: 'Send the document' }).click();
+    await expect(page.getByText('Your new document is with the reviewers.')).toBeVisible();
+    await expect(card.getByText('Better.pdf')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Replace the document' })).toBeFocused();
+    await expect.poll(documents).toEqual(['Better.pdf', 'Enrolment-letter.pdf']);
+    await expect(desk.getByText('New document', { exact: true })).toBeVisible();
+
+    // Once a minute: the second is refused, and leaves nothing behind.
+    await card.getByRole('button', { name: 'Replace the document' }).click();
+    await card.getByLabel('New document').setInputFiles({ ...letter, name: 'Best.pdf' });
+    await card.getByRole('button', { name: 'Send the document' }).click();
+    await expect(card.getByText(/That is possible once a minute/)).toBeVisible();
+    await expect(card.getByText('Best.pdf')).toBeVisible();
+    await expect.poll(documents).toEqual(['Better.pdf', 'Enrolment-letter.pdf']);
+
+    const withdraw = async (school: string) => {
+      await page.getByRole('listitem', { name: school }).getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    };
+    await withdraw(maple.name);
+    await expect(page.getByText(`Your request to join ${maple.name} is withdrawn.`)).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('listitem', { name: river.name })).toBeVisible();
+    await expect(desk.getByText('No pending requests.')).toBeVisible();
+    await expect.poll(documents).toEqual(['Enrolment-letter.pdf']);
+    expect(await world.data(`pendingRequests/${parent.uid}_${maple.id}`)).toBeNull();
+    expect((await world.data(`users/${parent.uid}`))?.schoolIds).toEqual([river.id]);
+
+    await withdraw(river.name);
+    await expect(page).toHaveURL('/join-school');
+    await expect.poll(documents).toEqual([]);
   });
 });

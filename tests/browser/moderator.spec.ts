@@ -21,6 +21,7 @@ async function ask(world: World, parent: TestUser, school: TestSchool): Promise<
       inviteCode: null,
       proofPath: null,
       requestedAt: new Date(),
+      replacedAt: null,
       note: null,
       status: 'pending',
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
+import { failing, passRetryDelay } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import { createApplicant, createMember, createSchool } from './support/people.ts';
@@ -39,6 +40,57 @@ describe('a decided request', () => {
     await request.set({ userId: parent.uid, schoolId: school.id, proofPath });
     await request.delete();
     await afterAllEvents(async () => expect(await fileExists(proofPath)).toBe(true));
+  });
+});
+
+describe('a replaced document', () => {
+  async function arrange(pathOf: (uid: string) => string) {
+    const school = await createSchool();
+    const [parent, other] = [await createApplicant(school), await createApplicant(school)];
+    const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+    const [first, next, theirs] = [
+      `proof-uploads/${parent.uid}-1700000000000-first.pdf`,
+      `proof-uploads/${parent.uid}-1800000000000-next.pdf`,
+      `proof-uploads/${other.uid}-1700000000000-theirs.pdf`,
+    ] as const;
+    await upload(first, parent.uid, school.id);
+    await upload(next, parent.uid, school.id);
+    await upload(theirs, other.uid, school.id);
+    await request.set({ userId: parent.uid, schoolId: school.id, proofPath: pathOf(other.uid) || first });
+    return { request, first, next, theirs };
+  }
+
+  test('goes, and the new one stays', async () => {
+    const { request, first, next } = await arrange(() => '');
+    await request.update({ proofPath: next });
+    await afterAllEvents(async () => {
+      expect(await fileExists(first)).toBe(false);
+      expect(await fileExists(next)).toBe(true);
+    });
+  });
+
+  test('stays when the parent has gone back to it', async () => {
+    const { request, first, next } = await arrange(() => '');
+    // The first event fails, and comes again after the second.
+    await failing('functions.invoke', 1, async () => {
+      await request.update({ proofPath: next });
+      await request.update({ proofPath: first });
+      await eventually(async () => expect(await fileExists(next)).toBe(false));
+    });
+    await passRetryDelay();
+    await afterAllEvents(async () => expect(await fileExists(first)).toBe(true));
+  });
+
+  test('stays when something else of its request changes', async () => {
+    const { request, first } = await arrange(() => '');
+    await request.update({ note: 'Hello' });
+    await afterAllEvents(async () => expect(await fileExists(first)).toBe(true));
+  });
+
+  test('of somebody else can’t be taken along', async () => {
+    const { request, next, theirs } = await arrange((uid) => `proof-uploads/${uid}-1700000000000-theirs.pdf`);
+    await request.update({ proofPath: next });
+    await afterAllEvents(async () => expect(await fileExists(theirs)).toBe(true));
   });
 });
 

@@ -8,17 +8,19 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { allows, denies, exactly, matrix } from './support/cases';
+import { MINUTE_MS } from '@/domain/time';
+import { allows, changes, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
 import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
-import { OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
+import { MEMBER_CODE, OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
 
 const rules = loadRules('requests');
 const REVIEWERS = ['moderator', 'admin'] as const;
@@ -53,6 +55,20 @@ const unasked = (persona: Persona) => async () => {
   );
 };
 const NO_EVIDENCE = { inviteCode: null, proofPath: null };
+
+const OTHER_DOCUMENT = 'proof-uploads/pending-1800000000000-other.pdf';
+/** Another document for a request, as our own client hands it in. */
+const replace = (persona: Persona, id: string, change: object) =>
+  updateDoc(ref(persona, id), { proofPath: OTHER_DOCUMENT, replacedAt: serverTimestamp(), ...change });
+
+/** A parent takes their request for Oakfield back, as our own client does. */
+function withdraw(persona: Persona, userId: Persona, change: object = {}, asks = true): Promise<void> {
+  const db = rules.as(persona);
+  const batch = writeBatch(db);
+  if (asks) batch.delete(doc(db, 'pendingRequests', `${userId}_${OAKFIELD}`));
+  batch.update(doc(db, 'users', userId), { schoolIds: [], schools: [], selectedSchoolId: null, ...change });
+  return batch.commit();
+}
 
 describe('requests by role', () => {
   matrix([
@@ -112,6 +128,20 @@ describe('requests by role', () => {
       act: (p) => deleteDoc(ref(p, 'pending_oakfield')),
     },
     {
+      verb: 'update',
+      what: 'the document of a request',
+      may: ['pending'],
+      act: (p) => replace(p, 'pending_oakfield', { proofPath: OTHER_DOCUMENT }),
+      setUp: () => rules.restore('pendingRequests/pending_oakfield'),
+    },
+    {
+      verb: 'delete',
+      what: 'a request together with its place on the parent’s lists',
+      may: ['pending'],
+      act: (p) => withdraw(p, 'pending'),
+      setUp: () => rules.restore('users/pending', 'pendingRequests/pending_oakfield'),
+    },
+    {
       verb: 'delete',
       what: 'a request of an account that is gone',
       may: REVIEWERS,
@@ -121,14 +151,14 @@ describe('requests by role', () => {
     {
       verb: 'delete',
       what: 'a request that was left lying after an approval',
-      may: REVIEWERS,
+      may: ['member', ...REVIEWERS],
       act: (p) => deleteDoc(ref(p, 'member_oakfield')),
       setUp: () => rules.put({ 'pendingRequests/member_oakfield': { userId: 'member', schoolId: OAKFIELD } }),
     },
     {
       verb: 'delete',
       what: 'a request that was left lying after a rejection',
-      may: REVIEWERS,
+      may: ['newcomer', ...REVIEWERS],
       act: (p) => deleteDoc(ref(p, 'newcomer_oakfield')),
       setUp: async () => {
         await rules.restore('users/newcomer');
@@ -175,6 +205,7 @@ describe('asking for a school', () => {
       'with a document in a folder below': { proofPath: 'proof-uploads/newcomer-1-a/letter.pdf' },
       'with a link as document': { proofPath: 'https://tracker.example/letter.pdf' },
       'dated back': { requestedAt: LONG_AGO },
+      'as if its document was the second': { replacedAt: LONG_AGO },
       'with a note of 501 characters': { note: 'x'.repeat(501) },
       'with a note that is no text': { note: { html: 'x' } },
       'decided already': { status: 'approved' },
@@ -230,5 +261,156 @@ describe('asking for two schools at once', () => {
     'one after the other',
     () => ask('newcomer', ELMWOOD, { ...joinRequest(RECORDS.newcomer, ELMWOOD, OTHER_CODE) }),
     unasked('newcomer'),
+  );
+});
+
+describe('replacing the document', () => {
+  const write = (change: object) => replace('pending', 'pending_oakfield', change);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+  const replaced = (replacedAt: Date | null, change: object = {}) =>
+    rules.put({
+      'users/pending': RECORDS.pending,
+      'pendingRequests/pending_oakfield': {
+        ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+        replacedAt,
+        ...change,
+      },
+    });
+  changes(
+    'it',
+    write,
+    {
+      right: {
+        'by another': {},
+        'by one with a path of 300 characters': {
+          proofPath: `proof-uploads/pending-1-${'x'.repeat(300 - 24)}`,
+        },
+      },
+      wrong: {
+        'by another parent’s': { proofPath: 'proof-uploads/newcomer-1700000000000-letter.pdf' },
+        'by a file of another folder': { proofPath: 'post-images/pending-1700000000000-letter.pdf' },
+        'by a link': { proofPath: 'https://tracker.example/letter.pdf' },
+        'by one with a path of 301 characters': {
+          proofPath: `proof-uploads/pending-1-${'x'.repeat(301 - 24)}`,
+        },
+        'by none': { proofPath: null },
+        'and the school': { schoolId: ELMWOOD },
+        'and the school’s name': { schoolName: 'Elmwood School' },
+        'and the name': { firstName: 'Else' },
+        'and the address': { email: 'else@schoolgate.test' },
+        'and the code': { inviteCode: MEMBER_CODE },
+        'and the time of asking': { requestedAt: LONG_AGO },
+        'and the note': { note: 'Hurry' },
+        'and decide': { status: 'approved' },
+        'and add a field': { extra: true },
+        'and date it back': { replacedAt: LONG_AGO },
+        'and say nothing of it': { replacedAt: null },
+      },
+    },
+    () => replaced(null),
+  );
+  allows(
+    'a document for a request that came without one',
+    () => write({}),
+    () => replaced(null, NO_EVIDENCE),
+  );
+  allows(
+    'the next one after two minutes',
+    () => write({}),
+    () => replaced(minutesAgo(2)),
+  );
+  denies(
+    'the next one after half a minute',
+    () => write({}),
+    () => replaced(minutesAgo(0.5)),
+  );
+  denies(
+    'it after the approval',
+    () => write({}),
+    async () => {
+      await replaced(null);
+      await rules.put({ 'users/pending': { ...RECORDS.pending, approvedSchools: [OAKFIELD] } });
+    },
+  );
+  denies(
+    'it after the rejection',
+    () => write({}),
+    async () => {
+      await replaced(null);
+      await rules.put({ 'users/pending': { ...RECORDS.pending, schoolIds: [], schools: [] } });
+    },
+  );
+});
+
+describe('withdrawing a request', () => {
+  /** A parent who asks for both schools. */
+  const both = {
+    ...RECORDS.pending,
+    schoolIds: [OAKFIELD, ELMWOOD],
+    schools: [userSchool(OAKFIELD), userSchool(ELMWOOD)],
+    selectedSchoolId: ELMWOOD,
+  };
+  const asksForBoth = () =>
+    rules.put({
+      'users/pending': both,
+      'pendingRequests/pending_oakfield': joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+      'pendingRequests/pending_elmwood': joinRequest(RECORDS.pending, ELMWOOD, OTHER_CODE),
+    });
+  const left = { schoolIds: [ELMWOOD], schools: [userSchool(ELMWOOD)], selectedSchoolId: ELMWOOD };
+  changes(
+    'it',
+    (change) => withdraw('pending', 'pending', { ...left, ...change }),
+    {
+      right: { 'and keep the other': {} },
+      wrong: {
+        'and stay on the list': { schoolIds: both.schoolIds },
+        'and keep its entry': { schools: both.schools },
+        'and lose both entries': { schools: [] },
+        'and lose the other’s entry': { schools: [userSchool(OAKFIELD)] },
+        'and lose both': { schoolIds: [], schools: [], selectedSchoolId: null },
+        'and leave it selected': { selectedSchoolId: OAKFIELD },
+        'and select none': { selectedSchoolId: null },
+        'and put in another': {
+          schoolIds: [ELMWOOD, 'birch'],
+          schools: [userSchool(ELMWOOD), userSchool('birch')],
+        },
+        'and become a member': { approvedSchools: [ELMWOOD] },
+        'and explain it as a rejection': {
+          rejectedRequest: {
+            schoolId: OAKFIELD,
+            schoolName: 'Oakfield Primary',
+            reason: 'None',
+            rejectedAt: serverTimestamp(),
+          },
+        },
+      },
+    },
+    asksForBoth,
+  );
+  denies('the request alone', () => deleteDoc(ref('pending', 'pending_oakfield')), asksForBoth);
+  denies(
+    'another request than the one off the list',
+    () => {
+      const db = rules.as('pending');
+      const batch = writeBatch(db);
+      batch.delete(doc(db, 'pendingRequests', 'pending_elmwood'));
+      batch.update(doc(db, 'users', 'pending'), left);
+      return batch.commit();
+    },
+    asksForBoth,
+  );
+  // A list entry whose request is gone would keep its parent waiting for ever.
+  allows(
+    'the place on the list alone, where the request is gone',
+    () => withdraw('pending', 'pending', left, false),
+    async () => {
+      await asksForBoth();
+      await rules.put({ 'pendingRequests/pending_oakfield': null });
+    },
+  );
+  denies(
+    'a membership',
+    () => withdraw('member', 'member', {}, false),
+    () => rules.restore('users/member'),
   );
 });

@@ -102,6 +102,52 @@ describe('identity documents', () => {
     { verb: 'delete', what: 'a document', may: [], act: (p) => deleteObject(at(p, letter.path)) },
   ]);
 
+  const refused = () => proof('newcomer');
+  const without = (
+    what: string,
+    by: Persona,
+    make: () => Upload,
+    is: typeof allows,
+    setUp?: () => Promise<unknown>,
+  ) => {
+    let file: Upload;
+    is(
+      what,
+      () => deleteObject(at(by, file.path)),
+      async () => {
+        await setUp?.();
+        file = make();
+        await put(file);
+      },
+    );
+  };
+  const asks = (proofPath: string | null) => () =>
+    rules.put({
+      'pendingRequests/newcomer_oakfield': {
+        ...joinRequest(RECORDS.newcomer, OAKFIELD, OTHER_CODE),
+        proofPath,
+      },
+    });
+  const none = () => rules.put({ 'pendingRequests/newcomer_oakfield': null });
+  without('the deletion of a document without a request', 'newcomer', refused, allows, none);
+  without('the deletion of another parent’s', 'pending', refused, denies, none);
+  without(
+    'the deletion of a document that its request does not name',
+    'newcomer',
+    refused,
+    allows,
+    asks(null),
+  );
+  const named = { ...proof('newcomer'), path: 'proof-uploads/newcomer-1700000000000-named.pdf' };
+  without('the deletion of the document of a request', 'newcomer', () => named, denies, asks(named.path));
+  without(
+    'the deletion of a document without a school',
+    'newcomer',
+    () => proof('newcomer', { customMetadata: {} }),
+    denies,
+    none,
+  );
+
   wrong('a document', 'newcomer', (change) => proof('newcomer', change), {
     'that is empty': { bytes: 0 },
     'of more than 10 MB': { bytes: MAX_PROOF_BYTES + 1 },

@@ -35,6 +35,9 @@ export const schools: SchoolsPort = {
 
 export const joining: JoiningPort = {
   request: refuse,
+  watchOwn: (_uid, observer) => still([], observer),
+  replaceProof: refuse,
+  withdraw: refuse,
   watchPending: (_schools, observer) => still([], observer),
   proof: refuse,
   approve: refuse,

@@ -75,7 +75,7 @@ describe('writing', () => {
   const writes: Record<string, readonly string[]> = {
     auth: ['signUp', 'signIn', 'signInWithGoogle', 'sendPasswordReset', 'signOut'],
     users: ['updateProfile', 'uploadPicture', 'setWelcomePanelDismissed'],
-    joining: ['request', 'proof', 'approve', 'reject'],
+    joining: ['request', 'replaceProof', 'withdraw', 'proof', 'approve', 'reject'],
     posts: ['uploadImage', 'create', 'delete', 'setLiked', 'addComment', 'deleteComment'],
     groups: ['create', 'join', 'leave'],
     events: ['create', 'update', 'delete'],

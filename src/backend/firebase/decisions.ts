@@ -23,7 +23,10 @@ interface Subject {
 /** The parent and the request as they are now, or null when somebody else has decided already. */
 async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
   const requestRef = doc(db(), 'pendingRequests', pending.id);
-  if (!(await transaction.get(requestRef)).exists()) return null;
+  const now = entity<PendingRequest>(await transaction.get(requestRef));
+  if (!now) return null;
+  // Decided is what the reviewer has looked at.
+  if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
   const user = entity<User>(await transaction.get(userRef(pending.userId)));
   return user ? { user, requestRef } : null;
 }

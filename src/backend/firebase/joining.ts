@@ -8,7 +8,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import type { PendingRequest } from '@/domain/entities/pending-request';
+import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import { pendingRequestId } from '@/domain/ids';
 import type { JoiningPort, JoinRequestInput } from '../joining-ports';
 import type { Observer, OnProgress, Unsubscribe } from '../live';
@@ -20,20 +20,14 @@ import { userRef, withRequestedSchool } from './users';
 /** Requests a reviewer sees at once. */
 const PENDING_LIMIT = 100;
 
-async function uploadProof(
-  uid: string,
-  schoolId: string,
-  proof: File,
-  onProgress?: OnProgress,
-): Promise<string> {
-  const { safeFileName, uploadPrivate } = await import('./storage');
-  const path = `proof-uploads/${uid}-${Date.now()}-${safeFileName(proof.name)}`;
-  await uploadPrivate(path, proof, { uid, schoolId }, onProgress);
-  return path;
+async function request({ user, school, evidence }: JoinRequestInput, onProgress?: OnProgress): Promise<void> {
+  if (!evidence) return ask({ user, school, evidence }, null);
+  const { withProof } = await import('./own-requests');
+  const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };
+  await withProof(upload, (proofPath) => ask({ user, school, evidence }, proofPath), onProgress);
 }
 
-async function request({ user, school, evidence }: JoinRequestInput, onProgress?: OnProgress): Promise<void> {
-  const proofPath = evidence ? await uploadProof(user.uid, school.id, evidence.proof, onProgress) : null;
+async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
   const entry: Omit<PendingRequest, 'id' | 'requestedAt'> = {
     userId: user.uid,
     email: user.email,
@@ -43,6 +37,7 @@ async function request({ user, school, evidence }: JoinRequestInput, onProgress?
     schoolName: school.name,
     inviteCode: evidence?.code ?? null,
     proofPath,
+    replacedAt: null,
     note: null,
     status: 'pending',
   };
@@ -81,13 +76,20 @@ function watchPending(schoolIds: string[] | null, observer: Observer<PendingRequ
 
 export const joiningPort: JoiningPort = {
   request: (input, onProgress) => calling(() => request(input, onProgress)),
+  watchOwn: (uid, observer) =>
+    watchQuery<PendingRequest>(
+      query(collection(db(), 'pendingRequests'), where('userId', '==', uid), limit(PENDING_LIMIT)),
+      observer,
+    ),
+  replaceProof: (own, proof, onProgress) =>
+    calling(async () => (await import('./own-requests')).replaceProof(own, proof, onProgress)),
+  withdraw: (uid, schoolId) => calling(async () => (await import('./own-requests')).withdraw(uid, schoolId)),
   watchPending,
 
   proof: async ({ proofPath }) => {
     const { download } = await import('./storage');
     const blob = await download(proofPath ?? '');
-    const name = proofPath?.replace(/^[^/]+\/[^-]+-\d+-/, '') ?? '';
-    return { blob, contentType: blob.type, name };
+    return { blob, contentType: blob.type, name: proofName(proofPath ?? '') };
   },
 
   // Only reviewers ever need these.

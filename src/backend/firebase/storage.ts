@@ -1,5 +1,6 @@
 import {
   connectStorageEmulator,
+  deleteObject,
   getBlob,
   getDownloadURL,
   getStorage,
@@ -65,3 +66,6 @@ export const upload = (
 
 /** The bytes of a file, under the rules of this moment. */
 export const download = (path: string): Promise<Blob> => calling(() => getBlob(ref(storage, path)));
+
+/** Deletes a file of one's own. */
+export const remove = (path: string): Promise<void> => calling(() => deleteObject(ref(storage, path)));

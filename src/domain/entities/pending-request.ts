@@ -12,10 +12,15 @@ export const pendingRequestSchema = v.object({
   schoolName: v.string(),
   /** Null for requests from the school's own sign-up page. */
   inviteCode: v.nullable(v.string()),
-  /** Storage path of the document, never a link (design §3). Null only together with a null code. */
+  /** Storage path of the document, never a link (design §3). Null while the school's own page was enough. */
   proofPath: v.nullable(v.string()),
   requestedAt: v.nullable(v.date()),
+  /** When the parent last handed in another document; null while it is the first. */
+  replacedAt: v.nullable(v.date()),
   note: v.nullable(v.string()),
   status: v.literal('pending'),
 });
 export type PendingRequest = v.InferOutput<typeof pendingRequestSchema>;
+
+/** File name of a document as its owner chose it, as far as paths allow. */
+export const proofName = (proofPath: string): string => proofPath.replace(/^[^/]+\/[^-]+-\d+-/, '');

@@ -34,6 +34,9 @@ export const proofFileSchema = v.pipe(
   v.maxSize(MAX_PROOF_BYTES, 'proofTooBig'),
 );
 
+/** A document alone, for a request that waits. */
+export const proofSchema = v.object({ proof: proofFileSchema });
+
 /** Join form (spec §5). */
 export const joinSchema = v.object({
   code: v.pipe(

@@ -4,18 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { joinSchema } from '@/domain/inputs/account';
-import { MAX_PROOF_BYTES, PROOF_TYPES } from '@/domain/limits';
 import { Button } from '@/ui/button';
-import { FileField } from '@/ui/file-field';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import { useRequestToJoin } from './api/request-to-join';
 import { ProblemNote } from './problem-note';
-
-const ACCEPT = Object.keys(PROOF_TYPES)
-  .map((extension) => `.${extension}`)
-  .join(',');
+import { ProofField } from './proof-field';
 
 /** Code and document (spec §2 /join-school). `user` is null when the sign-in has ended meanwhile. */
 export function JoinForm({ user, code }: { user: User | null; code: string | null }) {
@@ -49,17 +44,7 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
         control={control}
         name="proof"
         render={({ field }) => (
-          <FileField
-            ref={field.ref}
-            name={field.name}
-            label={t('join.proof')}
-            hint={t('join.proofHint')}
-            accept={ACCEPT}
-            maxBytes={MAX_PROOF_BYTES}
-            onBlur={field.onBlur}
-            onFile={(file) => field.onChange(file ?? undefined)}
-            error={problem(errors.proof)}
-          />
+          <ProofField field={field} label={t('join.proof')} error={problem(errors.proof)} />
         )}
       />
       {request.progress !== null && (

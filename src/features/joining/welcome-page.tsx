@@ -1,15 +1,16 @@
-import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { useSession } from '@/features/session';
-import { Card } from '@/ui/card';
+import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { useOwnRequests } from './api/use-own-requests';
 import { outcome, pendingSchools } from './outcome';
+import { WaitingRequest } from './waiting-request';
 
-/** /welcome (spec §2): waits for the decision and moves on by itself. */
+/** /welcome (spec §2): how the requests stand, what may be done meanwhile; moves on by itself. */
 export function WelcomePage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
@@ -17,8 +18,9 @@ export function WelcomePage() {
 }
 
 function Waiting({ user }: { user: User }) {
-  const { t } = useTranslation('joining');
+  const { t } = useTranslation(['joining', 'errors']);
   const [first] = useState(user);
+  const requests = useOwnRequests(user.uid);
   const next = outcome(first, user);
   const pending = pendingSchools(user);
   if (next) return <Navigate to={next} replace />;
@@ -27,25 +29,46 @@ function Waiting({ user }: { user: User }) {
       <PageHeader title={t('welcome.title')} lead={t('welcome.lead')} />
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 gap-3">
-          <p>{t('welcome.wait', { email: user.email })}</p>
+          <p className="[overflow-wrap:anywhere]">{t('welcome.wait', { email: user.email })}</p>
           <p className="text-muted">{t('welcome.moves')}</p>
         </div>
         <Section title={t('welcome.pending', { count: pending.length })}>
+          <FormError message={requests.error && t(`errors:${requests.error.code}`)} />
           <ul className="grid grid-cols-1 gap-3">
             {pending.map((school) => (
-              <Card as="li" key={school.schoolId} className="flex items-center gap-3">
-                <Clock aria-hidden className="size-5 shrink-0 text-accent" />
-                <span className="font-semibold">{school.schoolName}</span>
-              </Card>
+              <WaitingRequest
+                key={school.schoolId}
+                uid={user.uid}
+                school={school}
+                request={requests.data?.find(({ schoolId }) => schoolId === school.schoolId) ?? null}
+              />
             ))}
           </ul>
         </Section>
-        {user.approvedSchools.length > 0 && (
-          <Link to="/dashboard" className="link justify-self-start">
-            {t('welcome.backToDashboard')}
-          </Link>
-        )}
+        <Elsewhere member={user.approvedSchools.length > 0} />
       </div>
+    </div>
+  );
+}
+
+function Elsewhere({ member }: { member: boolean }) {
+  const { t } = useTranslation('joining');
+  return (
+    <div className="grid justify-items-start gap-2 border-line border-t pt-4">
+      <p>
+        {t('status.question')}{' '}
+        <Link to="/contact" className="link">
+          {t('join.contact')}
+        </Link>
+      </p>
+      <Link to="/join-school" className="link">
+        {t('status.another')}
+      </Link>
+      {member && (
+        <Link to="/dashboard" className="link">
+          {t('welcome.backToDashboard')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -24,6 +24,7 @@ const request = (userId: string, firstName: string): PendingRequest => ({
   inviteCode: 'maple-abc',
   proofPath: `proof-uploads/${userId}-1-letter.pdf`,
   requestedAt: new Date(),
+  replacedAt: null,
   note: null,
   status: 'pending',
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -19,6 +20,11 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
     <dl className="grid grid-cols-1 gap-2">
       <Fact label={t('row.school')}>{request.schoolName}</Fact>
       <Fact label={t('row.code')}>{request.inviteCode ?? t('row.noCode')}</Fact>
+      {request.replacedAt && (
+        <Fact label={t('row.replaced')}>
+          <RelativeTime date={request.replacedAt} />
+        </Fact>
+      )}
       {request.note && (
         <Fact label={t('row.note')}>
           <TextBlock text={request.note} />

@@ -86,6 +86,7 @@ export const joinRequest = (user: Stored<User>, schoolId: string, code: string):
   inviteCode: code,
   proofPath: `proof-uploads/${user.uid}-1700000000000-letter.pdf`,
   requestedAt: serverTimestamp(),
+  replacedAt: null,
   note: null,
   status: 'pending',
 });

@@ -6,22 +6,15 @@ import type { OnProgress } from '@/backend/live';
 import { useBackend } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
-import { fileExtension, type JoinInput } from '@/domain/inputs/account';
-import { PROOF_TYPES } from '@/domain/limits';
+import type { JoinInput } from '@/domain/inputs/account';
 import { normalizeCode } from '@/domain/slugs-and-codes';
 import { JoinError } from '../join-error';
+import { typedProof } from './typed-proof';
 
 /** Refuses a second request for one school, and one by a member. */
 export function refuseKnown(user: Pick<User, 'approvedSchools' | 'schoolIds'>, school: School): void {
   if (user.approvedSchools.includes(school.id)) throw new JoinError('alreadyMember', school.name);
   if (user.schoolIds.includes(school.id)) throw new JoinError('alreadyAsked', school.name);
-}
-
-/** The file with the type of its extension: some systems know none, and our storage takes only the four. */
-function typed(file: File): File {
-  const types: Record<string, string | undefined> = PROOF_TYPES;
-  const type = types[fileExtension(file.name)];
-  return type && type !== file.type ? new File([file], file.name, { type }) : file;
 }
 
 /**
@@ -41,7 +34,7 @@ export async function requestToJoin(
   const school = await schools.get(invite.schoolId);
   if (!school) throw new JoinError('schoolMissing');
   refuseKnown(user, school);
-  await joining.request({ user, school, evidence: { code, proof: typed(input.proof) } }, onProgress);
+  await joining.request({ user, school, evidence: { code, proof: typedProof(input.proof) } }, onProgress);
 }
 
 /** What to tell about a failed request; the catalogue of spec §8 knows no more than these. */

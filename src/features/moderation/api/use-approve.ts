@@ -35,9 +35,12 @@ export function useApprove(request: PendingRequest, desk: Desk) {
     onError: (error) => {
       desk.decided.delete(request.id);
       const name = fullName(request) || t('thisParent');
-      toast.show(t('approveFailed', { name, reason: t(`errors:${errorCode(error)}`) }), {
+      const code = errorCode(error);
+      const action = { label: t('common:retry'), onAction: () => approve.mutate() };
+      toast.show(t('approveFailed', { name, reason: t(`errors:${code}`) }), {
         tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => approve.mutate() },
+        // A document nobody has looked at is not decided on by a second press.
+        ...(code !== 'document-replaced' && { action }),
       });
     },
   });

@@ -29,9 +29,11 @@ export function useReject(request: PendingRequest, desk: Desk) {
     },
     onError: (error, reason) => {
       desk.decided.delete(request.id);
-      toast.show(t('rejectFailed', { name, reason: t(`errors:${errorCode(error)}`) }), {
+      const code = errorCode(error);
+      const action = { label: t('common:retry'), onAction: () => reject.mutate(reason) };
+      toast.show(t('rejectFailed', { name, reason: t(`errors:${code}`) }), {
         tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => reject.mutate(reason) },
+        ...(code !== 'document-replaced' && { action }),
       });
     },
   });

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { newUser } from '@/domain/entities/user';
+import { approve, reject } from './decisions';
+
+const seen: PendingRequest = {
+  id: 'ana_maple',
+  userId: 'ana',
+  email: 'ana@example.test',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  schoolId: 'maple',
+  schoolName: 'Maple',
+  inviteCode: 'maple-abc',
+  proofPath: 'proof-uploads/ana-1-seen.pdf',
+  requestedAt: new Date(),
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+};
+const ana = newUser({ uid: 'ana', email: '', firstName: 'Ana', lastName: 'Silva' });
+
+/** The database as a transaction finds it. */
+const database = vi.hoisted(() => ({ documents: {} as Record<string, object>, writes: [] as string[] }));
+vi.mock('./firestore', () => ({ db: () => ({}) }));
+vi.mock('./audit', () => ({ audit: () => ({ id: 'entry' }) }));
+vi.mock('./callables', () => ({ call: () => Promise.resolve() }));
+vi.mock('firebase/firestore', async (original) => {
+  const write = (kind: string) => (path: string) => database.writes.push(`${kind} ${path}`);
+  const transaction = {
+    get: (path: string) => {
+      const data = database.documents[path];
+      return Promise.resolve({ id: path, exists: () => data !== undefined, data: () => data });
+    },
+    update: write('update'),
+    set: write('set'),
+    delete: write('delete'),
+  };
+  return {
+    ...(await original<object>()),
+    doc: (_db: unknown, ...path: string[]) => path.join('/'),
+    runTransaction: (_db: unknown, work: (given: typeof transaction) => unknown) => work(transaction),
+  };
+});
+
+const stored = (fields: Partial<PendingRequest>) => {
+  database.writes = [];
+  database.documents = { 'pendingRequests/ana_maple': { ...seen, ...fields }, 'users/ana': ana };
+};
+
+it.each([
+  ['an approval', () => approve(seen, 'mod')],
+  ['a rejection', () => reject(seen, 'mod', null)],
+])('%s is for the document that was looked at, and for no other', async (_, decide) => {
+  stored({ proofPath: 'proof-uploads/ana-2-other.pdf', replacedAt: new Date() });
+  await expect(decide()).rejects.toMatchObject({ code: 'document-replaced' });
+  expect(database.writes).toEqual([]);
+
+  stored({});
+  await expect(decide()).resolves.toMatchObject({ handled: true });
+  expect(database.writes).toContain('delete pendingRequests/ana_maple');
+});

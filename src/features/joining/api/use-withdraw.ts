@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import { useBackend } from '@/backend/react';
+import type { UserSchool } from '@/domain/entities/user';
+import { useConfirm } from '@/ui/use-confirm';
+import { useToast } from '@/ui/use-toast';
+
+/** Asks, then takes a request back; the live record then changes the page. */
+export function useWithdraw(uid: string, { schoolId, schoolName: school }: UserSchool) {
+  const { joining } = useBackend();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { t } = useTranslation(['joining', 'errors', 'common']);
+  const withdrawing = useMutation({
+    mutationFn: () => joining.withdraw(uid, schoolId),
+    onSuccess: () => toast.show(t('status.withdrawn', { school }), { tone: 'success' }),
+    onError: (error) =>
+      toast.show(t('status.withdrawFailed', { school, reason: t(`errors:${errorCode(error)}`) }), {
+        tone: 'danger',
+        action: { label: t('common:retry'), onAction: () => withdrawing.mutate() },
+      }),
+  });
+  const withdraw = async () => {
+    const sure = await confirm({
+      title: t('status.confirm', { school }),
+      message: t('status.confirmText'),
+      confirmLabel: t('status.withdraw'),
+      tone: 'danger',
+    });
+    if (sure) withdrawing.mutate();
+  };
+  return { withdraw, isPending: withdrawing.isPending };
+}

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import type { JoiningPort } from '@/backend/joining-ports';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { User } from '@/domain/entities/user';
+import { MINUTE_MS } from '@/domain/time';
+import { SessionProvider, useSession } from '@/features/session';
+import { WelcomePage } from './welcome-page';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+const entry = (schoolId: string) => ({ schoolId, schoolName: `${schoolId} school`, inviteCode: null });
+const asking = (...schoolIds: string[]): User => aUser({ schoolIds, schools: schoolIds.map(entry) });
+const request = (schoolId: string, fields: Partial<PendingRequest> = {}): PendingRequest => ({
+  id: `ana_${schoolId}`,
+  userId: 'ana',
+  email: 'ana@example.test',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  schoolId,
+  schoolName: `${schoolId} school`,
+  inviteCode: `${schoolId}-abc`,
+  proofPath: 'proof-uploads/ana-1700000000000-My-letter.pdf',
+  requestedAt: minutesAgo(20),
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+  ...fields,
+});
+
+/** The guard of the real app: nothing below it renders before the user is known. */
+const Guarded = () => (useSession().status === 'signed-in' ? <WelcomePage /> : null);
+
+async function visit(who: User, own: PendingRequest[], joining: Partial<JoiningPort> = {}) {
+  const account = fakeAccount(who);
+  const backend = fakeBackend({
+    auth: account.auth,
+    users: account.users,
+    joining: {
+      watchOwn: (uid, observer) => {
+        expect(uid).toBe('ana');
+        observer.next(own);
+        return () => undefined;
+      },
+      ...joining,
+    },
+  });
+  const app = (
+    <SessionProvider>
+      <Routes>
+        <Route path="/welcome" element={<Guarded />} />
+        <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+        <Route path="/join-school" element={<h1>Join</h1>} />
+      </Routes>
+    </SessionProvider>
+  );
+  const { user } = await renderWithBackend(app, backend, { route: '/welcome' });
+  await screen.findByRole('heading', { name: 'Request Submitted' });
+  return { user, become: account.become };
+}
+
+const card = (school: string) => within(screen.getByRole('listitem', { name: `${school} school` }));
+const letter = new File(['%PDF-1.4'], 'Better letter.PDF');
+
+it('shows every request with its time and document, and the ways on', async () => {
+  await visit(asking('maple', 'river'), [
+    request('maple', { replacedAt: minutesAgo(5) }),
+    request('river', { proofPath: null, inviteCode: null }),
+  ]);
+  expect(card('maple').getByText('20 minutes ago')).toBeTruthy();
+  expect(card('maple').getByText('My-letter.pdf')).toBeTruthy();
+  expect(card('maple').getByText('5 minutes ago')).toBeTruthy();
+  expect(card('river').getByText('none')).toBeTruthy();
+  expect(card('river').getByRole('button', { name: 'Add a document river school' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'Ask to join another school' }).getAttribute('href')).toBe(
+    '/join-school',
+  );
+});
+
+it('withdraws after a confirmation, and not without', async () => {
+  const withdraw = vi.fn(() => Promise.resolve());
+  const { user, become } = await visit(asking('maple', 'river'), [request('maple'), request('river')], {
+    withdraw,
+  });
+  const press = () => user.click(card('maple').getByRole('button', { name: 'Withdraw maple school' }));
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(withdraw).not.toHaveBeenCalled();
+  await press();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Withdraw your request to join maple school?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith('ana', 'maple');
+  expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeTruthy();
+
+  await become(asking('river'));
+  expect(screen.queryByRole('listitem', { name: 'maple school' })).toBeNull();
+  expect(screen.getByRole('listitem', { name: 'river school' })).toBeTruthy();
+  await become(asking());
+  expect(await screen.findByRole('heading', { name: 'Join' })).toBeTruthy();
+});
+
+it('says why a request could not be withdrawn, and tries again', async () => {
+  const withdraw = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('unavailable'));
+  const { user } = await visit(asking('maple'), [request('maple')], { withdraw });
+  await user.click(screen.getByRole('button', { name: 'Withdraw maple school' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/could not be withdrawn. We can't reach the server/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeTruthy();
+});
+
+it('replaces the document, with its real type', async () => {
+  const replaceProof = vi.fn((_request: PendingRequest, _proof: File) => Promise.resolve());
+  const { user } = await visit(asking('maple'), [request('maple')], { replaceProof });
+  await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
+  await user.click(screen.getByRole('button', { name: 'Send the document' }));
+  expect(
+    await screen.findByText('Please upload a document to help us verify your school affiliation.'),
+  ).toBeTruthy();
+  await user.upload(screen.getByLabelText('New document'), letter);
+  await user.click(screen.getByRole('button', { name: 'Send the document' }));
+  expect(await screen.findByText('Your new document is with the reviewers.')).toBeTruthy();
+  expect(replaceProof).toHaveBeenCalledOnce();
+  const [asked, sent] = replaceProof.mock.calls[0] ?? [];
+  expect(asked?.id).toBe('ana_maple');
+  expect(sent?.type).toBe('application/pdf');
+  expect(screen.queryByLabelText('New document')).toBeNull();
+});
+
+it('keeps the chosen file when the replacement is refused, and says why', async () => {
+  const replaceProof = () => Promise.reject(new BackendError('permission-denied'));
+  const { user } = await visit(asking('maple'), [request('maple')], { replaceProof });
+  await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
+  await user.upload(screen.getByLabelText('New document'), letter);
+  await user.click(screen.getByRole('button', { name: 'Send the document' }));
+  expect(await screen.findByText(/possible once a minute, and until the decision/)).toBeTruthy();
+  expect(screen.getByText('Better letter.PDF')).toBeTruthy();
+});
+
+it('moves on when a school has let the parent in', async () => {
+  const { become } = await visit(asking('maple', 'river'), [request('maple'), request('river')]);
+  await become({ ...asking('maple', 'river'), approvedSchools: ['river'], approved: true });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+});
+
+it('withdraws also where only the school is left on the list', async () => {
+  const withdraw = vi.fn(() => Promise.resolve());
+  await visit(asking('maple'), [], { withdraw });
+  expect(card('maple').queryByRole('button', { name: /document/ })).toBeNull();
+  expect(card('maple').getByRole('button', { name: 'Withdraw maple school' })).toBeTruthy();
+});
