@@ -2,19 +2,25 @@
 export interface StoredText {
   /** Null when there is none. */
   get(): string | null;
-  /** Null removes it. Returns whether it is kept. */
+  /** Null removes it. Returns whether it outlives the page. */
   set(text: string | null): boolean;
 }
 
 const STORES = { local: () => localStorage, session: () => sessionStorage };
 
+/** What a store would not take, for as long as the page lives; null is a text that it would not give up. */
+const refused = { local: new Map<string, string | null>(), session: new Map<string, string | null>() };
+
 /**
- * A text in one of the browser's stores. They can be denied (private windows, blocked cookies) or full: then nothing
- * is there, and what is set lasts no longer than whoever holds it.
+ * A text in one of the browser's stores. They can be denied (private windows, blocked cookies) or full: then the page
+ * remembers it, so that nothing typed is lost from one screen to the next.
  */
 export function storedText(store: keyof typeof STORES, key: string): StoredText {
+  const here = refused[store];
   return {
     get() {
+      const text = here.get(key);
+      if (text !== undefined) return text;
       try {
         return STORES[store]().getItem(key);
       } catch {
@@ -25,8 +31,10 @@ export function storedText(store: keyof typeof STORES, key: string): StoredText 
       try {
         if (text === null) STORES[store]().removeItem(key);
         else STORES[store]().setItem(key, text);
+        here.delete(key);
         return true;
       } catch {
+        here.set(key, text);
         return false;
       }
     },
@@ -35,15 +43,33 @@ export function storedText(store: keyof typeof STORES, key: string): StoredText 
 
 /** The keys of the texts in a store. */
 export function storedKeys(store: keyof typeof STORES): string[] {
+  const here = refused[store];
+  const remembered = [...here].flatMap(([key, text]) => (text === null ? [] : [key]));
   try {
-    return Object.keys(STORES[store]());
+    return [...Object.keys(STORES[store]()).filter((key) => !here.has(key)), ...remembered];
   } catch {
     // Denied storage holds nothing.
-    return [];
+    return remembered;
   }
 }
 
 /** Removes the texts of a store whose keys are `theirs`. */
 export function removeStored(store: keyof typeof STORES, theirs: (key: string) => boolean): void {
   for (const key of storedKeys(store).filter(theirs)) storedText(store, key).set(null);
+}
+
+/** How long a database of the browser may take, in milliseconds. Some never answer, not even with an error. */
+const PATIENCE_MS = 3000;
+
+/** The answer of the browser's database. @throws Error when it does not come in time */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser’s database does not answer')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

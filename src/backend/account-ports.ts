@@ -17,7 +17,7 @@ export interface AuthPort {
   /** Calls back with the account, or null, at once when known and at every change. */
   observe(next: (account: Account | null) => void): Unsubscribe;
   /** Creates the account and its user record. @throws email-in-use, weak-password, unavailable */
-  signUp(input: SignUpInput & { keepSignedIn: boolean }): Promise<Account>;
+  signUp(input: SignUpInput): Promise<Account>;
   /** @throws wrong-credentials, resource-exhausted, unavailable */
   signIn(input: LogInInput): Promise<Account>;
   /**
@@ -27,7 +27,12 @@ export interface AuthPort {
   signInWithGoogle(options: { keepSignedIn: boolean; chooseAccount?: AccountChooser }): Promise<Account>;
   /** Resolves whether or not the account exists (design §4). @throws invalid-argument, unavailable */
   sendPasswordReset(email: string): Promise<void>;
-  /** Signs out and removes this person's cached data from the device. */
+  /**
+   * What this browser would not keep of the sign-in: `device` when it was to stay on the device, `browser` when not
+   * even a reload keeps it.
+   */
+  shortfall(): 'device' | 'browser' | null;
+  /** Signs out, in every tab, and removes this person's cached data from the device. */
   signOut(): Promise<void>;
 }
 

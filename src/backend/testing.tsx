@@ -46,6 +46,7 @@ export function fakeAccount(first: User | null) {
         next(account());
         return () => accounts.delete(next);
       },
+      shortfall: (): 'device' | 'browser' | null => null,
     },
     users: {
       watch: (_uid: string, observer: { next(record: User | null): void }) => {

@@ -33,13 +33,17 @@ test.describe('accounts', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   });
 
-  test('a login lasts for the tab, or on the device when asked for', async ({ person, world }) => {
+  test('a login lasts for the browser session, or on the device when asked for', async ({
+    person,
+    world,
+  }) => {
     const member = await world.member(await world.school());
     const { page, context } = await person();
     await page.goto('/login');
     await expect(page.getByLabel('Keep me signed in on this device')).not.toBeChecked();
     await logIn(page, member.email, member.password);
     await expect(page).toHaveURL('/dashboard');
+    await page.close();
     const other = await context.newPage();
     await other.goto('/welcome');
     await expect(other).toHaveURL('/login');

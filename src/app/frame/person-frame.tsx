@@ -6,6 +6,7 @@ import { AccountTools } from './account-tools';
 import { Frame } from './frame';
 import { SchoolNotice } from './school-notice';
 import { useLogOut } from './use-log-out';
+import { useStorageNote } from './use-storage-note';
 
 const Returned = lazyPage(() => import('./returned').then((m) => m.Returned), ['feed']);
 const Stranded = lazyPage(() => import('@/features/feed').then((m) => m.StrandedDrafts), ['feed']);
@@ -20,6 +21,7 @@ interface Props {
 /** The frame once it is known who is there. */
 export function PersonFrame({ home, account, children }: Props) {
   const logOut = useLogOut();
+  useStorageNote();
   const hasReturned = useEntries().some((entry) => entry.refused !== null);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;

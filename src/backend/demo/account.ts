@@ -14,6 +14,7 @@ export const auth: AuthPort = {
   signIn: refuse,
   signInWithGoogle: refuse,
   sendPasswordReset: refuse,
+  shortfall: () => null,
   signOut: refuse,
 };
 

@@ -1,5 +1,10 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { _addOrOverwriteComponent, type FirebaseApp, initializeApp } from 'firebase/app';
 import { env } from '@/env';
+
+declare module 'firebase/app' {
+  /** How the SDK's own packages take a part's place; its public types leave it out. */
+  export function _addOrOverwriteComponent(app: FirebaseApp, component: Record<string, unknown>): void;
+}
 
 export const isLocal = env.VITE_BACKEND === 'local';
 
@@ -14,4 +19,19 @@ export const app: FirebaseApp = initializeApp({
   projectId: env.VITE_FIREBASE_PROJECT_ID,
   storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
   appId: env.VITE_FIREBASE_APP_ID,
+});
+
+// The SDK's record of the days it was used, in a database of its own. Every sign-in waits for that database, for ever
+// where the browser never opens it; and what it tells Google is nobody's business.
+_addOrOverwriteComponent(app, {
+  name: 'heartbeat',
+  type: 'PRIVATE',
+  instantiationMode: 'LAZY',
+  multipleInstances: false,
+  serviceProps: {},
+  onInstanceCreated: null,
+  instanceFactory: () => ({
+    triggerHeartbeat: () => Promise.resolve(),
+    getHeartbeatsHeader: () => Promise.resolve(''),
+  }),
 });

@@ -1,13 +1,10 @@
 import {
   type User as AuthUser,
-  browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   sendPasswordResetEmail,
-  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -18,11 +15,11 @@ import { BackendError } from '../errors';
 import { app, isLocal, localHost, localPort } from './app';
 import { calling, toBackendError } from './errors';
 import { reopenFirestore, wipeFirestore } from './firestore';
-import { keepsSignedIn, setKeepSignedIn } from './kept-sign-in';
+import { keeper, signInPersistence } from './sign-in/persistence';
 import { ensureUserRecord } from './user-record';
 
 // No popup resolver here: it would load its iframe at every start. Google sign-in brings it.
-const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
+const auth = initializeAuth(app, { persistence: signInPersistence });
 if (isLocal) connectAuthEmulator(auth, `http://${localHost}:${localPort(9099)}`, { disableWarnings: true });
 
 const toAccount = (user: AuthUser): Account => ({
@@ -36,10 +33,9 @@ let creating: Promise<unknown> = Promise.resolve();
 
 /** Chooses where the sign-in lives before it happens (spec §4: the browser session, unless kept). */
 async function keepFor(keep: boolean): Promise<void> {
-  const changed = keep !== keepsSignedIn();
-  setKeepSignedIn(keep);
-  if (changed) await reopenFirestore();
-  await setPersistence(auth, keep ? indexedDBLocalPersistence : browserSessionPersistence);
+  const before = keeper.isOnDevice();
+  await keeper.choose(keep);
+  if (keeper.isOnDevice() !== before) await reopenFirestore();
 }
 
 async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
@@ -53,6 +49,8 @@ async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
 }
 
 export const authPort: AuthPort = {
+  shortfall: keeper.shortfall,
+
   observe: (next) =>
     onAuthStateChanged(auth, (user) => {
       creating.then(
@@ -116,8 +114,8 @@ export const authPort: AuthPort = {
 
   signOut: () =>
     calling(async () => {
+      if (auth.currentUser) await keeper.leave(auth.currentUser.uid);
       await signOut(auth);
       await wipeFirestore();
-      setKeepSignedIn(false);
     }),
 };

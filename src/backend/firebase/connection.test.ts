@@ -5,7 +5,7 @@ import { connectionPort } from './connection';
 
 vi.mock('firebase/firestore', () => ({ waitForPendingWrites: vi.fn() }));
 vi.mock('./firestore', () => ({ db: () => ({}) }));
-vi.mock('./kept-sign-in', () => ({ keepsSignedIn: () => true }));
+vi.mock('./sign-in/persistence', () => ({ keeper: { isOnDevice: () => true } }));
 
 const wait = vi.mocked(waitForPendingWrites);
 

@@ -8,7 +8,7 @@ import {
 import type { ConnectionPort } from '../connection-port';
 import { toBackendError } from './errors';
 import { db } from './firestore';
-import { keepsSignedIn } from './kept-sign-in';
+import { keeper } from './sign-in/persistence';
 
 /** Missing is denied, too: rules can't read the school of a post that is not there. */
 async function isStored(ref: DocumentReference): Promise<boolean> {
@@ -48,7 +48,7 @@ async function settled(): Promise<void> {
 }
 
 export const connectionPort: ConnectionPort = {
-  keeps: keepsSignedIn,
+  keeps: keeper.isOnDevice,
 
   watch: (uid, next) => {
     let last: boolean | undefined;

@@ -8,21 +8,21 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
-import { removeStored } from '@/stored';
+import { inTime, removeStored } from '@/stored';
+import { logFailure } from '../log-failure';
 import { app, isLocal, localHost, localPort } from './app';
-import { keepsSignedIn } from './kept-sign-in';
+import { keeper } from './sign-in/persistence';
 
 let instance: Firestore | null = null;
 
 /**
- * Kept sign-in caches on the device and works offline; a session leaves nothing behind (design §4). Where IndexedDB
- * turns out not to open (private windows, full disks) the SDK goes on with memory.
+ * Kept sign-in caches on the device and works offline; a session leaves nothing behind (design §4). The sign-in has
+ * tried the browser's database before: the SDK would wait for ever for one that never opens.
  */
 function open(): Firestore {
-  const localCache =
-    keepsSignedIn() && 'indexedDB' in globalThis
-      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-      : memoryLocalCache();
+  const localCache = keeper.isOnDevice()
+    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+    : memoryLocalCache();
   const opened = initializeFirestore(app, { localCache });
   if (isLocal) connectFirestoreEmulator(opened, localHost, localPort(8080));
   return opened;
@@ -40,7 +40,13 @@ export async function wipeFirestore(): Promise<void> {
   instance = null;
   if (!closing) return;
   await terminate(closing);
-  await clearIndexedDbPersistence(closing);
+  try {
+    await inTime(clearIndexedDbPersistence(closing));
+  } catch (error) {
+    // Where nothing was kept, nothing can have stayed behind.
+    if (keeper.isOnDevice()) throw error;
+    logFailure('clear the cache', error);
+  }
   forgetTabs();
 }
 

@@ -11,12 +11,12 @@ import { joiningPort } from './joining';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { schoolsPort } from './schools';
+import { keeper } from './sign-in/persistence';
 import { usersPort } from './users';
 
 let admin: Promise<AdminPort> | undefined;
 
-/** The port over Firebase. Loaded lazily, so that public pages paint without it. */
-export const firebaseBackend: Backend = {
+const firebaseBackend: Backend = {
   kind: 'firebase',
   auth: authPort,
   connection: connectionPort,
@@ -42,3 +42,9 @@ export const firebaseBackend: Backend = {
   events: eventsPort,
   directory: directoryPort,
 };
+
+/**
+ * The port over Firebase, once it is known what this device can keep. Loaded lazily, so that public pages paint
+ * without it.
+ */
+export const openFirebase = (): Promise<Backend> => keeper.ready.then(() => firebaseBackend);

@@ -3,12 +3,13 @@ import { childrenSchema, emailAddress, optionalText, personName } from '../field
 import { MAX_BIO, MAX_CODE, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
 import { normalizeCode } from '../slugs-and-codes';
 
-/** Sign-up and school sign-up page (spec §5): all four required. */
+/** Sign-up and school sign-up page (spec §5): all four required, and the choice that /login has, too. */
 export const signUpSchema = v.object({
   firstName: personName,
   lastName: personName,
   email: emailAddress,
   password: v.pipe(v.string(), v.nonEmpty('required'), v.minLength(MIN_PASSWORD, 'passwordTooShort')),
+  keepSignedIn: v.boolean(),
 });
 export type SignUpInput = v.InferOutput<typeof signUpSchema>;
 

@@ -12,7 +12,9 @@ const messages = (schema: v.GenericSchema, input: unknown): Record<string, strin
 };
 
 describe('signUpSchema', () => {
-  const valid = { firstName: ' Ana ', lastName: 'Silva', email: ' Ana@Example.test ', password: 'secret1' };
+  const stay = { keepSignedIn: false };
+  const names = { firstName: ' Ana ', lastName: 'Silva' };
+  const valid = { ...names, email: ' Ana@Example.test ', password: 'secret1', ...stay };
 
   it('trims names and lowers the address', () =>
     expect(v.parse(signUpSchema, valid)).toEqual({
@@ -20,10 +22,13 @@ describe('signUpSchema', () => {
       lastName: 'Silva',
       email: 'ana@example.test',
       password: 'secret1',
+      keepSignedIn: false,
     }));
 
   it('needs all four', () =>
-    expect(messages(signUpSchema, { firstName: ' ', lastName: '', email: '', password: '' })).toEqual({
+    expect(
+      messages(signUpSchema, { firstName: ' ', lastName: '', email: '', password: '', ...stay }),
+    ).toEqual({
       firstName: 'required',
       lastName: 'required',
       email: 'required',

@@ -2,7 +2,6 @@ export { useGoogleSignIn } from './api/use-google-sign-in';
 export { useSignUp } from './api/use-sign-up';
 export { Or } from './auth-page';
 export { GoogleButton } from './google-button';
-export { isInstalledApp } from './installed-app';
 export { useInviteCode, withCode } from './invite-code';
 export { LogInPage } from './log-in-page';
 export { ResetPasswordPage } from './reset-password-page';

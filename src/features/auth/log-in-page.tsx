@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { logInSchema } from '@/domain/inputs/account';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
 import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { LoadingText } from '@/ui/spinner';
@@ -17,6 +16,7 @@ import { AuthPage, Or } from './auth-page';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { useInviteCode, withCode } from './invite-code';
+import { KeepSignedIn } from './keep-signed-in';
 import { useGoOn } from './use-go-on';
 
 /** /login (spec §2). */
@@ -59,7 +59,7 @@ export function LogInPage() {
           autoComplete="current-password"
           error={problem(errors.password)}
         />
-        <Checkbox {...register('keepSignedIn')} label={t('logIn.keep')} hint={t('logIn.keepHint')} />
+        <KeepSignedIn {...register('keepSignedIn')} />
         <Button type="submit" busy={logIn.isPending || logIn.isSuccess} busyLabel={t('logIn.busy')}>
           {t('logIn.submit')}
         </Button>

@@ -78,6 +78,19 @@ describe('/signup', () => {
     expect(signUp.mock.calls[0]?.[0]).toMatchObject({ keepSignedIn });
   });
 
+  it.each(['Create account', 'Sign up with Google'])(
+    'lets people choose to stay, also by %s',
+    async (button) => {
+      const sent = vi.fn().mockRejectedValue(new BackendError('unavailable'));
+      const { user } = await open(<SignUpPage />, '/signup', { signUp: sent, signInWithGoogle: sent });
+      await typeAccount(user);
+      await user.click(screen.getByLabelText('Keep me signed in on this device'));
+      await user.click(screen.getByRole('button', { name: button }));
+      await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      expect(sent.mock.calls[0]?.[0]).toMatchObject({ keepSignedIn: true });
+    },
+  );
+
   it('offers Google below the form, as /login does', async () => {
     await open(<SignUpPage />, '/signup');
     const google = await screen.findByRole('button', { name: 'Sign up with Google' });

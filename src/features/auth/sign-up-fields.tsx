@@ -4,8 +4,9 @@ import type { SignUpInput } from '@/domain/inputs/account';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
+import { KeepSignedIn } from './keep-signed-in';
 
-/** Name, address and password of a new account: on /signup and on a school's own page. */
+/** Name, address, password of a new account, and whether to stay: on /signup and on a school's own page. */
 export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
   const { t } = useTranslation('auth');
   const problem = useProblem();
@@ -41,6 +42,7 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
         autoComplete="new-password"
         error={problem(errors.password)}
       />
+      <KeepSignedIn {...register('keepSignedIn')} />
     </>
   );
 }

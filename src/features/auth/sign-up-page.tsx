@@ -17,7 +17,13 @@ import { useInviteCode, withCode } from './invite-code';
 import { SignUpFields } from './sign-up-fields';
 import { useGoOn } from './use-go-on';
 
-export const emptySignUp: SignUpInput = { firstName: '', lastName: '', email: '', password: '' };
+export const emptySignUp = (): SignUpInput => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  keepSignedIn: isInstalledApp(),
+});
 
 /** /signup (spec §2). */
 export function SignUpPage() {
@@ -27,7 +33,7 @@ export function SignUpPage() {
   const google = useGoogleSignIn();
   const untouched = signUp.isIdle && google.isIdle;
   const leaving = useGoOn({ code, signedUp: !untouched });
-  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp });
+  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
   const error = signUp.error ?? google.error;
 
   if (leaving && untouched) return <LoadingText />;
@@ -53,7 +59,7 @@ export function SignUpPage() {
         busy={google.isPending || google.isSuccess}
         onClick={() => {
           signUp.reset();
-          google.mutate(isInstalledApp());
+          google.mutate(form.getValues('keepSignedIn'));
         }}
       >
         {t('signUp.google')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { takeAddress, useSession, wasSignedIn } from '@/features/session';
+import { maySignIn, takeAddress, useSession } from '@/features/session';
 import { withCode } from './invite-code';
 
 interface Options {
@@ -17,11 +17,16 @@ interface Options {
 export function useGoOn({ code, signedUp }: Options): boolean {
   const session = useSession();
   const navigate = useNavigate();
-  const [wasIn] = useState(wasSignedIn);
+  // Until it is known, which takes a moment: no form that is gone again in the next.
+  const [mayBeIn, setMayBeIn] = useState<boolean>();
   const gone = useRef(false);
   // An account whose record could not be read goes on too: the guards there say so and offer a retry.
   const signedIn = session.status === 'signed-in' || session.status === 'failed';
   const hasSchool = session.status === 'signed-in' && (session.user?.schoolIds.length ?? 0) > 0;
+
+  useEffect(() => {
+    void maySignIn().then(setMayBeIn);
+  }, []);
 
   useEffect(() => {
     if (!signedIn || gone.current) return;
@@ -35,5 +40,5 @@ export function useGoOn({ code, signedUp }: Options): boolean {
     else void navigate(address ?? (code ? join : '/dashboard'), { replace: true });
   }, [signedIn, hasSchool, signedUp, code, navigate]);
 
-  return signedIn || (wasIn && session.status === 'loading');
+  return signedIn || (mayBeIn !== false && session.status === 'loading');
 }

@@ -8,7 +8,6 @@ import { signUpSchema } from '@/domain/inputs/account';
 import {
   emptySignUp,
   GoogleButton,
-  isInstalledApp,
   Or,
   SignUpFields,
   type useGoogleSignIn,
@@ -30,7 +29,7 @@ interface Props {
 export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
   const { t } = useTranslation(['joining', 'errors']);
   const location = useLocation();
-  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp });
+  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
   const error = signUp.error ?? google.error;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -57,7 +56,7 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
         busy={google.isPending || (busy && google.isSuccess)}
         onClick={() => {
           signUp.reset();
-          google.mutate(isInstalledApp());
+          google.mutate(form.getValues('keepSignedIn'));
         }}
       >
         {t('school.google')}

@@ -1,5 +1,6 @@
 import type { Backend } from '@/backend';
 import type { Author } from '@/backend/feed-ports';
+import { browserLocks } from '@/backend/session-lock';
 import type { Connection } from './connection';
 import { deviceStore } from './outbox/entry-store';
 import { Outbox } from './outbox/outbox';
@@ -28,9 +29,21 @@ function whenOnline(connection: Connection): Promise<void> {
   });
 }
 
-function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
-  // Only on pages without encryption there are no locks; our hosting has none of these.
-  return navigator.locks ? navigator.locks.request(name, run) : run();
+async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const locks = browserLocks();
+  // Pages without encryption have no locks; our hosting has none of these.
+  if (!locks) return run();
+  let begun = false;
+  try {
+    return await locks.request(name, () => {
+      begun = true;
+      return run();
+    });
+  } catch (error) {
+    // Denied together with the browser's stores: then there is nothing that another tab could send, too.
+    if (begun) throw error;
+    return run();
+  }
 }
 
 /** The outbox of a person, who may have changed their name or picture since the last call. */

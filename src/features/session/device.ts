@@ -1,4 +1,4 @@
-import { removeStored, storedKeys } from '@/stored';
+import { inTime, removeStored, storedKeys } from '@/stored';
 
 /** Where the offline feature keeps what waits to be sent; named here because leaving removes it. */
 export const OUTBOX_DATABASE = 'schoolgate.outbox';
@@ -20,16 +20,13 @@ export function draftPlaces(uid: string): string[] {
 }
 
 function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.deleteDatabase(name);
-      // Blocked: another tab is writing; it goes as soon as that is done.
-      for (const done of ['success', 'error', 'blocked']) request.addEventListener(done, () => resolve());
-    } catch {
-      // No IndexedDB here: nothing was kept.
-      resolve();
-    }
+  const deleted = new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    // Blocked: another tab is writing; it goes as soon as that is done.
+    for (const done of ['success', 'error', 'blocked']) request.addEventListener(done, () => resolve());
   });
+  // No IndexedDB here, or one that never answers: nothing was kept.
+  return inTime(deleted).catch(() => undefined);
 }
 
 /** Removes what this tab alone holds of a person: what they were writing. */

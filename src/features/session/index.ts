@@ -5,4 +5,4 @@ export { rememberAddress, takeAddress } from './post-login-address';
 export { type Elsewhere, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';
-export { wasSignedIn } from './signed-in-hint';
+export { forgetSignedIn, maySignIn } from './signed-in-hint';

@@ -61,7 +61,7 @@ function useRecordLogin(user: User | null | undefined): void {
 
 /** Who is signed in, live, for everything below. Suspends while the backend's code loads. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { auth, users, kind } = useBackend();
+  const { auth, users, connection, kind } = useBackend();
   const client = useQueryClient();
   const account = useAccount();
   const uid = account?.uid;
@@ -72,8 +72,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The demo's visitor is nobody, and says nothing of who uses this device.
     if (kind === 'demo') return;
     if (account === null) forgetSignedIn();
-    else if (account) rememberSignedIn();
-  }, [account, kind]);
+    else if (account) rememberSignedIn(connection?.keeps() ?? false);
+  }, [account, connection, kind]);
 
   // Signed out in another tab: nothing of this person may stay in the memory of this one either.
   const leaving = useRef(false);

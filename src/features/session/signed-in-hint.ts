@@ -1,11 +1,28 @@
+import { openSessions } from '@/backend/session-lock';
 import { storedText } from '@/stored';
 
 /**
- * A note on this device that somebody was signed in, without who. The landing page reads it to know whether it is
- * worth loading Firebase to send a signed-in visitor on (design §5 keeps Firebase out of that page).
+ * Notes that somebody is signed in, without who: on the device where the sign-in is kept there, else in this tab. The
+ * landing page reads them to know whether it is worth loading Firebase to send a signed-in visitor on (design §5 keeps
+ * Firebase out of that page).
  */
-const note = storedText('local', 'schoolgate.signedIn');
+const onDevice = storedText('local', 'schoolgate.signedIn');
+const inTab = storedText('session', 'schoolgate.signedIn');
 
-export const rememberSignedIn = (): void => void note.set('1');
-export const forgetSignedIn = (): void => void note.set(null);
-export const wasSignedIn = (): boolean => note.get() === '1';
+/** @param kept whether the sign-in outlives the browser */
+export function rememberSignedIn(kept: boolean): void {
+  if (kept) onDevice.set('1');
+  inTab.set(kept ? null : '1');
+}
+
+export function forgetSignedIn(): void {
+  onDevice.set(null);
+  inTab.set(null);
+}
+
+/** Whether somebody was signed in when this tab, or one on this device that is kept, last knew. */
+export const wasSignedIn = (): boolean => (onDevice.get() ?? inTab.get()) === '1';
+
+/** The same, and whether another tab of this browser is signed in now. */
+export const maySignIn = async (): Promise<boolean> =>
+  wasSignedIn() || ((await openSessions()) ?? []).length > 0;

@@ -1,4 +1,5 @@
 import { OUTBOX_DATABASE } from '@/features/session';
+import { inTime } from '@/stored';
 import type { Entry } from './entry';
 
 /** Where entries are kept. */
@@ -29,7 +30,7 @@ async function inStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
+  const database = await inTime(open());
   try {
     const transaction = database.transaction(STORE, mode);
     const done = new Promise<void>((resolve, reject) => {

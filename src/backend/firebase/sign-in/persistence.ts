@@ -1,0 +1,60 @@
+import type { Persistence } from 'firebase/auth';
+import { browserLocks, openSessions, sessionLock } from '@/backend/session-lock';
+import { storedText } from '@/stored';
+import { DeviceStore, type SdkStore } from './device-store';
+import { endedSessions } from './ended';
+import { Keeper } from './keeper';
+import { type Message, TabSession } from './tab-session';
+
+/** Some browsers deny the channel together with their stores: then every tab is for itself. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    // The number goes up with the form of the messages: tabs of two versions may be open at once.
+    return new BroadcastChannel('schoolgate.session.1');
+  } catch {
+    return null;
+  }
+}
+
+function hold(session: string): () => void {
+  let release: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Denied, the other tabs ask without knowing whether there is somebody.
+  browserLocks()
+    ?.request(sessionLock(session), { mode: 'shared' }, () => over)
+    .catch(() => undefined);
+  return release;
+}
+
+const wish = storedText('local', 'schoolgate.keepSignedIn');
+const channel = openChannel();
+const device = new DeviceStore();
+const tab = new TabSession({
+  text: (key) => storedText('session', key),
+  send: (message) => channel?.postMessage(message),
+  hold,
+  openSessions: () => openSessions(),
+  ended: endedSessions,
+  newId: () => crypto.randomUUID(),
+  mayJoin: () => wish.get() !== '1' || device.isAway(),
+});
+channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => tab.receive(data));
+for (const event of ['pageshow', 'visibilitychange']) globalThis.addEventListener?.(event, () => tab.wake());
+
+export const keeper = new Keeper(tab, device, wish);
+
+class SignInPersistence implements SdkStore {
+  static readonly type = 'SESSION';
+  readonly type = 'SESSION';
+  _isAvailable = () => Promise.resolve(true);
+  _get = (key: string) => keeper.get(key);
+  _set = (key: string, value: unknown) => keeper.set(key, value);
+  _remove = (key: string) => keeper.remove(key);
+  _addListener = (key: string, listener: () => void) => keeper.listen(key, listener);
+  _removeListener = (key: string, listener: () => void) => keeper.unlisten(key, listener);
+}
+
+/** The keeper as the SDK takes it: a class of which it makes the one instance. */
+export const signInPersistence: Persistence = SignInPersistence;
