@@ -1,15 +1,17 @@
 import { brand } from '@/brand';
 import { siteLink } from './config';
-import { type Html, html } from './html';
+import { Html, html } from './html';
+import { inlineStyle } from './inline-style';
 import type { Block, Letter, Message } from './message';
-import { STYLE } from './style';
+import { DARK_STYLE } from './style';
 import { oneLine } from './text';
 
 /** Turns a letter into a mail with an HTML and a plain text part that say the same. */
-export function render(letter: Letter): Message {
+export async function render(letter: Letter): Promise<Message> {
+  const { markup } = await inlineStyle(page(letter));
   return {
     subject: oneLine(letter.subject),
-    html: `<!doctype html>\n${page(letter).markup}\n`,
+    html: `<!doctype html>\n${markup}\n`,
     text: plain(letter),
     headers: headers(letter),
   };
@@ -51,7 +53,7 @@ const lines = (text: string): Html[] =>
 
 function page({ heading, blocks, reason, unsubscribe }: Letter): Html {
   const stop = unsubscribe
-    ? html`<br><a href="${unsubscribe.page}">No more invitations to this address</a>`
+    ? html`<br><a class="link" href="${unsubscribe.page}">No more invitations to this address</a>`
     : html``;
   return html`<html lang="en" dir="ltr">
 <head>
@@ -60,14 +62,14 @@ function page({ heading, blocks, reason, unsubscribe }: Letter): Html {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>
-<style>${STYLE}</style>
+<style>${new Html(DARK_STYLE)}</style>
 </head>
 <body>
 <div class="sheet" role="article" aria-label="${heading}">
 <p class="brand">${brand.name}</p>
 <h1>${heading}</h1>
 ${blocks.map(htmlBlock)}
-<p class="foot">${reason}<br><a href="${siteLink('/')}">${brand.name}</a>${stop}</p>
+<p class="foot">${reason}<br><a class="link" href="${siteLink('/')}">${brand.name}</a>${stop}</p>
 </div>
 </body>
 </html>`;

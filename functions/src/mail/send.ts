@@ -31,7 +31,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 export async function sendMail(address: string, letter: Letter): Promise<void> {
   const config = mailConfig();
   if (!config) throw new MailNotConfigured('SMTP_HOST or MAIL_FROM is not set.');
-  const { subject, html, text, headers } = render(letter);
+  const { subject, html, text, headers } = await render(letter);
   const transport = createTransport(transportOptions(config));
   try {
     // An object and not a string: the address can't be read as several, or as a name and an address.

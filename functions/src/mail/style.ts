@@ -1,26 +1,51 @@
-import { Html } from './html';
-
 /**
- * Style of every mail. One narrow column, so that a phone needs no zoom. Colours keep 4.5:1 in both schemes; mail
- * programs that invert by themselves get no image and no coloured ground to spoil.
+ * The product's colours (src/styles/tokens.css; a test holds them equal): paper, ink and bottle green. One narrow
+ * column, so that a phone needs no zoom. Mail programs that invert by themselves get no image to spoil.
  */
-export const STYLE = new Html(`
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { margin: 0; padding: 24px 16px; background: #f6f3ee; color: #26221d; font: 16px/1.55 -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
-.sheet { max-width: 480px; margin: 0 auto; padding: 24px; background: #ffffff; border-radius: 12px; overflow-wrap: anywhere; }
-.brand { margin: 0 0 24px; font-weight: 700; color: #7a3b12; }
-h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; }
+const LIGHT = {
+  paper: '#f5efe3',
+  surface: '#fdfaf3',
+  ink: '#1d2621',
+  muted: '#565a50',
+  line: '#d9cfba',
+  accent: '#17513b',
+  onAccent: '#fdfaf3',
+};
+const DARK = {
+  paper: '#161a17',
+  surface: '#1f2420',
+  ink: '#f0e9da',
+  muted: '#b9b2a1',
+  line: '#3a413a',
+  accent: '#8fcaa6',
+  onAccent: '#10231a',
+};
+const SANS = "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+const SERIF = "Georgia, 'Times New Roman', serif";
+
+/** Style of every mail, to be written into each element: some mail programs drop style sheets. */
+export const STYLE = `
+body { margin: 0; padding: 24px 16px; background-color: ${LIGHT.paper}; color: ${LIGHT.ink}; font-family: ${SANS}; font-size: 16px; line-height: 1.55; }
+.sheet { max-width: 480px; margin: 0 auto; padding: 24px; background-color: ${LIGHT.surface}; color: ${LIGHT.ink}; border: 1px solid ${LIGHT.line}; border-top: 4px solid ${LIGHT.accent}; border-radius: 8px; overflow-wrap: anywhere; }
+.brand { margin: 0 0 24px; font-family: ${SERIF}; font-size: 18px; font-weight: 700; color: ${LIGHT.accent}; }
+h1 { margin: 0 0 16px; font-family: ${SERIF}; font-size: 24px; line-height: 1.25; }
 p { margin: 0 0 16px; }
-.quote { margin: 0 0 16px; padding: 0 0 0 12px; border-left: 3px solid #b9aa97; }
+.quote { margin: 0 0 16px; padding: 0 0 0 12px; border-left: 3px solid ${LIGHT.line}; }
 .act { margin: 24px 0; }
-.button { display: inline-block; padding: 12px 20px; background: #7a3b12; color: #ffffff; font-weight: 600; text-decoration: none; border-radius: 8px; }
-.foot { margin: 32px 0 0; font-size: 14px; color: #5c544a; }
-.foot a { color: #7a3b12; }
+.button { display: inline-block; padding: 12px 20px; background-color: ${LIGHT.accent}; color: ${LIGHT.onAccent}; font-weight: 600; text-decoration: none; border-radius: 5px; }
+.foot { margin: 32px 0 0; font-size: 14px; color: ${LIGHT.muted}; }
+.link { color: ${LIGHT.accent}; }
+`;
+
+/** What can't be written into an element: the dark scheme. It stays a style sheet, and wins over the elements. */
+export const DARK_STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-body { background: #191613; color: #efe9e1; }
-.sheet { background: #24201b; }
-.brand, .foot a { color: #f0b184; }
-.button { background: #f0b184; color: #24160b; }
-.foot { color: #b9aea0; }
+body { background-color: ${DARK.paper} !important; color: ${DARK.ink} !important; }
+.sheet { background-color: ${DARK.surface} !important; color: ${DARK.ink} !important; border-color: ${DARK.line} !important; border-top-color: ${DARK.accent} !important; }
+.quote { border-color: ${DARK.line} !important; }
+.brand, .link { color: ${DARK.accent} !important; }
+.button { background-color: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
+.foot { color: ${DARK.muted} !important; }
 }
-`);
+`;
