@@ -4,11 +4,11 @@ import { buildFunctions } from '../../functions/build.ts';
 import { refuseTakenPorts } from '../backend/free-ports.ts';
 import { localFunctionsEnv } from '../backend/functions-env.ts';
 import { localFolder } from '../backend/paths.ts';
-import { type Ports, portsFor } from '../backend/ports.ts';
+import { type Ports, PROJECT_ID, portsFor } from '../backend/ports.ts';
 import { type RunningBackend, type Service, startBackend } from '../backend/start-backend.ts';
 import { startMailCatcher } from '../mail/catcher.ts';
 import { serveHosting } from '../serve/hosting.ts';
-import { readHostingConfig } from '../serve/hosting-config.ts';
+import { functionRewrites, readHostingConfig } from '../serve/hosting-config.ts';
 import { buildApp, localAppEnv } from './build-app.ts';
 import { step } from './progress.ts';
 
@@ -88,12 +88,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
+const functionsRoot = (ports: Ports) => `http://127.0.0.1:${ports.functions}/${PROJECT_ID}`;
+
+/** Vite's way of handing a path on to one address. */
+const onTo = (target: string) => ({
+  target,
+  changeOrigin: true,
+  rewrite: (path: string) => new URL(target).pathname + new URL(path, target).search,
+});
+
 function serveBuilt(root: string, ports: Ports) {
   const local = [ports.auth, ports.firestore, ports.storage, ports.functions];
   return serveHosting({
     root,
     port: ports.app,
     config: readHostingConfig(),
+    functions: functionsRoot(ports),
     // Functions are called under the page's own host name (see callables.ts).
     localOrigins: [...local.map((port) => `http://127.0.0.1:${port}`), `http://localhost:${ports.functions}`],
   });
@@ -103,7 +113,11 @@ async function serveDev(ports: Ports, offset: number) {
   // Only this way of running needs Vite itself.
   const { createServer } = await import('vite');
   Object.assign(process.env, localAppEnv(offset));
-  const server = await createServer({ server: { host: '127.0.0.1', port: ports.app, strictPort: true } });
+  const rewrites = Object.entries(functionRewrites(readHostingConfig(), functionsRoot(ports)));
+  const proxy = Object.fromEntries(rewrites.map(([path, target]) => [path, onTo(target)]));
+  const server = await createServer({
+    server: { host: '127.0.0.1', port: ports.app, strictPort: true, proxy },
+  });
   await server.listen();
   return { stop: () => server.close() };
 }

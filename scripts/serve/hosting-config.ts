@@ -8,10 +8,15 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
+interface FunctionTarget {
+  functionId: string;
+  region: string;
+}
+
 interface RewriteRule {
   source: string;
-  /** Not there where a function answers: the local server has none to ask. */
   destination?: string;
+  function?: FunctionTarget;
 }
 
 /** The part of firebase.json that says how the app is served. */
@@ -44,9 +49,22 @@ export function headersFor(config: HostingConfig, path: string): Record<string, 
   return Object.fromEntries(rules.flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]));
 }
 
-/** Where a path without a file of its own leads, or null. */
-export function rewriteOf(config: HostingConfig, path: string): string | null {
-  return config.rewrites.find((rule) => matches(rule.source, path))?.destination ?? null;
+/** Where a path without a file of its own leads: to a file, to a function, or nowhere. */
+export function rewriteOf(config: HostingConfig, path: string): Omit<RewriteRule, 'source'> {
+  return config.rewrites.find((rule) => matches(rule.source, path)) ?? {};
+}
+
+/** Address of a function under the root of the local ones. */
+export const functionAddress = (root: string, { region, functionId }: FunctionTarget): string =>
+  `${root}/${region}/${functionId}`;
+
+/** Every path that a function answers, with its address under the root of the local ones. */
+export function functionRewrites(config: HostingConfig, root: string): Record<string, string> {
+  return Object.fromEntries(
+    config.rewrites.flatMap(({ source, function: target }) =>
+      target ? [[source, functionAddress(root, target)]] : [],
+    ),
+  );
 }
 
 /** Lets the app reach the services of this machine: the real policy only knows the real ones. */

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from './hosting.ts';
 import { headersFor, readHostingConfig, withLocalOrigins } from './hosting-config.ts';
@@ -18,6 +20,12 @@ describe('local hosting', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   let port: number;
   let stop: () => Promise<void>;
+  // Says what it was asked, in place of the functions.
+  const functions = createHttpServer((request, response) => {
+    void text(request).then((body) =>
+      response.writeHead(201, { 'x-by': 'function' }).end(`${request.method} ${request.url} ${body}`),
+    );
+  });
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
   beforeAll(async () => {
@@ -28,16 +36,21 @@ describe('local hosting', () => {
     writeFileSync(join(folder, 'dist/assets/app-1.js'), 'export {};');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     port = await freePort();
+    const functionsPort = await new Promise<number>((resolve) => {
+      functions.listen(0, '127.0.0.1', () => resolve((functions.address() as AddressInfo).port));
+    });
     const hosting = await serveHosting({
       root: join(folder, 'dist'),
       port,
       config: readHostingConfig(),
       localOrigins: ['http://127.0.0.1:9099'],
+      functions: `http://127.0.0.1:${functionsPort}/demo`,
     });
     stop = hosting.stop;
   });
   afterAll(async () => {
     await stop();
+    functions.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -85,6 +98,28 @@ describe('local hosting', () => {
 
   test('answers on localhost too', async () => {
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  });
+
+  test('hands on what a function answers, whatever the method', async () => {
+    const answer = await get('/api/unsubscribe?token=a%26b', { method: 'POST', body: 'One-Click' });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('x-by')).toBe('function');
+    expect(await answer.text()).toBe('POST /demo/us-central1/unsubscribeByPost?token=a%26b One-Click');
+    expect(await (await get('/api/unsubscribe')).text()).toContain('GET ');
+  });
+
+  test('says so when the function does not answer', async () => {
+    const alone = await freePort();
+    const hosting = await serveHosting({
+      root: join(folder, 'dist'),
+      port: alone,
+      config: readHostingConfig(),
+      localOrigins: [],
+      functions: `http://127.0.0.1:${await freePort()}/demo`,
+    });
+    const answer = await fetch(`http://127.0.0.1:${alone}/api/unsubscribe`, { method: 'POST' });
+    await hosting.stop();
+    expect(answer.status).toBe(502);
   });
 
   test('allows only reading', async () => {

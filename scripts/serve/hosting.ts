@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FileStore } from './files.ts';
-import { type HostingConfig, headersFor, rewriteOf, withLocalOrigins } from './hosting-config.ts';
+import {
+  functionAddress,
+  type HostingConfig,
+  headersFor,
+  rewriteOf,
+  withLocalOrigins,
+} from './hosting-config.ts';
+import { handToFunction } from './to-function.ts';
 
 interface HostingOptions {
   /** The built app. */
@@ -9,6 +16,8 @@ interface HostingOptions {
   config: HostingConfig;
   /** Services of this machine the app talks to. */
   localOrigins: readonly string[];
+  /** Root of the local functions' addresses. Without it a path that a function answers is not found. */
+  functions?: string;
 }
 
 // Browsers try IPv6 first for "localhost"; without it another program there would answer in our name.
@@ -40,19 +49,25 @@ export async function serveHosting(options: HostingOptions): Promise<{ stop(): P
 }
 
 function answer(
-  { config, localOrigins }: HostingOptions,
+  { config, localOrigins, functions }: HostingOptions,
   files: FileStore,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const path = pathOf(request);
+  const rewrite = path === null ? {} : rewriteOf(config, path);
+  if (rewrite.function && functions) {
+    const { search } = new URL(request.url ?? '/', 'http://localhost');
+    handToFunction(new URL(functionAddress(functions, rewrite.function) + search), request, response);
+    return;
+  }
   if (path === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
     response.writeHead(path === null ? 400 : 405).end();
     return;
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const rewritten = rewriteOf(config, path);
-  const file = files.read(path, accepted) ?? (rewritten ? files.read(rewritten, accepted) : null);
+  const { destination } = rewrite;
+  const file = files.read(path, accepted) ?? (destination ? files.read(destination, accepted) : null);
   for (const [key, value] of Object.entries(headersFor(config, path))) {
     const isPolicy = key.toLowerCase() === 'content-security-policy';
     response.setHeader(key, isPolicy ? withLocalOrigins(value, localOrigins) : value);
