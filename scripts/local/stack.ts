@@ -6,10 +6,10 @@ import { localFunctionsEnv } from '../backend/functions-env.ts';
 import { localFolder } from '../backend/paths.ts';
 import { type Ports, PROJECT_ID, portsFor } from '../backend/ports.ts';
 import { type RunningBackend, type Service, startBackend } from '../backend/start-backend.ts';
-import { startMailCatcher } from '../mail/catcher.ts';
 import { serveHosting } from '../serve/hosting.ts';
 import { functionRewrites, readHostingConfig } from '../serve/hosting-config.ts';
 import { buildApp, localAppEnv } from './build-app.ts';
+import { startMail } from './mail.ts';
 import { step } from './progress.ts';
 
 interface StackOptions {
@@ -68,13 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     stops.push(() => backend.stop());
-    const mail = await step('Starting the mail catcher', () =>
-      startMailCatcher({
-        smtpPort: ports.smtp,
-        pagePort: ports.mailPage,
-        ...(persistent && { file: join(folder, 'mail.json') }),
-      }),
-    );
+    const mail = await step('Starting the mail catcher', () => startMail(ports, persistent ? folder : null));
     stops.push(() => mail.stop());
     await options.seed(backend);
     const app = await step('Starting the app', () =>

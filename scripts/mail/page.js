@@ -17,7 +17,8 @@ function show(message) {
   const view = document.createElement(message.html ? 'iframe' : 'pre');
   if (message.html) {
     view.title = 'Message';
-    view.setAttribute('sandbox', 'allow-popups');
+    // What a link opens is a page like any other: without the second permission it would run no script.
+    view.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
     view.srcdoc = `<base target="_blank">${message.html}`;
   } else {
     view.textContent = message.text;

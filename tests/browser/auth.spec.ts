@@ -120,6 +120,34 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/login?code=some-code');
   });
 
+  test('the reset mail leads to a new password that opens the account', async ({ person, world, mail }) => {
+    const member = await world.member(await world.school());
+    const { page, context, expectComplaint, allowComplaint, signIn } = await person();
+    // The mail's frame runs no script, the browser driver's neither.
+    allowComplaint(/Blocked script execution in 'about:srcdoc'/);
+    await page.goto('/reset-password');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByRole('button', { name: 'Send reset email' }).click();
+    await mail.waitFor(member.email, /Reset your password/);
+
+    await page.goto(mail.pageUrl);
+    await page.getByRole('button', { name: member.email }).click();
+    const opened = context.waitForEvent('page');
+    await page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
+    const form = await opened;
+    await form.getByLabel('New password').fill('another-password');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('status')).toHaveText('Your password is changed.');
+    // A link works once.
+    await form.goBack();
+    await form.getByLabel('New password').fill('a-third-password');
+    expectComplaint(/status of 400/);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('not valid any more');
+    await signIn({ ...member, password: 'another-password' });
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('Google makes an account once and opens it after', async ({ person, world }) => {
     const school = await world.school();
     const email = world.freshEmail('maria');

@@ -4,10 +4,13 @@ import type { CaughtMessage } from '../../../scripts/mail/messages.ts';
 
 /** Reads the mail catcher. */
 export class Mail {
+  /** The catcher's page. */
+  readonly pageUrl: string;
   readonly #url: string;
 
   constructor(ports: Ports) {
-    this.#url = `http://127.0.0.1:${ports.mailPage}/messages`;
+    this.pageUrl = `http://127.0.0.1:${ports.mailPage}/`;
+    this.#url = `${this.pageUrl}messages`;
   }
 
   /** Mails to an address, newest first. */
