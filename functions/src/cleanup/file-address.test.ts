@@ -12,6 +12,8 @@ test.each([
   ['another folder', address('proof-uploads/u-1-paper.pdf')],
   ['a folder that only begins alike', address('post-images-2/a.png')],
   ['a way out of the folder', address('post-images/../proof-uploads/u-1-paper.pdf')],
+  ['a line break in the name', address('post-images/a\nb.png')],
+  ['a zero in the name', address('post-images/a\0b.png')],
   ['broken escapes', 'https://x.test/v0/b/bucket/o/%E0%A4%A'],
   ['another kind of address', 'https://x.test/post-images/a.png'],
 ])('%s gives none', (_what, given) => expect(pathInFolder(given, 'post-images')).toBeNull());

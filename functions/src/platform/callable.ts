@@ -8,6 +8,9 @@ import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { log } from './log';
 import { CALLABLE } from './options';
+import { isSoundPayload } from './sound-payload';
+
+const INVALID = 'The input is not valid.';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -28,7 +31,7 @@ export function callable<S extends Schema, R, Chunk = unknown>(
 ): CallableFunction<v.InferInput<S>, Promise<R>, Chunk> {
   const checked = async (request: CallableRequest, response?: CallableResponse<Chunk>): Promise<R> => {
     const parsed = v.safeParse(schema, request.data);
-    if (!parsed.success) throw new HttpsError('invalid-argument', 'The input is not valid.');
+    if (!parsed.success) throw new HttpsError('invalid-argument', INVALID);
     try {
       return await handler(parsed.output, request, response);
     } catch (error) {
@@ -37,7 +40,23 @@ export function callable<S extends Schema, R, Chunk = unknown>(
       throw new HttpsError('internal', 'Something went wrong.');
     }
   };
-  return onCall<v.InferInput<S>, Promise<R>, Chunk>({ ...CALLABLE, ...options }, checked);
+  return refusingUnsound(onCall<v.InferInput<S>, Promise<R>, Chunk>({ ...CALLABLE, ...options }, checked));
+}
+
+/**
+ * Answers `invalid-argument` before the platform reads what can't be read: it would answer `internal`, as if the fault
+ * were ours, and log the input.
+ */
+function refusingUnsound<F extends CallableFunction<unknown, unknown, unknown>>(callee: F): F {
+  return new Proxy(callee, {
+    apply(target, self, [request, response]: Parameters<F>) {
+      const { data } = (request.body ?? {}) as { data?: unknown };
+      if (isSoundPayload(data)) return Reflect.apply(target, self, [request, response]) as unknown;
+      response.set('Access-Control-Allow-Origin', '*');
+      response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: INVALID } });
+      return undefined;
+    },
+  });
 }
 
 /** The caller's uid. @throws unauthenticated */

@@ -1,4 +1,4 @@
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@/domain/time';
 import { db } from './app';
 import { type LogFields, log } from './log';
@@ -17,7 +17,7 @@ export const eventMark = (id: string): DocumentReference => db.doc(`_events/${id
 
 /**
  * Runs every step, also after one has failed, and throws at the end if any did, so that the platform delivers the
- * event again. For steps that make things equal to the present state: doing them once more costs little.
+ * event again. A step that is refused for what a client wrote is given up instead. For steps that make things equal to the present state: doing them once more costs little.
  */
 export async function runSteps(steps: readonly Step[], fields: LogFields): Promise<void> {
   const { failed } = await runEach(steps, fields);
@@ -45,6 +45,15 @@ export async function runStepsOnce(
   complain(failed);
 }
 
+/**
+ * Whether the same input would be refused again by the database (gRPC 3) or the file storage (HTTP 400): something a
+ * client wrote has no right form. Trying again for a day would help nobody, and a client could cause it a thousand times.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === GrpcStatus.INVALID_ARGUMENT || code === 400;
+}
+
 async function runEach(steps: readonly Step[], fields: LogFields) {
   const done: string[] = [];
   const failed: string[] = [];
@@ -53,6 +62,11 @@ async function runEach(steps: readonly Step[], fields: LogFields) {
       await step.run();
       done.push(step.name);
     } catch (error) {
+      if (isRefusedForGood(error)) {
+        log.error('A step was refused for good and is given up', error, { ...fields, step: step.name });
+        done.push(step.name);
+        continue;
+      }
       failed.push(step.name);
       log.error('A step failed and will be retried', error, { ...fields, step: step.name });
     }
