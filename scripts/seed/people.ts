@@ -60,7 +60,7 @@ export function userOf(key: PersonKey, now: Date, picture: string | null): User 
     lastLogin: new Date(now.getTime() - DAY),
     createdAt: new Date(now.getTime() - 60 * DAY),
     inviteCode: approved ? usedCode(person, person.schools[0]) : null,
-    city: wanted[0] ? SCHOOLS[wanted[0]].city : null,
+    city: person.schools[0] ? SCHOOLS[person.schools[0]].city : null,
     referredByUserId: approved && person.referredBy ? uidOf(person.referredBy) : null,
     referralCount: referrals.length,
     rewardEligible: referrals.length >= REFERRAL_THRESHOLD,

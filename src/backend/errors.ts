@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   // Decisions
   'role-needs-admin',
   'document-replaced',
+  'account-gone',
   // Files
   'file-refused',
   'read-only',

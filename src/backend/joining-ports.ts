@@ -25,6 +25,16 @@ export interface ProofDocument {
   name: string;
 }
 
+/** Who handed on the code of a request. */
+export type Inviter =
+  /** A request without a code, from the school's sign-up page. */
+  | { kind: 'nobody' }
+  /** The school's own code. */
+  | { kind: 'school' }
+  | { kind: 'member'; name: string }
+  | { kind: 'former-member' }
+  | { kind: 'code-gone' };
+
 /** Join requests: the parent's side and the reviewer's (spec §4, design §3). */
 export interface JoiningPort {
   /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
@@ -43,6 +53,8 @@ export interface JoiningPort {
    * @param schoolIds schools to look at; null for all (admins)
    */
   watchPending(schoolIds: string[] | null, observer: Observer<PendingRequest[]>): Unsubscribe;
+  /** Who invited the parent, for reviewers of the school. */
+  inviter(request: PendingRequest): Promise<Inviter>;
   /** @throws not-found when the document is gone */
   proof(request: PendingRequest): Promise<ProofDocument>;
   /**
@@ -50,11 +62,15 @@ export interface JoiningPort {
    * @returns whether the mail was sent, or false with `handled: false` when there was nothing left to approve
    * @throws document-replaced when the parent has handed in another document than `request` names
    * @throws role-needs-admin when a moderator approves somebody whose role would come along into the school
+   * @throws account-gone when the parent's account no longer exists
    */
   approve(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean; emailSent: boolean }>;
   /**
    * Rejects: the request goes, the school leaves the parent's list with the reason.
    * @throws document-replaced as `approve`
+   * @throws account-gone when the parent's account no longer exists
    */
   reject(request: PendingRequest, reviewerId: string, reason: string | null): Promise<{ handled: boolean }>;
+  /** Removes a request whose account no longer exists, with its document. */
+  clear(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean }>;
 }

@@ -21,11 +21,13 @@ export const commentNotificationId = (postId: string, commentId: string): string
 
 type Deletion =
   | [action: 'delete-post', postId: string]
-  | [action: 'delete-comment', postId: string, commentId: string];
+  | [action: 'delete-comment', postId: string, commentId: string]
+  | [action: 'clear-request', requestId: string, reviewerId: string];
 
 /**
  * `auditLog/delete-post_{postId}`, `auditLog/delete-comment_{postId}_{commentId}`: a deletion happens once and carries
  * no data, so the rule of the deletion finds its entry by the id. Namesakes under other posts are the client's choice,
- * hence the comment's post; the comment's own id has no underscore, so no two comments share an entry.
+ * hence the comment's post; the comment's own id has no underscore, so no two comments share an entry. With the
+ * reviewer of `auditLog/clear-request_{requestId}_{reviewerId}`: an entry without its deletion blocks nobody else.
  */
 export const onceAuditId = (...deletion: Deletion): string => deletion.join('_');

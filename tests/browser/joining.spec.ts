@@ -66,6 +66,7 @@ test.describe('joining a school', () => {
     const { docs } = await world.admin.db.collection('users').where('email', '==', email).get();
     const uid = docs[0]?.id ?? '';
     expect(docs[0]?.get('approvedSchools')).toEqual([school.id]);
+    expect(docs[0]?.get('city')).toBe(school.city);
     await expect.poll(() => world.files(`proof-uploads/${uid}`)).toEqual([]);
   });
 

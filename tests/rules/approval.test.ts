@@ -99,6 +99,8 @@ describe('an approval with the user record altered', () => {
   refuses('that selects another school', user({ selectedSchoolId: ELMWOOD }));
   refuses('with credit to another code', user({ inviteCode: SCHOOL_CODE }));
   refuses('without credit to the code', user({ inviteCode: null }));
+  refuses('that says another city', user({ city: 'Shelbyville' }));
+  refuses('that says no city', user({ city: null }));
   refuses('that makes a moderator', user({ isModerator: true }));
   refuses('that makes an admin', user({ isAdmin: true }));
   refuses('that renames the parent', user({ firstName: 'Else' }));

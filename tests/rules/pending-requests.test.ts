@@ -15,10 +15,11 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { onceAuditId } from '@/domain/ids';
 import { MINUTE_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
 import { MEMBER_CODE, OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
 
@@ -54,6 +55,25 @@ const unasked = (persona: Persona) => async () => {
     `pendingRequests/${persona}_${ELMWOOD}`,
   );
 };
+/** The request of an account that is gone, and how a reviewer clears it. */
+const GONE = 'pendingRequests/gone_oakfield';
+const request = { userId: 'gone', schoolId: OAKFIELD };
+const entryOf = (by: Persona) => onceAuditId('clear-request', 'gone_oakfield', by);
+interface Clearing {
+  entry?: object;
+  entryId?: string;
+  requestId?: string;
+}
+function clear(
+  by: Persona,
+  { entry = {}, entryId = entryOf(by), requestId = 'gone_oakfield' }: Clearing = {},
+) {
+  const db = rules.as(by);
+  const batch = writeBatch(db);
+  batch.set(doc(db, 'auditLog', entryId), { ...auditEntry('clear-request', by, 'gone'), ...entry });
+  batch.delete(doc(db, 'pendingRequests', requestId));
+  return batch.commit();
+}
 const NO_EVIDENCE = { inviteCode: null, proofPath: null };
 
 const OTHER_DOCUMENT = 'proof-uploads/pending-1800000000000-other.pdf';
@@ -143,10 +163,17 @@ describe('requests by role', () => {
     },
     {
       verb: 'delete',
-      what: 'a request of an account that is gone',
+      what: 'a request of an account that is gone, on record',
       may: REVIEWERS,
+      act: (p) => clear(p),
+      setUp: (p) => rules.put({ [GONE]: request, [`auditLog/${entryOf(p)}`]: null }),
+    },
+    {
+      verb: 'delete',
+      what: 'a request of an account that is gone, without a record of it',
+      may: [],
       act: (p) => deleteDoc(ref(p, 'gone_oakfield')),
-      setUp: () => rules.put({ 'pendingRequests/gone_oakfield': { userId: 'gone', schoolId: OAKFIELD } }),
+      setUp: (p) => rules.put({ [GONE]: request, [`auditLog/${entryOf(p)}`]: null }),
     },
     {
       verb: 'delete',
@@ -412,5 +439,58 @@ describe('withdrawing a request', () => {
     'a membership',
     () => withdraw('member', 'member', {}, false),
     () => rules.restore('users/member'),
+describe('clearing the request of an account that is gone', () => {
+  const uncleared = () =>
+    rules.put({ [GONE]: request, [`auditLog/${entryOf('moderator')}`]: null, 'users/gone': null });
+  const refuses = (what: string, change: Clearing) =>
+    denies(what, () => clear('moderator', change), uncleared);
+  refuses('with a record in somebody else’s name', { entry: { actorId: 'admin' } });
+  refuses('with a record about somebody else', { entry: { targetId: 'author' } });
+  refuses('with a record of another school', { entry: { schoolId: ELMWOOD } });
+  refuses('with a record that calls it a rejection', { entry: { action: 'reject-request' } });
+  refuses('with a detail', { entry: { detail: 'a name' } });
+  refuses('with a record dated back', { entry: { at: LONG_AGO } });
+  refuses('with a record under another id', { entryId: 'clearing' });
+  refuses('with a record under another reviewer’s id', { entryId: entryOf('admin') });
+  denies(
+    'while the account exists',
+    () =>
+      clear('moderator', {
+        entry: { targetId: 'pending' },
+        entryId: onceAuditId('clear-request', 'pending_oakfield', 'moderator'),
+        requestId: 'pending_oakfield',
+      }),
+    () => rules.restore('pendingRequests/pending_oakfield', 'users/pending'),
+  );
+  denies(
+    'a record of a clearing of no request',
+    () =>
+      setDoc(
+        doc(rules.as('moderator'), 'auditLog', entryOf('moderator')),
+        auditEntry('clear-request', 'moderator', 'gone'),
+      ),
+    () => rules.put({ [GONE]: null, [`auditLog/${entryOf('moderator')}`]: null }),
+  );
+  denies(
+    'on the strength of an old record',
+    () => deleteDoc(ref('moderator', 'gone_oakfield')),
+    () =>
+      rules.put({
+        [GONE]: request,
+        [`auditLog/${entryOf('moderator')}`]: {
+          ...auditEntry('clear-request', 'moderator', 'gone'),
+          at: LONG_AGO,
+        },
+      }),
+  );
+  allows(
+    'although another reviewer left a record without clearing it',
+    () => clear('admin'),
+    () =>
+      rules.put({
+        [GONE]: request,
+        [`auditLog/${entryOf('admin')}`]: null,
+        [`auditLog/${entryOf('moderator')}`]: auditEntry('clear-request', 'moderator', 'gone'),
+      }),
   );
 });

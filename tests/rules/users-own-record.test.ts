@@ -76,7 +76,7 @@ describe('a parent’s own record', () => {
         'the moderator role': { isModerator: true },
         'a gift': { giftIssued: true },
         'an invite code': { inviteCode: OTHER_CODE },
-        'a city': { city: 'Springfield' },
+        'a city': { city: 'Shelbyville' },
         'an inviter': { referredByUserId: 'member' },
         referrals: { referralCount: 3 },
         'a reward': { rewardEligible: true },

@@ -47,6 +47,12 @@ describe('accounts by role', () => {
       may: ['newcomer', 'admin'],
       act: (p) => getDoc(ref(p, 'newcomer')),
     },
+    {
+      verb: 'get',
+      what: 'a record that is no more',
+      may: ['moderator', 'otherModerator', 'strayModerator', 'admin'],
+      act: (p) => getDoc(ref(p, 'gone')),
+    },
     { verb: 'list', what: 'accounts', may: ['admin'], act: (p) => getDocs(page(p)) },
     { verb: 'count', what: 'accounts', may: ['admin'], act: (p) => getCountFromServer(page(p)) },
     {

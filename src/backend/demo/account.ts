@@ -43,4 +43,6 @@ export const joining: JoiningPort = {
   proof: refuse,
   approve: refuse,
   reject: refuse,
+  clear: refuse,
+  inviter: refuse,
 };

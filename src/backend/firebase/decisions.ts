@@ -7,7 +7,9 @@ import {
 } from 'firebase/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
+import { onceAuditId } from '@/domain/ids';
 import { BackendError } from '../errors';
 import { logFailure } from '../log-failure';
 import { audit } from './audit';
@@ -20,7 +22,11 @@ interface Subject {
   requestRef: DocumentReference;
 }
 
-/** The parent and the request as they are now, or null when somebody else has decided already. */
+/**
+ * The parent and the request as they are now, or null when somebody else has decided already. A request that outlived
+ * its decision goes with this look at it.
+ * @throws account-gone when there is nobody left to decide about
+ */
 async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
   const requestRef = doc(db(), 'pendingRequests', pending.id);
   const now = entity<PendingRequest>(await transaction.get(requestRef));
@@ -28,7 +34,13 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
   const user = entity<User>(await transaction.get(userRef(pending.userId)));
-  return user ? { user, requestRef } : null;
+  if (!user) throw new BackendError('account-gone');
+  const { schoolId } = pending;
+  if (!user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
+    return { user, requestRef };
+  }
+  transaction.delete(requestRef);
+  return null;
 }
 
 /** A role comes along into the school. The rules refuse that to moderators without a reason; this gives one. */
@@ -46,6 +58,8 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
     const { user, requestRef } = subject;
     await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
+    const school = entity<School>(await transaction.get(doc(db(), 'schools', schoolId)));
+    if (!school) throw new BackendError('not-found');
     const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
     const { id } = audit(transaction, { ...entry, action: 'approve-request' });
     transaction.update(userRef(user.uid), {
@@ -53,6 +67,7 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
       approvedSchools: [...new Set([...user.approvedSchools, schoolId])],
       selectedSchoolId: schoolId,
       inviteCode: pending.inviteCode,
+      city: school.city,
       lastAuditId: id,
     });
     transaction.set(memberRef(schoolId, user.uid), {
@@ -100,6 +115,21 @@ export async function reject(
       rejectedRequest: { schoolId, schoolName, reason, rejectedAt: serverTimestamp() },
       lastAuditId: id,
     });
+    transaction.delete(requestRef);
+    return true;
+  });
+  return { handled };
+}
+
+/** The request of an account that no longer exists goes, on record; the trigger takes the document along. */
+export async function clear(pending: PendingRequest, reviewerId: string): Promise<{ handled: boolean }> {
+  const handled = await runTransaction(db(), async (transaction) => {
+    const requestRef = doc(db(), 'pendingRequests', pending.id);
+    if (!(await transaction.get(requestRef)).exists()) return false;
+    const { schoolId, userId } = pending;
+    const entry = { actorId: reviewerId, targetId: userId, schoolId, detail: null };
+    const id = onceAuditId('clear-request', pending.id, reviewerId);
+    audit(transaction, { ...entry, action: 'clear-request' }, id);
     transaction.delete(requestRef);
     return true;
   });

@@ -93,8 +93,11 @@ export const joiningPort: JoiningPort = {
   },
 
   // Only reviewers ever need these.
+  inviter: (pending) => calling(async () => (await import('./inviter')).inviterOf(pending)),
   approve: (pending, reviewerId) =>
     calling(async () => (await import('./decisions')).approve(pending, reviewerId)),
   reject: (pending, reviewerId, reason) =>
     calling(async () => (await import('./decisions')).reject(pending, reviewerId, reason)),
+  clear: (pending, reviewerId) =>
+    calling(async () => (await import('./decisions')).clear(pending, reviewerId)),
 };

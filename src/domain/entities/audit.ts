@@ -5,6 +5,7 @@ import { idSchema } from '../fields';
 export const AUDIT_ACTIONS = [
   'approve-request',
   'reject-request',
+  'clear-request',
   'delete-post',
   'delete-comment',
   'set-moderator',

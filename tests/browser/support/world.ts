@@ -81,6 +81,7 @@ export class World {
       approvedSchools: schools.map((school) => school.id),
       approved: schools.length > 0,
       selectedSchoolId: schools[0]?.id ?? null,
+      city: schools[0]?.city ?? null,
       ...wishes,
     };
     const displayName = `${user.firstName} ${user.lastName}`;

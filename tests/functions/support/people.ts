@@ -32,6 +32,7 @@ const membership = (school: TestSchool): Partial<User> => ({
   schoolIds: [school.id],
   schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
   selectedSchoolId: school.id,
+  city: school.city,
 });
 
 /** An approved member of a school. */

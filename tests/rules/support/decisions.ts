@@ -1,6 +1,6 @@
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { pendingRequestId } from '@/domain/ids';
-import { auditEntry, directoryEntry, OAKFIELD } from './factories';
+import { auditEntry, CITY, directoryEntry, OAKFIELD } from './factories';
 import type { Persona } from './personas';
 import { MEMBER_CODE, RECORDS } from './world';
 
@@ -25,6 +25,7 @@ export const approval = (reviewer: Persona): Decision => ({
     approvedSchools: [OAKFIELD],
     selectedSchoolId: OAKFIELD,
     inviteCode: MEMBER_CODE,
+    city: CITY,
     lastAuditId: AUDIT_ID,
   },
   member: { ...directoryEntry(RECORDS.pending) },

@@ -45,6 +45,7 @@ export const memberRecord = (uid: string, ...schoolIds: string[]): Stored<User> 
   approvedSchools: schoolIds,
   approved: schoolIds.length > 0,
   selectedSchoolId: schoolIds[0] ?? null,
+  city: schoolIds.length > 0 ? CITY : null,
 });
 
 export const directoryEntry = (user: Stored<User>): Stored<Member> => ({
