@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { documents, write } from '../../scripts/seed/store.ts';
+import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
 import { pendingRequestId } from '../../src/domain/ids.ts';
 import { adminOf } from './admin-support/people.ts';
 import { axe, expect, test } from './support/fixtures.ts';
@@ -8,7 +10,12 @@ import type { TestSchool, TestUser, World } from './support/world.ts';
 test.describe.configure({ timeout: 150_000 });
 
 /** Leaves a request and puts the school on the parent's lists. */
-async function ask(world: World, parent: TestUser, school: TestSchool): Promise<void> {
+async function ask(
+  world: World,
+  parent: TestUser,
+  school: TestSchool,
+  fields: Partial<PendingRequest> = {},
+): Promise<void> {
   await write(world.admin.db, [
     documents.pendingRequest({
       id: pendingRequestId(parent.uid, school.id),
@@ -24,6 +31,7 @@ async function ask(world: World, parent: TestUser, school: TestSchool): Promise<
       replacedAt: null,
       note: null,
       status: 'pending',
+      ...fields,
     }),
   ]);
   await world.admin.db.doc(`users/${parent.uid}`).update({
@@ -100,6 +108,71 @@ test('only an admin approves a moderator of another school', async ({ person, wo
     approvedSchools: [elsewhere.id, school.id],
     isModerator: true,
   });
+});
+
+test('a moderator goes from document to document, decides, and clears what has no account any more', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const moderator = await world.moderator(school, { firstName: 'Mod' });
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const [ada, ben, cleo] = (await Promise.all(
+    names.map((firstName) => world.newcomer({ firstName, lastName: 'Waits' })),
+  )) as [TestUser, TestUser, TestUser];
+  const picture = async (parent: TestUser) => {
+    const path = `proof-uploads/${parent.uid}-1-badge.png`;
+    await world.storeFile({
+      path,
+      bytes: readFileSync('public/icons/icon-512.png'),
+      type: 'image/png',
+      metadata: { uid: parent.uid, schoolId: school.id },
+    });
+    return path;
+  };
+  await ask(world, ada, school, {
+    inviteCode: school.code,
+    proofPath: await picture(ada),
+    requestedAt: new Date(1e12),
+  });
+  await ask(world, ben, school, { requestedAt: new Date(2e12 - 1) });
+  await ask(world, cleo, school, { proofPath: await picture(cleo), requestedAt: new Date(2e12) });
+  await world.admin.db.doc(`users/${cleo.uid}`).delete();
+
+  const { page, signIn } = await person();
+  await signIn(moderator);
+  await page.goto('/admin/pending-requests');
+  await expect(page.getByText("the school's own code")).toBeVisible();
+  await page.getByRole('button', { name: 'View document Ada Waits' }).click();
+  const dialog = page.getByRole('dialog');
+  const document = dialog.getByAltText('Document uploaded by Ada Waits');
+  await expect(document).toBeVisible();
+  const fitted = (await document.boundingBox())?.width ?? 0;
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(async () => (await document.boundingBox())?.width).toBeCloseTo(fitted * 1.5, 0);
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Approve Ada Waits' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Document of Ben Waits' })).toBeVisible();
+  await expect(dialog.getByText('Approval email sent to Ada.')).toBeVisible();
+  await expect(dialog.getByText('This request came without a document.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next request' }).click();
+  await dialog.getByRole('button', { name: 'Approve Cleo Waits' }).click();
+  await expect(dialog.getByText('The account of Cleo Waits no longer exists.')).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Clear the request Cleo Waits' }).click();
+  await expect(page.getByRole('dialog', { name: 'Document of Ben Waits' })).toBeVisible();
+  await expect(dialog.getByText('The request of Cleo Waits was cleared.')).toBeVisible();
+  await expect(page.getByText(/someone else/)).toHaveCount(0);
+  expect(await world.data(`auditLog/clear-request_${cleo.uid}_${school.id}_${moderator.uid}`)).toMatchObject({
+    action: 'clear-request',
+    targetId: cleo.uid,
+  });
+  await expect.poll(() => world.files(`proof-uploads/${cleo.uid}`)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Approve Ben Waits' })).toBeVisible();
 });
 
 test('an admin without a school is led to the console; parents are sent away', async ({ person, world }) => {

@@ -1,13 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 
 /** What the rows of the list share. */
 export interface Desk {
   /** Requests this reviewer has decided: their leaving the list is no news. */
   decided: Set<string>;
+  /** Requests whose account no longer exists, as far as trying to decide has shown it. */
+  gone: ReadonlySet<string>;
+  markGone: (requestId: string) => void;
   /** Shows the green note of a success. */
   say: (message: string) => void;
 }
+
+/** The desk of one visit. */
+export function useDesk(say: Desk['say']): Desk {
+  const [decided] = useState(() => new Set<string>());
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  return { decided, gone, markGone: (id) => setGone((now) => new Set(now).add(id)), say };
+}
+
+type Decision = 'approve' | 'reject' | 'clear';
+
+/** Names what decides about a request, wherever on the page it was asked for. */
+export const decidingKey = ({ id }: PendingRequest, decision: Decision) => ['decide', id, decision] as const;
+
+/** Whether a decision about this request is under way, any or this one. */
+export const useDeciding = ({ id }: PendingRequest, ...which: [] | [Decision]): boolean =>
+  useIsMutating({ mutationKey: ['decide', id, ...which] }) > 0;
 
 /** Calls back with the requests that left the live list since the last look. */
 export function useGone(

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { DocumentView } from './document-view';
@@ -55,4 +55,38 @@ it('gives the bytes back when it closes', () => {
   const { unmount } = show('image/png');
   unmount();
   expect(revoked).toEqual(made);
+});
+
+it('shows a picture larger and smaller, by button and by key', async () => {
+  const { user } = show('image/png');
+  const picture = screen.getByAltText('Document uploaded by Ana Silva');
+  Object.defineProperty(picture, 'clientWidth', { value: 400 });
+  fireEvent.load(picture);
+  expect(screen.getByRole('button', { name: 'Smaller' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Larger' }));
+  expect(picture.style.width).toBe('600px');
+  expect(screen.getByText('150%')).toBeTruthy();
+  screen.getByRole('region', { name: /^Document/ }).focus();
+  await user.keyboard('+');
+  expect(picture.style.width).toBe('800px');
+  await user.keyboard('-');
+  expect(picture.style.width).toBe('600px');
+  await user.keyboard('++++++');
+  expect(picture.style.width).toBe('1600px');
+  expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('0');
+  expect(picture.style.width).toBe('');
+});
+
+it('opens a PDF at another size', async () => {
+  const { user } = show('application/pdf');
+  await user.click(screen.getByRole('button', { name: 'Larger' }));
+  expect(frame()?.getAttribute('src')).toBe('blob:here/0#zoom=150&navpanes=0');
+  await user.click(screen.getByRole('button', { name: 'Show the whole width' }));
+  expect(frame()?.getAttribute('src')).toBe('blob:here/0#view=FitH&navpanes=0');
+});
+
+it('has no sizes for what it does not show', () => {
+  show('application/pdf', false);
+  expect(screen.queryByRole('button', { name: 'Larger' })).toBeNull();
 });

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProofDocument } from '@/backend/joining-ports';
 import { useObjectUrl } from '@/features/pictures';
 import { buttonStyle } from '@/ui/button-style';
+import { useZoom, ZoomButtons } from './zoom';
+import { ZoomedPicture } from './zoomed-picture';
 
 const IMAGES = ['image/jpeg', 'image/png'];
 
@@ -11,6 +13,7 @@ const IMAGES = ['image/jpeg', 'image/png'];
 export function DocumentView({ proof, name }: { proof: ProofDocument; name: string }) {
   const { t } = useTranslation('moderation');
   const [broken, setBroken] = useState(false);
+  const zoom = useZoom();
   const url = useObjectUrl(proof.blob);
   if (!url) return null;
 
@@ -18,21 +21,25 @@ export function DocumentView({ proof, name }: { proof: ProofDocument; name: stri
   // Nothing but a PDF goes into the frame: other content of a stranger could run there as a page of ours.
   // Phones have no viewer for frames and say so here.
   const isPdf = proof.contentType === 'application/pdf' && navigator.pdfViewerEnabled;
+  const fit = zoom.factor === 1 ? 'view=FitH' : `zoom=${Math.round(zoom.factor * 100)}`;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
+      {(isImage || isPdf) && <ZoomButtons zoom={zoom} />}
       {isImage && (
-        <img
+        <ZoomedPicture
           src={url}
           alt={t('document.alt', { name })}
+          zoom={zoom}
           onError={() => setBroken(true)}
-          className="mx-auto max-h-[65dvh] max-w-full border border-line"
         />
       )}
       {isPdf && (
         <iframe
-          src={`${url}#view=FitH&navpanes=0`}
+          // Viewers read the part after the # only when they open the document.
+          key={fit}
+          src={`${url}#${fit}&navpanes=0`}
           title={t('document.alt', { name })}
-          className="h-[65dvh] w-full border border-line"
+          className="h-[55dvh] w-full border border-line"
         />
       )}
       {!isImage && !isPdf && <p>{t('document.notShown')}</p>}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingRequest } from '@/domain/entities/pending-request';
 import { MESSAGE_MS } from '@/domain/limits';
 import { useMe } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
@@ -9,9 +8,12 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { usePendingRequests } from './api/use-pending-requests';
-import { type Desk, useGone } from './desk';
+import { type Desk, useDesk, useGone } from './desk';
+import { RejectDialog } from './reject-dialog';
 import { RequestRow } from './request-row';
+import { ReviewDialog } from './review-dialog';
 import { useHandledNote } from './use-handled-note';
+import { useOpenRequest } from './use-open-request';
 
 /** /admin/pending-requests (spec §2, design §4): live, so that two reviewers never work on the same one for long. */
 export function PendingRequestsPage() {
@@ -19,16 +21,28 @@ export function PendingRequestsPage() {
   const { isAdmin } = useMe();
   const requests = usePendingRequests();
   const [note, setNote] = useState<string | null>(null);
-  const [decided] = useState(() => new Set<string>());
+  const desk = useDesk(setNote);
+  const viewed = useOpenRequest(requests.data);
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  const rejected = requests.data?.find(({ id }) => id === rejecting);
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const list = useRef<HTMLElement>(null);
   const handledNote = useHandledNote();
 
   useGone(requests.data, (gone) => {
-    for (const request of gone) if (!decided.has(request.id)) handledNote(request);
+    for (const request of gone) if (!desk.decided.has(request.id)) handledNote(request);
     // Focus was in the row or its window, which are no more: not back to the top of the page.
     if (document.activeElement === document.body) list.current?.focus();
   });
 
+  const said = (className: string) => (
+    <Notice
+      message={note}
+      onClear={() => setNote(null)}
+      clearAfterMs={MESSAGE_MS}
+      className={note ? `rounded-b-md border-success border-t-3 bg-success-soft px-4 py-3 ${className}` : ''}
+    />
+  );
   return (
     <div className="mx-auto max-w-column">
       <PageHeader
@@ -36,28 +50,41 @@ export function PendingRequestsPage() {
         lead={t('lead')}
         {...(isAdmin && { back: { to: '/admin', label: t('back') } })}
       />
-      <Notice
-        message={note}
-        onClear={() => setNote(null)}
-        clearAfterMs={MESSAGE_MS}
-        className={
-          note
-            ? 'sticky top-20 z-20 mb-4 rounded-b-md border-success border-t-3 bg-success-soft px-4 py-3 shadow-floating'
-            : ''
-        }
-      />
+      {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
       <section ref={list} tabIndex={-1} aria-label={t('list')}>
-        <Requests {...requests} desk={{ decided, say: setNote }} />
+        <Requests {...requests} desk={desk} onView={viewed.open} onReject={setRejecting} />
       </section>
+      {viewed.current && !rejected && requests.data && (
+        <ReviewDialog
+          requests={requests.data}
+          request={viewed.current}
+          desk={desk}
+          note={said('')}
+          onMove={viewed.open}
+          onReject={() => setRejecting(viewed.current?.id ?? null)}
+          onClose={viewed.close}
+        />
+      )}
+      {rejected && (
+        <RejectDialog
+          request={rejected}
+          desk={desk}
+          reason={reasons[rejected.id] ?? ''}
+          onReason={(reason) => setReasons((all) => ({ ...all, [rejected.id]: reason }))}
+          onClose={() => setRejecting(null)}
+        />
+      )}
     </div>
   );
 }
 
 interface ListProps extends ReturnType<typeof usePendingRequests> {
   desk: Desk;
+  onView: (requestId: string) => void;
+  onReject: (requestId: string) => void;
 }
 
-function Requests({ data, error, retry, desk }: ListProps) {
+function Requests({ data, error, retry, desk, onView, onReject }: ListProps) {
   const { t } = useTranslation('moderation');
   if (error) return <ErrorState message={t('failed')} onRetry={retry} />;
   if (!data) {
@@ -71,8 +98,14 @@ function Requests({ data, error, retry, desk }: ListProps) {
   if (data.length === 0) return <EmptyState message={t('empty')} />;
   return (
     <ul className="grid grid-cols-1 gap-4">
-      {data.map((request: PendingRequest) => (
-        <RequestRow key={request.id} request={request} desk={desk} />
+      {data.map((request) => (
+        <RequestRow
+          key={request.id}
+          request={request}
+          desk={desk}
+          onView={() => onView(request.id)}
+          onReject={() => onReject(request.id)}
+        />
       ))}
     </ul>
   );

@@ -1,33 +1,44 @@
 import { useTranslation } from 'react-i18next';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { fullName } from '@/domain/entities/user';
 import { MAX_NOTE } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextArea } from '@/ui/text-area';
+import { useReject } from './api/use-reject';
+import type { Desk } from './desk';
 
 interface Props {
-  name: string;
-  hasDocument: boolean;
+  request: PendingRequest;
+  desk: Desk;
   reason: string;
   onReason: (reason: string) => void;
-  onReject: () => void;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Asks once more, and for a reason the parent will read. */
-export function RejectDialog({ name, hasDocument, reason, onReason, onReject, onOpenChange }: Props) {
+export function RejectDialog({ request, desk, reason, onReason, onClose }: Props) {
   const { t } = useTranslation(['moderation', 'common']);
+  const reject = useReject(request, desk);
+  const name = fullName(request) || t('unnamed');
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onOpenChange={(open) => !open && onClose()}
       title={t('rejecting.title', { name })}
-      description={hasDocument ? t('rejecting.withDocument') : t('rejecting.withoutDocument')}
+      description={t(request.proofPath ? 'rejecting.withDocument' : 'rejecting.withoutDocument')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button variant="danger" onClick={onReject}>
+          <Button
+            variant="danger"
+            onClick={() => {
+              reject.mutate(reason);
+              onClose();
+            }}
+          >
             {t('rejecting.submit')}
           </Button>
         </>

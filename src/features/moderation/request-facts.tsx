@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
+import { useInviter } from './api/use-inviter';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
@@ -25,6 +26,11 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
           <RelativeTime date={request.replacedAt} />
         </Fact>
       )}
+      {request.inviteCode !== null && (
+        <Fact label={t('row.inviter')}>
+          <InviterName request={request} />
+        </Fact>
+      )}
       {request.note && (
         <Fact label={t('row.note')}>
           <TextBlock text={request.note} />
@@ -32,4 +38,24 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
       )}
     </dl>
   );
+}
+
+/** The member who handed the code on: somebody to ask. */
+function InviterName({ request }: { request: PendingRequest }) {
+  const { t } = useTranslation('moderation');
+  const { data, isError } = useInviter(request);
+  if (isError) return t('row.inviterFailed');
+  switch (data?.kind) {
+    case undefined:
+    case 'nobody':
+      return t('row.inviterLoading');
+    case 'member':
+      return data.name;
+    case 'school':
+      return t('row.inviterSchool');
+    case 'former-member':
+      return t('row.inviterGone');
+    case 'code-gone':
+      return t('row.codeGone');
+  }
 }

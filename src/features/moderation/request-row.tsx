@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
@@ -9,41 +8,41 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RelativeTime } from '@/ui/relative-time';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { useApprove } from './api/use-approve';
-import { useReject } from './api/use-reject';
+import { DecisionButtons } from './decision-buttons';
 import type { Desk } from './desk';
-import { DocumentDialog } from './document-dialog';
-import { RejectDialog } from './reject-dialog';
+import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
 
+interface Props {
+  request: PendingRequest;
+  desk: Desk;
+  onView: () => void;
+  onReject: () => void;
+}
+
 /** One request: who asks, for which school, with what; and the decision. */
-export function RequestRow({ request, desk }: { request: PendingRequest; desk: Desk }) {
+export function RequestRow({ request, desk, onView, onReject }: Props) {
   const { t } = useTranslation('moderation');
-  const [open, setOpen] = useState<'document' | 'reject' | null>(null);
-  const [reason, setReason] = useState('');
-  const approve = useApprove(request, desk);
-  const reject = useReject(request, desk);
   const name = fullName(request) || t('unnamed');
-  const deciding = approve.isPending || reject.isPending;
-  const close = (isOpen: boolean) => !isOpen && setOpen(null);
 
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="flex items-start gap-3">
         <Avatar name={request.firstName} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-lg">{name}</h2>
+          <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
           <RelativeTime date={request.requestedAt} className="text-muted text-sm" />
           <p className="basis-full text-muted text-sm [overflow-wrap:anywhere]">{request.email}</p>
         </div>
       </div>
       <RequestFacts request={request} />
+      <GoneNote shown={desk.gone.has(request.id)} name={name} />
       <div className="grid grid-cols-2 items-center gap-2 sm:flex">
         {request.proofPath ? (
           <Button
             variant="secondary"
             icon={<FileText aria-hidden />}
-            onClick={() => setOpen('document')}
+            onClick={onView}
             className="col-span-2 sm:mr-auto"
           >
             {t('view')}
@@ -54,40 +53,8 @@ export function RequestRow({ request, desk }: { request: PendingRequest; desk: D
             {t('row.noDocument')}
           </Badge>
         )}
-        <Button
-          variant="secondary"
-          busy={reject.isPending}
-          busyLabel={t('rejecting.busy')}
-          aria-disabled={deciding}
-          onClick={() => setOpen('reject')}
-        >
-          {t('reject')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-        <Button
-          busy={approve.isPending}
-          busyLabel={t('approving')}
-          aria-disabled={deciding}
-          onClick={() => approve.mutate()}
-        >
-          {t('approve')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <DecisionButtons request={request} name={name} desk={desk} onReject={onReject} />
       </div>
-      {open === 'document' && <DocumentDialog request={request} name={name} onOpenChange={close} />}
-      {open === 'reject' && (
-        <RejectDialog
-          name={name}
-          hasDocument={request.proofPath !== null}
-          reason={reason}
-          onReason={setReason}
-          onOpenChange={close}
-          onReject={() => {
-            setOpen(null);
-            reject.mutate(reason);
-          }}
-        />
-      )}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
-import type { Desk } from '../desk';
+import { type Desk, decidingKey } from '../desk';
 import { useHandledNote } from '../use-handled-note';
 
 /**
@@ -21,6 +21,7 @@ export function useApprove(request: PendingRequest, desk: Desk) {
   const handledNote = useHandledNote();
 
   const approve = useMutation({
+    mutationKey: decidingKey(request, 'approve'),
     mutationFn: () => {
       desk.decided.add(request.id);
       return joining.approve(request, uid);
@@ -34,6 +35,8 @@ export function useApprove(request: PendingRequest, desk: Desk) {
     },
     onError: (error) => {
       desk.decided.delete(request.id);
+      // No second try will help: the row says so and offers what does.
+      if (errorCode(error) === 'account-gone') return desk.markGone(request.id);
       const name = fullName(request) || t('thisParent');
       const code = errorCode(error);
       const action = { label: t('common:retry'), onAction: () => approve.mutate() };

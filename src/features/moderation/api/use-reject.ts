@@ -6,7 +6,7 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
-import type { Desk } from '../desk';
+import { type Desk, decidingKey } from '../desk';
 import { useHandledNote } from '../use-handled-note';
 
 /** Rejects one request with a reason or without; see useApprove for where its callbacks live. */
@@ -19,6 +19,7 @@ export function useReject(request: PendingRequest, desk: Desk) {
   const name = fullName(request) || t('thisParent');
 
   const reject = useMutation({
+    mutationKey: decidingKey(request, 'reject'),
     mutationFn: (reason: string) => {
       desk.decided.add(request.id);
       return joining.reject(request, uid, reason.trim() || null);
@@ -30,6 +31,8 @@ export function useReject(request: PendingRequest, desk: Desk) {
     onError: (error, reason) => {
       desk.decided.delete(request.id);
       const code = errorCode(error);
+      // No second try will help: the row says so and offers what does.
+      if (code === 'account-gone') return desk.markGone(request.id);
       const action = { label: t('common:retry'), onAction: () => reject.mutate(reason) };
       toast.show(t('rejectFailed', { name, reason: t(`errors:${code}`) }), {
         tone: 'danger',

@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { fullName } from '@/domain/entities/user';
+import { Dialog } from '@/ui/dialog';
+import { ErrorState } from '@/ui/error-state';
+import { IconButton } from '@/ui/icon-button';
+import { LoadingText } from '@/ui/spinner';
+import { useProof } from './api/use-proof';
+import { DecisionButtons } from './decision-buttons';
+import type { Desk } from './desk';
+import { DocumentView } from './document-view';
+import { GoneNote } from './gone-note';
+import { RequestFacts } from './request-facts';
+
+interface Props {
+  requests: readonly PendingRequest[];
+  request: PendingRequest;
+  desk: Desk;
+  /** What just happened: the page that says it otherwise is behind this window. */
+  note: ReactNode;
+  onMove: (requestId: string) => void;
+  onReject: () => void;
+  onClose: () => void;
+}
+
+/** One request after the other with what its parent uploaded, and the decision beside it. */
+export function ReviewDialog({ requests, request, desk, note, onMove, onReject, onClose }: Props) {
+  const { t } = useTranslation('moderation');
+  const name = fullName(request) || t('unnamed');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('document.title', { name })}
+      description={t('document.description', { school: request.schoolName })}
+      size="lg"
+      // By the request: who holds Enter down on Approve must not approve the next one, too.
+      footer={
+        <DecisionButtons key={request.id} request={request} name={name} desk={desk} onReject={onReject} />
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {note}
+        <Steps requests={requests} request={request} name={name} onMove={onMove} />
+        <GoneNote shown={desk.gone.has(request.id)} name={name} />
+        <RequestFacts request={request} />
+        {request.proofPath ? (
+          <Contents key={request.id} request={request} name={name} />
+        ) : (
+          <p>{t('document.none')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type StepsProps = Pick<Props, 'requests' | 'request' | 'onMove'> & { name: string };
+
+/** Where in the list this is, and the way to its neighbours. */
+function Steps({ requests, request, name, onMove }: StepsProps) {
+  const { t } = useTranslation('moderation');
+  const at = requests.indexOf(request);
+  const step = (to: number) => {
+    const next = requests[to];
+    return { 'aria-disabled': !next, onClick: () => next && onMove(next.id) };
+  };
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton label={t('document.previous')} icon={<ChevronLeft aria-hidden />} {...step(at - 1)} />
+      <p aria-live="polite" className="min-w-0 text-muted text-sm [overflow-wrap:anywhere]">
+        {t('document.place', { number: at + 1, count: requests.length, name })}
+      </p>
+      <IconButton label={t('document.next')} icon={<ChevronRight aria-hidden />} {...step(at + 1)} />
+    </div>
+  );
+}
+
+function Contents({ request, name }: { request: PendingRequest; name: string }) {
+  const { t } = useTranslation('moderation');
+  const proof = useProof(request);
+  if (proof.isPending) return <LoadingText>{t('document.loading')}</LoadingText>;
+  if (proof.isError) {
+    const message = errorCode(proof.error) === 'not-found' ? t('document.gone') : t('document.failed');
+    return <ErrorState message={message} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />;
+  }
+  return <DocumentView proof={proof.data} name={name} />;
+}
