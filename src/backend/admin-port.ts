@@ -33,8 +33,8 @@ export interface NamedEntry extends AuditEntry {
 
 /** What moderators see beside the requests. */
 export interface ModerationPort {
-  /** Latest decisions on requests to these schools, newest first. */
-  decisions(schoolIds: string[]): Promise<NamedEntry[]>;
+  /** Decisions on requests to these schools, newest first. */
+  decisions(schoolIds: string[], after: Cursor | null): Promise<Page<NamedEntry>>;
   /** Number of parents of a school the moderator belongs to, at most PARENTS_COUNTED. */
   parents(schoolId: string): Promise<number>;
 }

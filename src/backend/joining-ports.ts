@@ -35,6 +35,9 @@ export type Inviter =
   | { kind: 'former-member' }
   | { kind: 'code-gone' };
 
+/** As far as waiting requests are counted and shown; rules hold the same number. */
+export const PENDING_COUNTED = 1000;
+
 /** Join requests: the parent's side and the reviewer's (spec §4, design §3). */
 export interface JoiningPort {
   /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
@@ -49,10 +52,13 @@ export interface JoiningPort {
   /** Takes the parent's own request back: it goes, and the school leaves their lists. No harm once it is decided. */
   withdraw(uid: string, schoolId: string): Promise<void>;
   /**
-   * Requests the reviewer may decide, oldest first, live.
+   * The oldest requests the reviewer may decide, live.
    * @param schoolIds schools to look at; null for all (admins)
+   * @param count at most so many, PENDING_COUNTED at most
    */
-  watchPending(schoolIds: string[] | null, observer: Observer<PendingRequest[]>): Unsubscribe;
+  watchPending(schoolIds: string[] | null, count: number, observer: Observer<PendingRequest[]>): Unsubscribe;
+  /** How many requests wait at these schools, null for all, by an aggregation query: PENDING_COUNTED at most of each. */
+  countPending(schoolIds: string[] | null): Promise<number>;
   /** Who invited the parent, for reviewers of the school. */
   inviter(request: PendingRequest): Promise<Inviter>;
   /** @throws not-found when the document is gone */

@@ -51,12 +51,14 @@ export function MenuPanel({
                   <Link to={item.to} className={itemStyle(item)}>
                     {item.icon}
                     {item.label}
+                    {item.badge}
                   </Link>
                 </Item>
               ) : (
                 <Item disabled={item.disabled} onSelect={item.onSelect} className={itemStyle(item)}>
                   {item.icon}
                   {item.label}
+                  {item.badge}
                 </Item>
               )}
             </Fragment>

@@ -10,6 +10,8 @@ export interface MenuItem {
   onSelect?: () => void;
   tone?: 'plain' | 'danger';
   disabled?: boolean;
+  /** Beside the label, at the other edge: a number of what waits there. */
+  badge?: ReactNode;
   /** A line above this item: a new group begins. */
   separated?: boolean;
 }

@@ -201,7 +201,15 @@ describe('requests by role', () => {
   denies('a list without a limit', () =>
     getDocs(query(requests('moderator'), where('schoolId', '==', OAKFIELD), oldest)),
   );
-  denies('a list of 101', () => getDocs(ofOakfield('moderator', 101)));
+  allows('a reviewer’s list and count of 1,000', async () => {
+    await getDocs(ofOakfield('moderator', 1000));
+    await getCountFromServer(query(requests('admin'), limit(1000)));
+  });
+  denies('a reviewer’s list of 1,001', () => getDocs(ofOakfield('moderator', 1001)));
+  denies('an admin’s list of 1,001', () => getDocs(query(requests('admin'), oldest, limit(1001))));
+  const own = (count: number) =>
+    getDocs(query(requests('pending'), where('userId', '==', 'pending'), limit(count)));
+  denies('101 requests of one’s own', () => own(101));
   denies('a list of two schools', () =>
     getDocs(query(requests('moderator'), where('schoolId', 'in', [OAKFIELD, ELMWOOD]), oldest, limit(100))),
   );

@@ -1,18 +1,25 @@
 import { CircleUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
+import { useWaitingCount } from '@/features/moderation';
 import { useSession } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
+import { CountBadge } from '@/ui/badge';
 import { Menu, type MenuItem } from '@/ui/menu';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useLogOut } from './use-log-out';
+
+/** More than fit on a badge. */
+const COUNTED = 100;
 
 /** Avatar menu of the shared frame (spec §2). */
 export function AccountMenu() {
   const { t } = useTranslation('frame');
   const session = useSession();
   const logOut = useLogOut();
-  if (session.status !== 'signed-in' && session.status !== 'failed') return null;
   const user = session.status === 'signed-in' ? session.user : null;
+  const waiting = useWaitingCount(user) ?? 0;
+  if (session.status !== 'signed-in' && session.status !== 'failed') return null;
 
   const items: MenuItem[] = [];
   if (user && user.approvedSchools.length > 0) {
@@ -24,7 +31,13 @@ export function AccountMenu() {
     );
   }
   if (user?.isModerator || user?.isAdmin) {
-    items.push({ label: t('requests'), to: '/admin/pending-requests', separated: true });
+    const badge = waiting > 0 && (
+      <span className="ml-auto pl-3">
+        <CountBadge count={waiting} most={COUNTED} />
+        <VisuallyHidden> {t('waiting', { count: waiting })}</VisuallyHidden>
+      </span>
+    );
+    items.push({ label: t('requests'), to: '/admin/pending-requests', separated: true, badge });
     if (user.isModerator) items.push({ label: t('moderator'), to: '/moderator' });
   }
   if (user?.isAdmin) items.push({ label: t('admin'), to: '/admin' });
@@ -37,9 +50,15 @@ export function AccountMenu() {
       heading={user ? fullName(user) : session.account.email}
       items={items}
       trigger={
-        <button type="button" className="target inline-flex items-center justify-center rounded-full">
-          <span className="sr-only">{t('account')}</span>
+        <button
+          type="button"
+          className="target relative inline-flex items-center justify-center rounded-full"
+        >
+          <span className="sr-only">
+            {waiting > 0 ? t('accountWaiting', { count: waiting }) : t('account')}
+          </span>
           {user ? <Avatar name={user.firstName} src={user.profilePicUrl} /> : <CircleUser aria-hidden />}
+          <CountBadge count={waiting} most={COUNTED} className="absolute -top-0.5 -right-0.5" />
         </button>
       }
     />

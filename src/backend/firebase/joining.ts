@@ -1,6 +1,7 @@
 import {
   collection,
   doc,
+  getCountFromServer,
   limit,
   orderBy,
   query,
@@ -10,15 +11,15 @@ import {
 } from 'firebase/firestore';
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import { pendingRequestId } from '@/domain/ids';
-import type { JoiningPort, JoinRequestInput } from '../joining-ports';
+import { type JoiningPort, type JoinRequestInput, PENDING_COUNTED } from '../joining-ports';
 import type { Observer, OnProgress, Unsubscribe } from '../live';
 import { watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
 import { userRef, withRequestedSchool } from './users';
 
-/** Requests a reviewer sees at once. */
-const PENDING_LIMIT = 100;
+/** Requests of their own that a parent sees. */
+const OWN_LIMIT = 100;
 
 async function request({ user, school, evidence }: JoinRequestInput, onProgress?: OnProgress): Promise<void> {
   if (!evidence) return ask({ user, school, evidence }, null);
@@ -50,21 +51,28 @@ async function ask({ user, school, evidence }: JoinRequestInput, proofPath: stri
   await batch.commit();
 }
 
+const requests = () => collection(db(), 'pendingRequests');
+
 /** One listener per school: rules can prove a query only where it names the school. */
-function watchPending(schoolIds: string[] | null, observer: Observer<PendingRequest[]>): Unsubscribe {
-  const requests = collection(db(), 'pendingRequests');
-  const page = [orderBy('requestedAt'), limit(PENDING_LIMIT)];
-  if (schoolIds === null) return watchQuery<PendingRequest>(query(requests, ...page), observer);
+function watchPending(
+  schoolIds: string[] | null,
+  count: number,
+  observer: Observer<PendingRequest[]>,
+): Unsubscribe {
+  const page = [orderBy('requestedAt'), limit(count)];
+  if (schoolIds === null) return watchQuery<PendingRequest>(query(requests(), ...page), observer);
 
   const bySchool = new Map<string, PendingRequest[]>();
   if (schoolIds.length === 0) observer.next([]);
   const stops = schoolIds.map((schoolId) =>
-    watchQuery<PendingRequest>(query(requests, where('schoolId', '==', schoolId), ...page), {
+    watchQuery<PendingRequest>(query(requests(), where('schoolId', '==', schoolId), ...page), {
       next(items) {
         bySchool.set(schoolId, items);
         if (bySchool.size < schoolIds.length) return;
         const all = [...bySchool.values()].flat();
-        observer.next(all.sort((a, b) => Number(a.requestedAt) - Number(b.requestedAt)));
+        const oldest = all.sort((a, b) => Number(a.requestedAt) - Number(b.requestedAt));
+        // Beyond these, older ones of a school that has more may be missing.
+        observer.next(oldest.slice(0, count));
       },
       error: observer.error,
     }),
@@ -74,17 +82,26 @@ function watchPending(schoolIds: string[] | null, observer: Observer<PendingRequ
   };
 }
 
+async function countPending(schoolIds: string[] | null): Promise<number> {
+  const lists = schoolIds?.map((id) => query(requests(), where('schoolId', '==', id))) ?? [requests()];
+  const counts = await Promise.all(
+    lists.map(async (list) => (await getCountFromServer(query(list, limit(PENDING_COUNTED)))).data().count),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 export const joiningPort: JoiningPort = {
   request: (input, onProgress) => calling(() => request(input, onProgress)),
   watchOwn: (uid, observer) =>
     watchQuery<PendingRequest>(
-      query(collection(db(), 'pendingRequests'), where('userId', '==', uid), limit(PENDING_LIMIT)),
+      query(requests(), where('userId', '==', uid), limit(OWN_LIMIT)),
       observer,
     ),
   replaceProof: (own, proof, onProgress) =>
     calling(async () => (await import('./own-requests')).replaceProof(own, proof, onProgress)),
   withdraw: (uid, schoolId) => calling(async () => (await import('./own-requests')).withdraw(uid, schoolId)),
   watchPending,
+  countPending: (schoolIds) => calling(() => countPending(schoolIds)),
 
   proof: async ({ proofPath }) => {
     const { download } = await import('./storage');

@@ -1,20 +1,19 @@
 import { ChartColumn, Inbox, type LucideIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePendingRequests } from '@/features/moderation';
-
-/** Requests are listed up to this many; so are they counted. */
-const LISTED = 100;
+import { PENDING_COUNTED } from '@/backend/joining-ports';
+import { useWaitingQuery } from '@/features/moderation';
+import { useMe } from '@/features/session';
 
 /** Ways to the other pages of the console, with how many requests wait. */
 export function Places() {
   const { t } = useTranslation('admin');
-  const requests = usePendingRequests();
-  const waiting = requests.data?.length;
+  const requests = useWaitingQuery(useMe());
+  const waiting = requests.data;
   const count = () => {
     if (requests.error) return t('requestsFailed');
     if (waiting === undefined) return undefined;
-    if (waiting >= LISTED) return t('requestsMany');
+    if (waiting >= PENDING_COUNTED) return t('requestsMany', { count: PENDING_COUNTED });
     return waiting === 0 ? t('requestsNone') : t('requestsWaiting', { count: waiting });
   };
   return (

@@ -1,3 +1,3 @@
-export { usePendingRequests } from './api/use-pending-requests';
+export { useWaitingCount, useWaitingQuery } from './api/use-waiting-count';
 export { ModeratorPage } from './moderator/moderator-page';
 export { PendingRequestsPage } from './pending-requests-page';

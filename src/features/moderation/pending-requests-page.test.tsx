@@ -38,13 +38,15 @@ function Guarded() {
 
 async function open(calls: Partial<JoiningPort> = {}, reviewer: User = moderator) {
   let list: Observer<PendingRequest[]> | undefined;
-  const watchPending = vi.fn((_: string[] | null, observer: Observer<PendingRequest[]>) => {
+  const watchPending = vi.fn((_: string[] | null, _count: number, observer: Observer<PendingRequest[]>) => {
     list = observer;
     return () => undefined;
   });
   const { auth, users } = fakeAccount(reviewer);
   const inviter = () => Promise.resolve({ kind: 'school' } as const);
-  const backend = fakeBackend({ auth, users, joining: { watchPending, inviter, ...calls } });
+  const countPending = () => Promise.resolve(120);
+  const joining = { watchPending, countPending, inviter, ...calls };
+  const backend = fakeBackend({ auth, users, joining });
   const { user } = await renderWithBackend(
     <SessionProvider>
       <Guarded />
@@ -346,5 +348,50 @@ describe('the window with the document', () => {
     await vi.waitFor(() => expect(first.textContent).toContain('no longer exists'));
     await user.click(within('Clear the request Ana Silva', first));
     expect(clear).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
+  });
+});
+
+describe('more requests than are shown at first', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => request(`parent${index}`, `Parent${index}`));
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).length;
+
+  it('shows more on demand, and keeps what is there meanwhile', async () => {
+    const { user, show, watchPending } = await open();
+    await show(many(50));
+    expect(shown()).toBe(50);
+    await user.click(press('Show more'));
+    expect(watchPending.mock.lastCall?.[1]).toBe(100);
+    expect(shown()).toBe(50);
+    await show(many(73));
+    expect(shown()).toBe(73);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByText(/someone else/)).toBeNull();
+  });
+
+  it('says when more could not be loaded, and tries again', async () => {
+    const { user, show, fail } = await open();
+    await show(many(50));
+    await user.click(press('Show more'));
+    await fail();
+    expect(screen.getByText('More could not be loaded.')).toBeTruthy();
+    expect(shown()).toBe(50);
+    await user.click(press('Try again'));
+    await show(many(60));
+    expect(shown()).toBe(60);
+  });
+
+  it('counts all that wait, in the window too, and fetches them on the way', async () => {
+    const proof = () => Promise.reject(new BackendError('not-found'));
+    const { user, show, watchPending } = await open({ proof });
+    await show(many(50));
+    await user.click(press('View document Parent46 Silva'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Request 47 of 120: Parent46 Silva');
+    expect(watchPending).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Next request' }));
+    expect(watchPending.mock.lastCall?.[1]).toBe(100);
+    await show(many(100));
+    expect(dialog.textContent).toContain('Request 48 of 120: Parent47 Silva');
   });
 });

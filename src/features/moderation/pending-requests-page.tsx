@@ -4,10 +4,12 @@ import { MESSAGE_MS } from '@/domain/limits';
 import { useMe } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { usePendingRequests } from './api/use-pending-requests';
+import { useCountAfter } from './api/use-waiting-count';
 import { type Desk, useDesk, useGone } from './desk';
 import { RejectDialog } from './reject-dialog';
 import { RequestRow } from './request-row';
@@ -20,6 +22,7 @@ export function PendingRequestsPage() {
   const { t } = useTranslation('moderation');
   const { isAdmin } = useMe();
   const requests = usePendingRequests();
+  useCountAfter(requests.data);
   const [note, setNote] = useState<string | null>(null);
   const desk = useDesk(setNote);
   const viewed = useOpenRequest(requests.data);
@@ -57,6 +60,7 @@ export function PendingRequestsPage() {
       {viewed.current && !rejected && requests.data && (
         <ReviewDialog
           requests={requests.data}
+          more={requests.more}
           request={viewed.current}
           desk={desk}
           note={said('')}
@@ -84,7 +88,7 @@ interface ListProps extends ReturnType<typeof usePendingRequests> {
   onReject: (requestId: string) => void;
 }
 
-function Requests({ data, error, retry, desk, onView, onReject }: ListProps) {
+function Requests({ data, error, retry, more, desk, onView, onReject }: ListProps) {
   const { t } = useTranslation('moderation');
   if (error) return <ErrorState message={t('failed')} onRetry={retry} />;
   if (!data) {
@@ -97,16 +101,19 @@ function Requests({ data, error, retry, desk, onView, onReject }: ListProps) {
   }
   if (data.length === 0) return <EmptyState message={t('empty')} />;
   return (
-    <ul className="grid grid-cols-1 gap-4">
-      {data.map((request) => (
-        <RequestRow
-          key={request.id}
-          request={request}
-          desk={desk}
-          onView={() => onView(request.id)}
-          onReject={() => onReject(request.id)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {data.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            desk={desk}
+            onView={() => onView(request.id)}
+            onReject={() => onReject(request.id)}
+          />
+        ))}
+      </ul>
+      <LoadMore {...more} />
+    </>
   );
 }

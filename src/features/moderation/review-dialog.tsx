@@ -1,14 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
+import { useMe } from '@/features/session';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
 import { LoadingText } from '@/ui/spinner';
+import type { usePendingRequests } from './api/use-pending-requests';
 import { useProof } from './api/use-proof';
+import { useWaitingCount } from './api/use-waiting-count';
 import { DecisionButtons } from './decision-buttons';
 import type { Desk } from './desk';
 import { DocumentView } from './document-view';
@@ -16,7 +19,9 @@ import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
 
 interface Props {
+  /** As many as are loaded; `more` loads the following. */
   requests: readonly PendingRequest[];
+  more: ReturnType<typeof usePendingRequests>['more'];
   request: PendingRequest;
   desk: Desk;
   /** What just happened: the page that says it otherwise is behind this window. */
@@ -27,7 +32,7 @@ interface Props {
 }
 
 /** One request after the other with what its parent uploaded, and the decision beside it. */
-export function ReviewDialog({ requests, request, desk, note, onMove, onReject, onClose }: Props) {
+export function ReviewDialog({ requests, more, request, desk, note, onMove, onReject, onClose }: Props) {
   const { t } = useTranslation('moderation');
   const name = fullName(request) || t('unnamed');
   return (
@@ -44,7 +49,7 @@ export function ReviewDialog({ requests, request, desk, note, onMove, onReject, 
     >
       <div className="grid grid-cols-1 gap-4">
         {note}
-        <Steps requests={requests} request={request} name={name} onMove={onMove} />
+        <Steps requests={requests} more={more} request={request} name={name} onMove={onMove} />
         <GoneNote shown={desk.gone.has(request.id)} name={name} />
         <RequestFacts request={request} />
         {request.proofPath ? (
@@ -57,12 +62,23 @@ export function ReviewDialog({ requests, request, desk, note, onMove, onReject, 
   );
 }
 
-type StepsProps = Pick<Props, 'requests' | 'request' | 'onMove'> & { name: string };
+/** So many before the last loaded one, the following are asked for. */
+const AHEAD = 3;
+
+type StepsProps = Pick<Props, 'requests' | 'more' | 'request' | 'onMove'> & { name: string };
 
 /** Where in the list this is, and the way to its neighbours. */
-function Steps({ requests, request, name, onMove }: StepsProps) {
+function Steps({ requests, more, request, name, onMove }: StepsProps) {
   const { t } = useTranslation('moderation');
   const at = requests.indexOf(request);
+  const counted = useWaitingCount(useMe()) ?? 0;
+  const { hasMore, loading, failed, onLoad } = more;
+  const count = hasMore ? Math.max(counted, requests.length) : requests.length;
+  const nearEnd = hasMore && !loading && !failed && at >= requests.length - AHEAD;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the end comes near.
+  useEffect(() => {
+    if (nearEnd) onLoad();
+  }, [nearEnd]);
   const step = (to: number) => {
     const next = requests[to];
     return { 'aria-disabled': !next, onClick: () => next && onMove(next.id) };
@@ -71,7 +87,7 @@ function Steps({ requests, request, name, onMove }: StepsProps) {
     <div className="flex items-center gap-2">
       <IconButton label={t('document.previous')} icon={<ChevronLeft aria-hidden />} {...step(at - 1)} />
       <p aria-live="polite" className="min-w-0 text-muted text-sm [overflow-wrap:anywhere]">
-        {t('document.place', { number: at + 1, count: requests.length, name })}
+        {t('document.place', { number: at + 1, count, name })}
       </p>
       <IconButton label={t('document.next')} icon={<ChevronRight aria-hidden />} {...step(at + 1)} />
     </div>

@@ -1,33 +1,64 @@
-import { collection, getCountFromServer, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
+import {
+  collection,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
 import { type ModerationPort, PARENTS_COUNTED } from '../../admin-port';
-import { entities } from '../documents';
+import { entity } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
 import { memberRef } from '../users';
+import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';
 
-/** Decisions shown for a school. */
+/** Decisions read at once. */
 const DECISIONS = 10;
 
-const newestDecisions = (schoolId: string) =>
-  query(
+interface Decision extends Listed {
+  document: QueryDocumentSnapshot;
+}
+type Taken = Readonly<Record<string, Decision>>;
+
+async function decisionsOf(schoolId: string, after: Decision | undefined): Promise<Decision[]> {
+  const newest = query(
     collection(db(), 'auditLog'),
     where('schoolId', '==', schoolId),
     where('action', 'in', ['approve-request', 'reject-request']),
     orderBy('at', 'desc'),
+    ...(after ? [startAfter(after.document)] : []),
     limit(DECISIONS),
   );
+  const { docs } = await getDocs(newest);
+  return docs.map((document) => ({
+    list: schoolId,
+    at: Number(entity<AuditEntry>(document)?.at),
+    document,
+  }));
+}
 
 export const moderationPort: ModerationPort = {
   // One query per school: rules can prove only what names the school.
-  decisions: (schoolIds) =>
+  decisions: (schoolIds, after) =>
     calling(async () => {
-      const found = await Promise.all(schoolIds.map((id) => getDocs(newestDecisions(id))));
-      const entries = found.flatMap((result) => entities<AuditEntry>(result));
-      const newest = entries.sort((a, b) => Number(b.at) - Number(a.at)).slice(0, DECISIONS);
-      // Moderators know people by the school's directory; who was rejected is not in it.
-      return named(newest, (uid, schoolId) => memberRef(schoolId ?? '', uid));
+      const taken = (after?.opaque ?? {}) as Taken;
+      const found = await Promise.all(schoolIds.map((id) => decisionsOf(id, taken[id])));
+      const { items, next } = mergePages(found, DECISIONS, taken);
+      const entries = items.map(({ document }) => entity<AuditEntry>(document));
+      return {
+        // Moderators know people by the school's directory; who was rejected is not in it.
+        items: await named(
+          entries.filter((entry) => entry !== null),
+          (uid, schoolId) => memberRef(schoolId ?? '', uid),
+        ),
+        next: next && { opaque: next },
+      };
     }),
 
   parents: (schoolId) =>

@@ -1,13 +1,40 @@
+import { useEffect, useState } from 'react';
+import { PENDING_COUNTED } from '@/backend/joining-ports';
 import { useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
 
-/** Requests the reviewer may decide, live: of their own schools, of all for admins (design §3). */
+/** Requests shown at first, and each time more are asked for. */
+export const PENDING_PAGE = 50;
+
+/** Requests the reviewer may decide, oldest first, live: of their own schools, of all for admins (design §3). */
 export function usePendingRequests() {
   const { joining } = useBackend();
   const { isAdmin, approvedSchools } = useMe();
   const schoolIds = isAdmin ? null : approvedSchools;
-  return useLive<PendingRequest[]>(['pending-requests', schoolIds], (observer) =>
-    joining.watchPending(schoolIds, observer),
+  const [size, setSize] = useState(PENDING_PAGE);
+  const live = useLive<PendingRequest[]>(['pending-requests', schoolIds, size], (observer) =>
+    joining.watchPending(schoolIds, size, observer),
   );
+  // What is there stays while the longer list is on its way.
+  const [shorter, setShorter] = useState<PendingRequest[]>();
+  useEffect(() => {
+    if (live.data) setShorter(live.data);
+  }, [live.data]);
+  const growing = live.data === undefined && shorter !== undefined;
+  const { data = shorter } = live;
+  return {
+    data,
+    error: growing ? null : live.error,
+    retry: live.retry,
+    more: {
+      hasMore: growing || (data?.length === size && size < PENDING_COUNTED),
+      loading: growing && !live.error,
+      failed: growing && live.error !== null,
+      onLoad: () => {
+        if (growing) live.retry();
+        else setSize((now) => Math.min(now + PENDING_PAGE, PENDING_COUNTED));
+      },
+    },
+  };
 }

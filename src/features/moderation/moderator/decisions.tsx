@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NamedEntry } from '@/backend/admin-port';
+import type { Cursor } from '@/backend/live';
 import { useBackend } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LoadMore } from '@/ui/load-more';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
@@ -14,10 +16,13 @@ export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
   const { admin } = useBackend();
   const ids = schools.map(({ schoolId }) => schoolId);
-  const decisions = useQuery({
+  const decisions = useInfiniteQuery({
     queryKey: ['moderator', 'decisions', ids],
-    queryFn: async () => (await admin()).decisions(ids),
+    queryFn: async ({ pageParam }) => (await admin()).decisions(ids, pageParam),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
   });
+  const entries = decisions.data?.pages.flatMap((page) => page.items);
   return (
     <Section title={t('decisions')} className="lg:col-span-2">
       {decisions.isPending && (
@@ -25,19 +30,27 @@ export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
           <SkeletonLines />
         </SkeletonGroup>
       )}
-      {decisions.isError && (
+      {decisions.isError && !entries && (
         <ErrorState
           message={t('decisionsFailed')}
           retrying={decisions.isFetching}
           onRetry={() => void decisions.refetch()}
         />
       )}
-      {decisions.data?.length === 0 && <EmptyState message={t('noDecisions')} />}
+      {entries?.length === 0 && <EmptyState message={t('noDecisions')} />}
       <ul className="grid divide-y divide-line empty:hidden">
-        {decisions.data?.map((entry) => (
+        {entries?.map((entry) => (
           <Decision key={entry.id} entry={entry} schools={schools} />
         ))}
       </ul>
+      {entries && (
+        <LoadMore
+          hasMore={decisions.hasNextPage}
+          loading={decisions.isFetchingNextPage}
+          failed={decisions.isFetchNextPageError}
+          onLoad={() => void decisions.fetchNextPage()}
+        />
+      )}
     </Section>
   );
 }

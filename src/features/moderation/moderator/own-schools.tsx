@@ -4,34 +4,30 @@ import { useNavigate } from 'react-router-dom';
 import { PARENTS_COUNTED } from '@/backend/admin-port';
 import { useBackend } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
-import { useSelectedSchool } from '@/features/session';
+import { useMe, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
-import { useOwnRequests } from './use-own-requests';
+import { useWaitingCount } from '../api/use-waiting-count';
 
 /** The moderator's schools with their counts and the way to each feed. */
 export function OwnSchools({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
-  const requests = useOwnRequests(schools);
   return (
     <Section title={t('schools')}>
       <ul className="grid content-start gap-4">
         {schools.map((school) => (
-          <SchoolCard
-            key={school.schoolId}
-            school={school}
-            waiting={requests.data?.filter(({ schoolId }) => schoolId === school.schoolId).length}
-          />
+          <SchoolCard key={school.schoolId} school={school} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function SchoolCard({ school, waiting }: { school: UserSchool; waiting: number | undefined }) {
+function SchoolCard({ school }: { school: UserSchool }) {
   const { t } = useTranslation('moderator');
   const { schoolId, schoolName } = school;
+  const waiting = useWaitingCount(useMe(), [schoolId]);
   const { select } = useSelectedSchool();
   const navigate = useNavigate();
   const openFeed = () => {

@@ -3,6 +3,7 @@ import { fullName, type UserSchool } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
+import { LoadMore } from '@/ui/load-more';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
@@ -12,7 +13,7 @@ import { useOwnRequests } from './use-own-requests';
 export function WaitingRequests({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
   const requests = useOwnRequests(schools);
-  const { data, error, retry } = requests;
+  const { data, error, retry, more } = requests;
   return (
     <Section
       title={t('requests')}
@@ -28,7 +29,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
           <SkeletonLines />
         </SkeletonGroup>
       )}
-      {data?.length === 0 && <EmptyState message={t('noneWaiting')} />}
+      {data?.length === 0 && !more.hasMore && <EmptyState message={t('noneWaiting')} />}
       <ul className="grid divide-y divide-line empty:hidden">
         {data?.map((request) => (
           <li key={request.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -40,6 +41,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
           </li>
         ))}
       </ul>
+      {!error && <LoadMore {...more} />}
     </Section>
   );
 }

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aMember, renderSignedIn } from '@/features/session/testing';
+import { AccountMenu } from './account-menu';
+
+const open = (waiting: number, fields: Parameters<typeof aMember>[0] = {}) => {
+  const countPending = vi.fn(() => Promise.resolve(waiting));
+  return {
+    countPending,
+    page: renderSignedIn(<AccountMenu />, { joining: { countPending } }, aMember(fields)),
+  };
+};
+
+it('tells a moderator how many requests wait, on the button and on the entry', async () => {
+  const { countPending, page } = open(3, { isModerator: true });
+  const { user } = await page;
+  expect(countPending).toHaveBeenCalledExactlyOnceWith(['oak']);
+  await user.click(await screen.findByRole('button', { name: 'Your account, 3 join requests wait' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Join requests 3 wait' });
+  expect(entry.getAttribute('href')).toBe('/admin/pending-requests');
+});
+
+it('counts the requests of all schools for an admin', async () => {
+  const { countPending, page } = open(1, { isAdmin: true });
+  await page;
+  expect(countPending).toHaveBeenCalledExactlyOnceWith(null);
+  expect(await screen.findByRole('button', { name: 'Your account, 1 join request waits' })).toBeTruthy();
+});
+
+it('says nothing when none waits, and asks nothing for a parent', async () => {
+  await open(0, { isModerator: true }).page;
+  expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+  const parent = open(5);
+  await parent.page;
+  expect(parent.countPending).not.toHaveBeenCalled();
+});
