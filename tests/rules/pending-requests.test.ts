@@ -447,6 +447,9 @@ describe('withdrawing a request', () => {
     'a membership',
     () => withdraw('member', 'member', {}, false),
     () => rules.restore('users/member'),
+  );
+});
+
 describe('clearing the request of an account that is gone', () => {
   const uncleared = () =>
     rules.put({ [GONE]: request, [`auditLog/${entryOf('moderator')}`]: null, 'users/gone': null });

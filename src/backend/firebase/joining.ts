@@ -93,10 +93,7 @@ async function countPending(schoolIds: string[] | null): Promise<number> {
 export const joiningPort: JoiningPort = {
   request: (input, onProgress) => calling(() => request(input, onProgress)),
   watchOwn: (uid, observer) =>
-    watchQuery<PendingRequest>(
-      query(requests(), where('userId', '==', uid), limit(OWN_LIMIT)),
-      observer,
-    ),
+    watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_LIMIT)), observer),
   replaceProof: (own, proof, onProgress) =>
     calling(async () => (await import('./own-requests')).replaceProof(own, proof, onProgress)),
   withdraw: (uid, schoolId) => calling(async () => (await import('./own-requests')).withdraw(uid, schoolId)),
