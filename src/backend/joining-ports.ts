@@ -38,6 +38,12 @@ export type Inviter =
 /** As far as waiting requests are counted and shown; rules hold the same number. */
 export const PENDING_COUNTED = 1000;
 
+/** An approval, and its mail: gone out, not confirmed but tried for a day, or never to go out. */
+export interface Approved {
+  handled: true;
+  mail: 'sent' | 'unconfirmed' | 'failed';
+}
+
 /** Join requests: the parent's side and the reviewer's (spec §4, design §3). */
 export interface JoiningPort {
   /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
@@ -64,13 +70,13 @@ export interface JoiningPort {
   /** @throws not-found when the document is gone */
   proof(request: PendingRequest): Promise<ProofDocument>;
   /**
-   * Approves in one batch and asks for the mail; a request somebody else has handled does no harm.
-   * @returns whether the mail was sent, or false with `handled: false` when there was nothing left to approve
+   * Approves in one batch and asks what became of the mail; a request somebody else has handled does no harm.
+   * @returns `handled: false` when there was nothing left to approve
    * @throws document-replaced when the parent has handed in another document than `request` names
    * @throws role-needs-admin when a moderator approves somebody whose role would come along into the school
    * @throws account-gone when the parent's account no longer exists
    */
-  approve(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean; emailSent: boolean }>;
+  approve(request: PendingRequest, reviewerId: string): Promise<Approved | { handled: false }>;
   /**
    * Rejects: the request goes, the school leaves the parent's list with the reason.
    * @throws document-replaced as `approve`

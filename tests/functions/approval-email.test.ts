@@ -2,10 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
+import { deliveringAgain, passRetryDelay } from './support/control.ts';
+import { afterAllEvents, eventually } from './support/eventually.ts';
 import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { approve, createApplicant, createMember, createSchool, createUser } from './support/people.ts';
-import { busyAddress } from './support/refused.ts';
+import { busyAddress, goneAddress } from './support/refused.ts';
 
 async function arrange({ schoolName = 'Maple Grove', firstName = 'Ana' } = {}) {
   const school = await createSchool(schoolName);
@@ -17,6 +19,89 @@ async function arrange({ schoolName = 'Maple Grove', firstName = 'Ana' } = {}) {
 }
 
 afterEach(() => moveClock(0));
+
+describe('an approved parent is told', () => {
+  test('by the trigger, when nobody calls: the reviewer’s tab may be closed', async () => {
+    const { school, moderator, parent } = await arrange();
+    await approve(parent, school, { by: moderator });
+    const mail = await mailTo(parent.email);
+    expectSoundMail(mail);
+    expect(mail.subject).toBe('You’re in: welcome to Maple Grove on Schoolgate');
+  });
+
+  test('once, although the event comes three times while the callable is called three times', async () => {
+    const { school, moderator, parent, send } = await arrange();
+    await deliveringAgain('updated', 3, async () => {
+      await approve(parent, school, { by: moderator });
+      const sent = { status: 'sent' };
+      expect(await Promise.all([send(), send(), send()])).toEqual([sent, sent, sent]);
+      expect(await mailsTo(parent.email)).toHaveLength(1);
+    });
+    await db.doc(`users/${parent.uid}`).update({ lastLogin: new Date() });
+    await afterAllEvents(async () => expect(await mailsTo(parent.email)).toHaveLength(1));
+  });
+
+  test('at another try when the server is busy, and the callable says so before', async () => {
+    const school = await createSchool();
+    const moderator = await createMember(school, { isModerator: true });
+    // The trigger and the callable try once each.
+    const parent = await createApplicant(school, { email: busyAddress(2) });
+    await approve(parent, school, { by: moderator });
+    const send = () => callAs(moderator, 'sendApprovalEmail', { email: parent.email });
+    await expect(send()).rejects.toMatchObject({ code: 'functions/unavailable' });
+    expect(await mailsTo(parent.email)).toEqual([]);
+    await eventually(async () => {
+      await passRetryDelay();
+      expect(await mailsTo(parent.email)).toHaveLength(1);
+    });
+    expect(await send()).toEqual({ status: 'sent' });
+    await afterAllEvents(async () => expect(await mailsTo(parent.email)).toHaveLength(1));
+  });
+
+  test('not at all when the server says a final no, and the callable says that nobody will try again', async () => {
+    const school = await createSchool();
+    const moderator = await createMember(school, { isModerator: true });
+    const parent = await createApplicant(school, { email: goneAddress(1) });
+    await approve(parent, school, { by: moderator });
+    const send = () => callAs(moderator, 'sendApprovalEmail', { email: parent.email });
+    await expect(send()).rejects.toMatchObject({ code: 'functions/failed-precondition' });
+    await passRetryDelay();
+    await afterAllEvents(async () => expect(await mailsTo(parent.email)).toEqual([]));
+  });
+
+  test('though another call died while sending, once that one’s claim has run out', async () => {
+    const { school, moderator, parent, send } = await arrange();
+    const auditId = `approval-${crypto.randomUUID()}`;
+    const claim = { state: 'sending', tries: 1, claimedAt: new Date(Date.now() - 31_000) };
+    await db.doc(`_events/mail_approval_${auditId}`).set(claim);
+    await approve(parent, school, { by: moderator, auditId });
+    await expect(send()).rejects.toMatchObject({ code: 'functions/unavailable' });
+    expect(await mailsTo(parent.email)).toEqual([]);
+    await moveClock(HOUR);
+    await eventually(async () => {
+      await passRetryDelay();
+      expect(await mailsTo(parent.email)).toHaveLength(1);
+    });
+  });
+
+  test('not when they are out again by the time the mail would go', async () => {
+    const school = await createSchool();
+    const parent = await createApplicant(school, { email: busyAddress() });
+    const auditId = await approve(parent, school);
+    await eventually(async () => {
+      expect((await db.doc(`_events/mail_approval_${auditId}`).get()).get('state')).toBe('failed');
+    });
+    await db.doc(`users/${parent.uid}`).update({ approved: false, approvedSchools: [] });
+    await passRetryDelay();
+    await afterAllEvents(async () => expect(await mailsTo(parent.email)).toEqual([]));
+  });
+
+  test('by nobody who is not on record: membership without an entry in the audit log', async () => {
+    const { school, parent } = await arrange();
+    await db.doc(`users/${parent.uid}`).update({ approved: true, approvedSchools: [school.id] });
+    await afterAllEvents(async () => expect(await mailsTo(parent.email)).toEqual([]));
+  });
+});
 
 describe('sendApprovalEmail', () => {
   test('sends both parts, with the site’s link only', async () => {
@@ -69,37 +154,6 @@ describe('sendApprovalEmail', () => {
     expect(mail.html + mail.text + mail.subject).not.toMatch(/Mallory|Another place/);
   });
 
-  test('sends once for an approval, also when asked three times at once', async () => {
-    const { school, moderator, parent, send } = await arrange();
-    await approve(parent, school, { by: moderator });
-    const results = await Promise.all([send(), send(), send()]);
-    expect(results.filter((result) => (result as { status: string }).status === 'sent')).toHaveLength(1);
-    expect(await send()).toEqual({ status: 'already-sent' });
-    expect(await mailsTo(parent.email)).toHaveLength(1);
-  });
-
-  test('sends for a try that died while sending, once its claim has run out', async () => {
-    const { school, moderator, parent, send } = await arrange();
-    const auditId = await approve(parent, school, { by: moderator });
-    const claim = { state: 'sending', claimedAt: new Date() };
-    await db.doc(`_events/mail_approval_${auditId}`).set(claim);
-    expect(await send()).toEqual({ status: 'already-sent' });
-    await moveClock(HOUR);
-    expect(await send()).toEqual({ status: 'sent' });
-    expect(await mailsTo(parent.email)).toHaveLength(1);
-  });
-
-  test('says so when the mail is refused, and sends at another call', async () => {
-    const school = await createSchool();
-    const moderator = await createMember(school, { isModerator: true });
-    const parent = await createApplicant(school, { email: busyAddress() });
-    await approve(parent, school, { by: moderator });
-    const send = () => callAs(moderator, 'sendApprovalEmail', { email: parent.email });
-    await expect(send()).rejects.toMatchObject({ code: 'functions/unavailable' });
-    expect(await send()).toEqual({ status: 'sent' });
-    expect(await mailsTo(parent.email)).toHaveLength(1);
-  });
-
   test('finds the address whatever its case', async () => {
     const { school, moderator, parent, send } = await arrange();
     await approve(parent, school, { by: moderator });
@@ -142,7 +196,8 @@ describe('sendApprovalEmail refuses', () => {
     // Even with an entry of their own in the log.
     await approve(parent, school, { by: caller });
     await expect(send(caller)).rejects.toMatchObject(denied);
-    expect(await mailsTo(parent.email)).toEqual([]);
+    // The one that was due.
+    await afterAllEvents(async () => expect(await mailsTo(parent.email)).toHaveLength(1));
   });
 
   test('a parent who was not approved, and an address without an account, in the same words', async () => {

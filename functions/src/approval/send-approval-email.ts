@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailAddress } from '@/domain/fields';
 import { DAY_MS } from '@/domain/time';
 import { SMTP_PASSWORD } from '../mail/config';
-import { MailNotConfigured } from '../mail/send';
+import { isLasting, MailGivenUp } from '../mail/send';
 import { sendOnce } from '../mail/send-once';
 import { isReviewerOf, readUser, type StoredUser, userIn } from '../platform/accounts';
 import { db } from '../platform/app';
@@ -11,6 +11,7 @@ import { callable, requireUid } from '../platform/callable';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { approvalLetter } from './approval-letter';
+import { approvalMailKey } from './mail-approval';
 
 /** The spec's input. Only the address counts: names come from the stored record. */
 const inputSchema = v.object({
@@ -23,14 +24,17 @@ const inputSchema = v.object({
 const RECENT_MS = DAY_MS;
 
 /**
- * Tells a parent by mail that the caller has just approved them (spec §7). A reviewer could otherwise make us write
- * to anybody: the mail goes only to whom this caller approved within a day, once per approval. Every refusal looks
- * alike, so that it says nothing about who has an account.
+ * Says what became of the mail that tells a parent of the approval by the caller (spec §7), and sends it if the
+ * trigger has not begun. A reviewer could otherwise make us write to anybody: the mail goes only to whom this caller
+ * approved within a day, once per approval. Every refusal looks alike, so that it says nothing about who has an
+ * account.
+ * @returns when the mail has gone out, by this call or otherwise
+ * @throws unavailable when it has not and is tried again, failed-precondition when it never will
  */
 export const sendApprovalEmail = callable(
   'sendApprovalEmail',
   inputSchema,
-  async ({ email }, request): Promise<{ status: 'sent' | 'already-sent' }> => {
+  async ({ email }, request): Promise<{ status: 'sent' }> => {
     const callerId = requireUid(request);
     const caller = await readUser(callerId);
     const approval = caller && (await recentApproval(caller, email));
@@ -38,16 +42,22 @@ export const sendApprovalEmail = callable(
     const { user, schoolName, auditId } = approval;
     try {
       const letter = approvalLetter({ firstName: user.firstName, schoolName });
-      const sent = await sendOnce(`approval_${auditId}`, user.email, letter);
-      return { status: sent ? 'sent' : 'already-sent' };
+      await sendOnce(approvalMailKey(auditId), user.email, letter);
+      return { status: 'sent' };
     } catch (error) {
       log.error('An approval mail was not sent', error, { uid: user.uid, auditId });
-      const code = error instanceof MailNotConfigured ? 'failed-precondition' : 'unavailable';
-      throw new HttpsError(code, 'The mail could not be sent.');
+      throw new HttpsError(
+        isHopeless(error) ? 'failed-precondition' : 'unavailable',
+        'The mail was not sent.',
+      );
     }
   },
   { secrets: [SMTP_PASSWORD] },
 );
+
+// The trigger goes on after this caller's tries are used up.
+const isHopeless = (error: unknown): boolean =>
+  isLasting(error) && !(error instanceof MailGivenUp && error.how === 'for now');
 
 interface Approval {
   user: StoredUser;

@@ -1,22 +1,28 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import type { Letter } from './message';
-import { isLasting, MailGivenUp, MailNotConfigured, sendMail } from './send';
+import { isLasting, MailGivenUp, MailNotConfigured, MailUnderWay, sendMail } from './send';
 
 /** After this a begun mail counts as lost with the process that sent it. */
 const LEASE_MS = 5 * 60_000;
+/** So long somebody else who is sending is waited for. Within it nearly every server has said yes or no. */
+const PATIENCE_MS = 30_000;
+const POLL_MS = 250;
 const REMEMBER_DAYS = 400;
 /** How often a person may have one mail tried: repeating a request costs nothing, so a server could be hammered. */
 const MAX_TRIES = 3;
 
 /**
  * Sends a mail at most once per key: claimed before sending. After a failure that may pass it can be tried again, up
- * to `maxTries` times; after the server's final no it can't. A process that dies in between leaves a claim that runs
- * out, and the next try sends.
- * @returns whether this call sent it
- * @throws MailGivenUp when it was tried often enough, MailNotConfigured, or the mail server's error
+ * to `maxTries` times; after the server's final no it can't. While somebody else sends it, their outcome is waited
+ * for: whoever returns knows that the mail is out. A process that dies in between leaves a claim that runs out, and
+ * the next try sends.
+ * @returns whether this call sent it; if not, another one has
+ * @throws MailUnderWay when somebody else has begun and not ended, MailGivenUp when it was tried often enough,
+ *   MailNotConfigured, or the mail server's error
  */
 export async function sendOnce(
   key: string,
@@ -25,7 +31,12 @@ export async function sendOnce(
   maxTries = MAX_TRIES,
 ): Promise<boolean> {
   const claim = db.doc(`_events/mail_${key}`);
-  if (!(await take(claim, maxTries))) return false;
+  let turn = await take(claim, maxTries);
+  while (turn === 'theirs') {
+    await delay(POLL_MS);
+    if (!(await isBeingSent(claim))) turn = await take(claim, maxTries);
+  }
+  if (turn === 'done') return false;
   try {
     await sendMail(address, letter);
   } catch (error) {
@@ -38,22 +49,33 @@ export async function sendOnce(
   return true;
 }
 
-async function take(claim: FirebaseFirestore.DocumentReference, maxTries: number): Promise<boolean> {
+/** Looked up outside a transaction, whose lock would hold up the one who sends. */
+async function isBeingSent(claim: DocumentReference): Promise<boolean> {
+  const held = await claim.get();
+  return held.get('state') === 'sending' && (await ageOf(held)) < PATIENCE_MS;
+}
+
+const ageOf = async (held: FirebaseFirestore.DocumentSnapshot): Promise<number> =>
+  (await now()) - ((held.get('claimedAt') as Timestamp | undefined)?.toMillis() ?? 0);
+
+async function take(claim: DocumentReference, maxTries: number): Promise<'mine' | 'theirs' | 'done'> {
   return db.runTransaction(async (tx) => {
     const held = await tx.get(claim);
-    const at = await now();
     const state: unknown = held.get('state');
-    const since = held.get('claimedAt') as Timestamp | undefined;
+    const age = await ageOf(held);
     const tries = Number(held.get('tries') ?? 0);
-    if (state === 'sent') return false;
-    if (state === 'sending' && at - (since?.toMillis() ?? 0) < LEASE_MS) return false;
-    if (state === 'given-up' || tries >= maxTries) throw new MailGivenUp();
+    if (state === 'sent') return 'done';
+    if (state === 'sending' && age < PATIENCE_MS) return 'theirs';
+    if (state === 'sending' && age < LEASE_MS) throw new MailUnderWay();
+    if (state === 'given-up') throw new MailGivenUp('for good');
+    if (tries >= maxTries) throw new MailGivenUp('for now');
+    const at = await now();
     tx.set(claim, {
       state: 'sending',
       tries: tries + 1,
       claimedAt: Timestamp.fromMillis(at),
       expiresAt: Timestamp.fromMillis(at + REMEMBER_DAYS * DAY_MS),
     });
-    return true;
+    return 'mine';
   });
 }

@@ -9,9 +9,17 @@ export class MailNotConfigured extends Error {
   override name = 'MailNotConfigured';
 }
 
-/** It failed before, for good or too often: nothing was tried now. */
+/** It failed before: nothing was tried now. `for good` is the server's final no, `for now` too many tries of a caller. */
 export class MailGivenUp extends Error {
   override name = 'MailGivenUp';
+  constructor(readonly how: 'for good' | 'for now') {
+    super(`The mail was given up ${how}.`);
+  }
+}
+
+/** Somebody else has begun to send it, and nobody knows yet how that ends. */
+export class MailUnderWay extends Error {
+  override name = 'MailUnderWay';
 }
 
 /** Whether sending the same mail again would fail alike: no server, or the server's final no (RFC 5321: 5xx). */

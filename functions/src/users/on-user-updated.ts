@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
 import { gainedSchools } from '../approval/gained-schools';
+import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
 import { SMTP_PASSWORD } from '../mail/config';
@@ -31,6 +32,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   if (!before || !after) return;
   const steps = [
     ...approvalSteps(before, after),
+    ...approvalMailSteps(before, after),
     ...rejectionSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
@@ -47,6 +49,16 @@ function approvalSteps(before: StoredUser, after: StoredUser): Step[] {
     { name: `referral-${schoolId}`, run: () => tieToInviter(uid, schoolId, after.inviteCode) },
     { name: `welcome-${schoolId}`, run: () => postWelcome(uid, schoolId) },
   ]);
+}
+
+// After what makes the school usable. Without a new entry in the audit log nobody has approved anybody.
+function approvalMailSteps(before: StoredUser, after: StoredUser): Step[] {
+  const auditId = after.lastAuditId;
+  if (!auditId || auditId === before.lastAuditId) return [];
+  return gainedSchools(before.approvedSchools, after.approvedSchools).map((schoolId) => ({
+    name: `approval-mail-${schoolId}`,
+    run: () => mailApproval(after.uid, schoolId, auditId),
+  }));
 }
 
 // A rejection stays on the record until the parent asks again, so other changes carry it along.

@@ -10,7 +10,8 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
-import { BackendError } from '../errors';
+import { BackendError, errorCode } from '../errors';
+import type { Approved } from '../joining-ports';
 import { logFailure } from '../log-failure';
 import { audit } from './audit';
 import { entity } from './documents';
@@ -80,20 +81,24 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
   });
 }
 
-/** Approves, then asks for the mail: a mail that fails never undoes the approval (spec §4). */
+/**
+ * Approves, then asks what became of the mail, which goes out without this device, too. A mail that fails never undoes
+ * the approval (spec §4).
+ */
 export async function approve(
   pending: PendingRequest,
   reviewerId: string,
-): Promise<{ handled: boolean; emailSent: boolean }> {
-  if (!(await admit(pending, reviewerId))) return { handled: false, emailSent: false };
+): Promise<Approved | { handled: false }> {
+  if (!(await admit(pending, reviewerId))) return { handled: false };
   const { email, firstName, schoolName } = pending;
   try {
     const { call } = await import('./callables');
     await call('sendApprovalEmail', { email, firstName, schoolName });
-    return { handled: true, emailSent: true };
+    return { handled: true, mail: 'sent' };
   } catch (error) {
     logFailure('sendApprovalEmail', error);
-    return { handled: true, emailSent: false };
+    // Only this answer says that the server has given it up; no answer says nothing.
+    return { handled: true, mail: errorCode(error) === 'failed-precondition' ? 'failed' : 'unconfirmed' };
   }
 }
 

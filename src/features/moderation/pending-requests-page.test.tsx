@@ -95,7 +95,9 @@ describe('the list', () => {
 describe('approving', () => {
   it('tells of the mail for 5 seconds, and not of somebody else', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const approve = vi.fn<JoiningPort['approve']>().mockResolvedValue({ handled: true, emailSent: true });
+    const approve = vi
+      .fn<JoiningPort['approve']>()
+      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
     const { user, show } = await open({ approve });
     await show([ana, ben]);
     await user.click(press('Approve Ana Silva'));
@@ -108,29 +110,31 @@ describe('approving', () => {
   });
 
   it('calls a parent without a name "this parent"', async () => {
-    const approve = () => Promise.resolve({ handled: true, emailSent: true });
+    const approve = () => Promise.resolve({ handled: true as const, mail: 'sent' as const });
     const { user, show } = await open({ approve });
     await show([{ ...ana, firstName: '', lastName: '' }]);
     await user.click(press('Approve No name given'));
     expect(await screen.findByText('Approval email sent to this parent.')).toBeTruthy();
   });
 
-  it('says that the mail failed though the approval did not', async () => {
-    const { user, show } = await open({
-      approve: () => Promise.resolve({ handled: true, emailSent: false }),
-    });
+  it.each([
+    [
+      'failed',
+      /Ana is approved, but the approval email could not be sent\. You can write to ana@example\.test/,
+    ],
+    ['unconfirmed', /Ana is approved\. The approval email is not confirmed yet; it is tried again/],
+  ] as const)('says that the mail is %s though the approval is not', async (mail, note) => {
+    const { user, show } = await open({ approve: () => Promise.resolve({ handled: true, mail }) });
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     await show([]);
-    expect(
-      await screen.findByText(/Ana is approved, but the approval email could not be sent./),
-    ).toBeTruthy();
+    expect(await screen.findByText(note)).toBeTruthy();
     expect(screen.queryByText(/Approval email sent/)).toBeNull();
   });
 
   it('says that somebody else was faster when there was nothing left to approve', async () => {
     const { user, show } = await open({
-      approve: () => Promise.resolve({ handled: false, emailSent: false }),
+      approve: () => Promise.resolve({ handled: false as const }),
     });
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
@@ -152,7 +156,7 @@ describe('approving', () => {
     const approve = vi
       .fn<JoiningPort['approve']>()
       .mockRejectedValueOnce(new BackendError('unavailable'))
-      .mockResolvedValue({ handled: true, emailSent: true });
+      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
     const { user, show } = await open({ approve });
     await show([ana]);
     await user.click(press('Approve Ana Silva'));

@@ -70,9 +70,9 @@ export const createCode = (code: string, school: TestSchool, userId: string | nu
 export async function approve(
   parent: User,
   school: TestSchool,
-  { by, code = null }: { by?: User; code?: string | null } = {},
+  { by, code = null, auditId = randomUUID() }: { by?: User; code?: string | null; auditId?: string } = {},
 ): Promise<string> {
-  const audit = db.collection('auditLog').doc();
+  const audit = db.doc(`auditLog/${auditId}`);
   const batch = db.batch();
   batch.set(audit, {
     action: 'approve-request',

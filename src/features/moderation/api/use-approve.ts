@@ -26,10 +26,11 @@ export function useApprove(request: PendingRequest, desk: Desk) {
       desk.decided.add(request.id);
       return joining.approve(request, uid);
     },
-    onSuccess: ({ handled, emailSent }) => {
+    onSuccess: (done) => {
       const name = request.firstName || t('thisParent');
-      if (!handled) handledNote(request);
-      else if (emailSent) desk.say(t('approved', { name }));
+      if (!done.handled) handledNote(request);
+      else if (done.mail === 'sent') desk.say(t('approved', { name }));
+      else if (done.mail === 'unconfirmed') toast.show(t('approvedMailLater', { name }));
       // Stays until dismissed: the reviewer is the one who can still tell the parent.
       else toast.show(t('approvedNoMail', { name, email: request.email }), { tone: 'danger' });
     },
