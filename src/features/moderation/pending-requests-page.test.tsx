@@ -293,7 +293,9 @@ describe('the window with the document', () => {
   });
 
   it('approves, says so, and moves on to the next', async () => {
-    const approve = vi.fn<JoiningPort['approve']>().mockResolvedValue({ handled: true, emailSent: true });
+    const approve = vi
+      .fn<JoiningPort['approve']>()
+      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
     const { user, show, first } = await view({ approve });
     await user.click(within('Approve Ana Silva', first));
     expect(approve).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
@@ -305,7 +307,9 @@ describe('the window with the document', () => {
   });
 
   it('does not approve the next one with the second half of a double click', async () => {
-    const approve = vi.fn<JoiningPort['approve']>().mockResolvedValue({ handled: true, emailSent: true });
+    const approve = vi
+      .fn<JoiningPort['approve']>()
+      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
     const { show, first } = await view({ approve });
     const click = (detail: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail });
     await act(async () => within('Approve Ana Silva', first).dispatchEvent(click(1)));
@@ -335,7 +339,7 @@ describe('the window with the document', () => {
     const approve = vi
       .fn<JoiningPort['approve']>()
       .mockRejectedValueOnce(new BackendError('unavailable'))
-      .mockResolvedValue({ handled: true, emailSent: true });
+      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
     const { user, first } = await view({ approve });
     await user.click(within('Approve Ana Silva', first));
     expect(await screen.findByText(/Ana Silva could not be approved/)).toBeTruthy();
