@@ -50,6 +50,15 @@ describe('invite codes', () => {
 describe('normalizeCode', () => {
   it.each([
     [' Oak-Hill-ABC ', 'oak-hill-abc'],
+    ['Oak Hill  ABC', 'oak-hill-abc'],
+    ['oak - hill -abc', 'oak-hill-abc'],
+    ['Oak–Hill‑abc.', 'oak-hill-abc'],
+    ['“oak-hill-abc”', 'oak-hill-abc'],
+    ['https://schoolgate.test/?code=Oak-Hill-abc', 'oak-hill-abc'],
+    ['schoolgate.test/join?x=1&code=oak%20hill-abc#top', 'oak-hill-abc'],
+    ['https://schoolgate.test/', null],
+    ['NULL', null],
+    ['...', null],
     ['null', null],
     ['  ', null],
     [null, null],

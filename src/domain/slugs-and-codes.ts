@@ -47,10 +47,16 @@ export const memberInviteCode = (schoolName: string, city: string): string =>
 export const schoolInviteCode = (schoolName: string, city: string): string =>
   [slugify(`${schoolName} ${city}`), randomSuffix(SCHOOL_CODE_SUFFIX)].filter(Boolean).join('-');
 
-/** Code as typed or pasted by a person, in the form it is stored in; "null" and blanks mean no code (spec §2). */
+/**
+ * Code as typed or pasted by a person, in the form it is stored in: capitals, spaces for hyphens, the dashes phones
+ * make of them, a full stop after it, or the whole link. "null" and blanks mean no code (spec §2).
+ */
 export function normalizeCode(typed: string | null | undefined): string | null {
-  const code = (typed ?? '').trim().toLowerCase();
-  return code === '' || code === 'null' || code.includes('/') ? null : code;
+  const text = (typed ?? '').trim();
+  const linked = /[?&]code=([^&#\s]+)/i.exec(text)?.[1] ?? text;
+  if (linked.includes('/')) return null;
+  const code = slugify(linked.replace(/\p{Pd}|%20|\+/gu, '-'));
+  return code === '' || code === 'null' ? null : code;
 }
 
 /** First parts of the app's own addresses, where a school would never be reached, and "all", as statistics say. */

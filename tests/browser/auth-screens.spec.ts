@@ -27,7 +27,7 @@ test.describe('screens on the way in', () => {
       await page.goto(path);
       await inspect(page, heading);
     }
-    await expect(page.getByRole('link', { name: 'Request an invite' })).toHaveAttribute('href', '/interest');
+    await expect(page.getByRole('link', { name: 'Request an invite' })).toHaveAttribute('href', '/#request');
   });
 
   test('for those who wait, and those who decide', async ({ page, world }) => {

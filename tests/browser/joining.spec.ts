@@ -21,7 +21,7 @@ test.describe('joining a school', () => {
 
     await page.goto(`/join?code=${school.code.toUpperCase()}`);
     await expect(page).toHaveURL(`/signup?code=${school.code}`);
-    await expect(page.getByText(`You are signing up with the invite code ${school.code}.`)).toBeVisible();
+    await expect(page.getByText(`You are signing up to join ${school.name}.`)).toBeVisible();
     await page.getByLabel('First name').fill('Ana');
     await page.getByLabel('Last name').fill('Silva');
     await page.getByLabel('Email').fill(email);
@@ -30,6 +30,7 @@ test.describe('joining a school', () => {
 
     await expect(page).toHaveURL(`/join-school?code=${school.code}`);
     await expect(page.getByLabel('Invite code')).toHaveValue(school.code);
+    await expect(page.getByText(`This is the code of ${school.name} in ${school.city}.`)).toBeVisible();
     await page.getByLabel('Proof document').setInputFiles(letter);
     await page.getByRole('button', { name: 'Request to Join' }).click();
     await expect(page).toHaveTitle(/^Request Submitted/);
@@ -79,6 +80,12 @@ test.describe('joining a school', () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Join Another School' }).click();
     await expect(page).toHaveURL('/join-school');
+    // Whatever door an invite to another school leads to, its code is in the form.
+    for (const door of ['/', '/signup', '/login', '/join']) {
+      await page.goto(`${door}?code=${second.code}`);
+      await expect(page).toHaveURL(`/join-school?code=${second.code}`);
+      await expect(page.getByLabel('Invite code')).toHaveValue(second.code);
+    }
     const code = page.getByLabel('Invite code');
     const submit = page.getByRole('button', { name: 'Request to Join' });
     await page.getByLabel('Proof document').setInputFiles(letter);
@@ -95,7 +102,8 @@ test.describe('joining a school', () => {
     // The wait keeps nobody out of the school they belong to.
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
     await expect(page.getByRole('main').getByText(first.name, { exact: true })).toBeVisible();
-    await page.goto('/welcome');
+    await expect(page.getByText(`Your request to join ${second.name} waits for approval.`)).toBeVisible();
+    await page.getByRole('link', { name: 'See your request' }).click();
     await expect(page.getByRole('listitem', { name: second.name })).toBeVisible();
 
     const reviewer = await person();

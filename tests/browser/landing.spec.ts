@@ -36,7 +36,7 @@ test.describe('the landing page', () => {
     const { page } = await person();
     await page.goto(`/?code=${school.code}`);
     await expect(banner(page)).toContainText(`You’re invited to join ${school.name}`);
-    await expect(banner(page)).toContainText(school.code);
+    await expect(banner(page)).not.toContainText(school.code);
     await looksRight(page);
     const carried = `?code=${school.code}`;
     await expect(page.getByRole('link', { name: 'Log In' }).first()).toHaveAttribute(
@@ -45,6 +45,34 @@ test.describe('the landing page', () => {
     );
     await page.getByRole('link', { name: 'Get Started Free' }).click();
     await expect(page).toHaveURL(`/signup${carried}`);
+  });
+
+  test('whoever has no code is led to the form that takes requests, signed in or not', async ({
+    person,
+    world,
+  }) => {
+    const { page, signIn } = await person();
+    const field = page.getByLabel('Your email');
+    const arrives = async () => {
+      await expect(page).toHaveURL('/#request');
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+    };
+    await page.goto('/signup');
+    await page.getByRole('link', { name: 'Request an invite code' }).click();
+    await arrives();
+    await page.reload();
+    await arrives();
+    await page.goto('/there-is-no-such-school');
+    await page.getByRole('link', { name: 'Request an invite' }).click();
+    await arrives();
+
+    await signIn(await world.newcomer());
+    await page.goto('/join-school');
+    await page.getByRole('link', { name: 'Request an invite code' }).click();
+    await arrives();
+    await page.reload();
+    await arrives();
   });
 
   test('with an unknown code it invites in general, and "null" is no code', async ({ person }) => {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { DashboardPage } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
+import { PendingLine } from './pending-line';
 import { renderEventShortcut } from './post-actions';
 import { QuickLinks } from './quick-links';
 
@@ -15,6 +16,7 @@ export function DashboardScreen() {
       renderAction={renderEventShortcut}
       panels={
         <>
+          <PendingLine />
           <QuickLinks />
           <Suspense fallback={null}>
             <SoonPanel schoolId={schoolId} />

@@ -90,3 +90,7 @@ export function splitDisplayName(displayName: string | null): { firstName: strin
 /** First and last name with one space, whichever of them exist. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ');
+
+/** Schools the user has asked for and that have not answered. */
+export const pendingSchools = (user: Pick<User, 'schools' | 'approvedSchools'>): UserSchool[] =>
+  user.schools.filter((school) => !user.approvedSchools.includes(school.schoolId));

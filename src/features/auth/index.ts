@@ -1,4 +1,5 @@
 export { useGoogleSignIn } from './api/use-google-sign-in';
+export { useInvite } from './api/use-invite';
 export { useSignUp } from './api/use-sign-up';
 export { Or } from './auth-page';
 export { GoogleButton } from './google-button';

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthPort } from '@/backend/account-ports';
 import { BackendError } from '@/backend/errors';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { InviteCode } from '@/domain/entities/school';
 import { SessionProvider } from '@/features/session';
 import { LogInPage } from './log-in-page';
 import { ResetPasswordPage } from './reset-password-page';
@@ -13,8 +14,26 @@ afterEach(() => vi.restoreAllMocks());
 
 const signedOut = fakeAccount(null);
 
+const oak: InviteCode = {
+  code: 'oak-abc',
+  userId: null,
+  schoolId: 'oak',
+  schoolName: 'Oak School',
+  cityName: 'Porto',
+  createdBy: 'admin',
+  createdAt: null,
+};
+const findCode = (code: string) =>
+  code === 'away'
+    ? Promise.reject(new BackendError('unavailable'))
+    : Promise.resolve(code === oak.code ? oak : null);
+
 function open(page: React.ReactElement, route: string, auth: Partial<AuthPort> = {}) {
-  const backend = fakeBackend({ auth: { ...signedOut.auth, ...auth }, users: signedOut.users });
+  const backend = fakeBackend({
+    auth: { ...signedOut.auth, ...auth },
+    users: signedOut.users,
+    schools: { findCode },
+  });
   return renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, { route });
 }
 
@@ -31,17 +50,27 @@ const installed = () =>
 const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 describe('/signup', () => {
-  it('says that a code came along, and takes it to /login', async () => {
-    await open(<SignUpPage />, '/signup?code=ABC-1');
-    expect(await screen.findByText('You are signing up with the invite code abc-1.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?code=abc-1');
+  it('names the school of the code that came along, and takes it to /login', async () => {
+    await open(<SignUpPage />, '/signup?code=OAK%20abc');
+    expect(await screen.findByText('You are signing up to join Oak School.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('oak-abc');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?code=oak-abc');
     expect(screen.queryByRole('link', { name: 'Request an invite code' })).toBeNull();
+  });
+
+  it('says of a code that is not known that it is not, and of one it can’t look up only that it is there', async () => {
+    const { unmount } = await open(<SignUpPage />, '/signup?code=nope');
+    expect(await screen.findByText(/We don't know the invite code nope./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request an invite code' })).toBeTruthy();
+    unmount();
+    await open(<SignUpPage />, '/signup?code=away');
+    expect(await screen.findByText('You are signing up with an invite code.')).toBeTruthy();
   });
 
   it.each(['/signup', '/signup?code=null'])('asks for a code at %s', async (route) => {
     await open(<SignUpPage />, route);
     const request = await screen.findByRole('link', { name: 'Request an invite code' });
-    expect(request.getAttribute('href')).toBe('/interest');
+    expect(request.getAttribute('href')).toBe('/#request');
   });
 
   it('moves to the first field with an error and sends nothing', async () => {

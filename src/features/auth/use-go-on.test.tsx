@@ -44,7 +44,7 @@ it('stays while nobody is signed in, and goes on when somebody is', async () => 
 
 it('goes to the remembered address with its query, once', async () => {
   rememberAddress({ pathname: '/events', search: '?mine=1', hash: '' });
-  await arrive(member, { code: 'abc' });
+  await arrive(member);
   expect(await screen.findByText('/events?mine=1')).toBeTruthy();
   expect(takeAddress()).toBeNull();
 });
@@ -57,9 +57,11 @@ it('loads a remembered address with a fragment fully', async () => {
   expect(screen.getByText('/login')).toBeTruthy();
 });
 
-it('goes to join the school of a code', async () => {
+it('goes to join the school of a code, whatever was remembered before', async () => {
+  rememberAddress({ pathname: '/events', search: '', hash: '' });
   await arrive(member, { code: 'abc' });
   expect(await screen.findByText('/join-school?code=abc')).toBeTruthy();
+  expect(takeAddress()).toBeNull();
 });
 
 it('sends a new account to join a school, whatever was remembered', async () => {

@@ -11,7 +11,8 @@ interface Options {
 
 /**
  * Sends whoever is signed in on from /login and /signup (spec §2), whether they just became so or came signed in:
- * to the remembered address, else to join the school of the code, else to the dashboard.
+ * to join the school of the code, else to the remembered address, else to the dashboard. The code is the newer wish:
+ * whoever is sent here from an address comes without one.
  * @returns true while it is likely that a signed-in visitor is about to be sent on
  */
 export function useGoOn({ code, signedUp }: Options): boolean {
@@ -34,10 +35,10 @@ export function useGoOn({ code, signedUp }: Options): boolean {
     gone.current = true;
     const address = takeAddress();
     const join = withCode('/join-school', code);
-    if (signedUp && (code || !hasSchool)) void navigate(join, { replace: true });
+    if (code || (signedUp && !hasSchool)) void navigate(join, { replace: true });
     // With a fragment fully loaded, so that the page can jump to it.
     else if (address?.includes('#')) window.location.assign(address);
-    else void navigate(address ?? (code ? join : '/dashboard'), { replace: true });
+    else void navigate(address ?? '/dashboard', { replace: true });
   }, [signedIn, hasSchool, signedUp, code, navigate]);
 
   return signedIn || (mayBeIn !== false && session.status === 'loading');

@@ -1,14 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { InviteCode } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { joinSchema } from '@/domain/inputs/account';
+import { normalizeCode } from '@/domain/slugs-and-codes';
+import { useInvite } from '@/features/auth';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
-import { useRequestToJoin } from './api/request-to-join';
+import { standing, useRequestToJoin } from './api/request-to-join';
 import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
 
@@ -23,6 +28,11 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
     defaultValues: { code: code ?? '' },
   });
   const { errors } = formState;
+  // Looked up when the field is left: a look at every letter would be a read each.
+  const [entered, setEntered] = useState(code);
+  const { data: invite } = useInvite(entered);
+  const school = invite && { id: invite.schoolId, name: invite.schoolName };
+  const known = user && school && !request.isPending && !request.isSuccess ? standing(user, school) : null;
   const proofName = getValues('proof')?.name ?? '';
 
   return (
@@ -32,9 +42,12 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
       onSubmit={handleSubmit((input) => request.mutate(input, { onSuccess: () => navigate('/welcome') }))}
     >
       <TextField
-        {...register('code')}
+        {...register('code', {
+          onBlur: () => setEntered(normalizeCode(getValues('code'))),
+          onChange: () => setEntered(null),
+        })}
         label={t('join.code')}
-        hint={t('join.codeHint')}
+        hint={invite ? codeOf(t, invite) : t('join.codeHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -53,7 +66,11 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
       <Button type="submit" busy={request.isPending || request.isSuccess} busyLabel={t('join.busy')}>
         {t('join.submit')}
       </Button>
-      <ProblemNote error={request.error} />
+      <ProblemNote error={request.error ?? known} />
     </form>
   );
 }
+
+/** Whose code it is, in words: a code says little to people. */
+const codeOf = (t: TFunction<'joining'>, { schoolName: school, cityName: city }: InviteCode): string =>
+  city ? t('join.codeOfCity', { school, city }) : t('join.codeOf', { school });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { InviteCode } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { JoinSchoolPage } from './join-school-page';
@@ -11,9 +12,19 @@ function Elsewhere() {
   return <h1>{pathname + search}</h1>;
 }
 
+const river: InviteCode = {
+  code: 'river-abc',
+  userId: null,
+  schoolId: 'river',
+  schoolName: 'River School',
+  cityName: 'Porto',
+  createdBy: 'admin',
+  createdAt: null,
+};
+
 async function visit(visitor: User | null, route = '/join-school?code=maple-abc') {
   const account = fakeAccount(visitor);
-  const findCode = vi.fn(() => Promise.resolve(null));
+  const findCode = vi.fn((code: string) => Promise.resolve(code === river.code ? river : null));
   const backend = fakeBackend({ auth: account.auth, users: account.users, schools: { findCode } });
   const app = (
     <SessionProvider>
@@ -45,7 +56,8 @@ it('fills in the code, and needs it and a document', async () => {
   expect(
     screen.getByText('Please upload a document to help us verify your school affiliation.'),
   ).toBeTruthy();
-  expect(findCode).not.toHaveBeenCalled();
+  // The link's own code, to name its school; nothing for the sending.
+  expect(findCode).toHaveBeenCalledExactlyOnceWith('maple-abc');
 });
 
 it('keeps code and document when the code is refused', async () => {
@@ -72,4 +84,37 @@ it('explains a rejection', async () => {
   await visit(aUser({ rejectedRequest: rejected }));
   expect(await screen.findByText('Your request to join Maple Grove was not approved')).toBeTruthy();
   expect(screen.getByText('What the reviewer wrote: No name on it.')).toBeTruthy();
+});
+
+it('says which school a code is of, typed with capitals and spaces or brought along', async () => {
+  const { user, findCode } = await visit(aUser(), '/join-school');
+  const code = await screen.findByLabelText('Invite code');
+  await user.type(code, ' River ABC ');
+  expect(findCode).not.toHaveBeenCalled();
+  await user.tab();
+  expect(await screen.findByText('This is the code of River School in Porto.')).toBeTruthy();
+  expect(findCode).toHaveBeenCalledExactlyOnceWith('river-abc');
+  await user.type(code, 'x');
+  expect(screen.queryByText(/This is the code of/)).toBeNull();
+});
+
+it.each([
+  [
+    'a member',
+    { schoolIds: ['river'], approvedSchools: ['river'] },
+    'You are already a member',
+    '/dashboard',
+  ],
+  ['a parent who has asked', { schoolIds: ['river'] }, 'You have already asked to join', '/welcome'],
+])('says to %s what they are, with the way on, before anything is sent', async (_, fields, words, target) => {
+  await visit(aUser(fields), '/join-school?code=river-abc');
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  const link = screen.getByRole('link', { name: /Go to the dashboard|See your request/ });
+  expect(link.getAttribute('href')).toBe(target);
+});
+
+it('leads to the form that takes requests for a code', async () => {
+  await visit(aUser());
+  const link = await screen.findByRole('link', { name: 'Request an invite code' });
+  expect(link.getAttribute('href')).toBe('/#request');
 });

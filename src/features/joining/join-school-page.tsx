@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useInviteCode, withCode } from '@/features/auth';
+import { REQUEST_ADDRESS } from '@/features/landing';
 import { useSession, useSignOut } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
@@ -46,6 +47,12 @@ function JoinHelp({ code }: { code: string | null }) {
   const logIn = withCode('/login', code);
   return (
     <div className="grid gap-2 border-line border-t pt-4">
+      <p>
+        {t('join.noCode')}{' '}
+        <Link to={REQUEST_ADDRESS} className="link">
+          {t('join.request')}
+        </Link>
+      </p>
       <p>
         {t('join.help')}{' '}
         <Link to="/contact" className="link">

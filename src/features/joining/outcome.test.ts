@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newUser, type User } from '@/domain/entities/user';
-import { outcome, pendingSchools } from './outcome';
+import { newUser, pendingSchools, type User } from '@/domain/entities/user';
+import { outcome } from './outcome';
 
 const school = (schoolId: string) => ({ schoolId, schoolName: schoolId, inviteCode: null });
 

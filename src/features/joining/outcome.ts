@@ -1,10 +1,6 @@
-import type { User, UserSchool } from '@/domain/entities/user';
+import { pendingSchools, type User } from '@/domain/entities/user';
 
 type Standing = Pick<User, 'schoolIds' | 'schools' | 'approvedSchools' | 'rejectedRequest'>;
-
-/** Schools the user has asked for and that have not answered. */
-export const pendingSchools = (user: Standing): UserSchool[] =>
-  user.schools.filter((school) => !user.approvedSchools.includes(school.schoolId));
 
 /**
  * Where /welcome leads, now that the record says `now` and said `first` when the page opened. Null stays: a member

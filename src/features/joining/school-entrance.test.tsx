@@ -82,5 +82,5 @@ it.each([
 it('says so when there is no such school', async () => {
   await visit(null, undefined, 'elsewhere');
   await screen.findByRole('heading', { name: 'School not found' });
-  expect(screen.getByRole('link', { name: 'Request an invite' }).getAttribute('href')).toBe('/interest');
+  expect(screen.getByRole('link', { name: 'Request an invite' }).getAttribute('href')).toBe('/#request');
 });

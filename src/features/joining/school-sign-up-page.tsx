@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { School } from '@/domain/entities/school';
+import { REQUEST_ADDRESS } from '@/features/landing';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
@@ -31,7 +32,7 @@ function Missing() {
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={t('school.missing')} lead={t('school.missingText')} />
-      <Link to="/interest" className="link">
+      <Link to={REQUEST_ADDRESS} className="link">
         {t('school.requestInvite')}
       </Link>
     </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import type { User } from '@/domain/entities/user';
+import { pendingSchools, type User } from '@/domain/entities/user';
 import { useSession } from '@/features/session';
 import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { useOwnRequests } from './api/use-own-requests';
-import { outcome, pendingSchools } from './outcome';
+import { outcome } from './outcome';
 import { WaitingRequest } from './waiting-request';
 
 /** /welcome (spec §2): how the requests stand, what may be done meanwhile; moves on by itself. */

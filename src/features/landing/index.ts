@@ -2,3 +2,5 @@
 export const loadLandingPage = () => import('./landing-page').then((module) => module.LandingPage);
 export const loadInterestPage = () => import('./interest-page').then((module) => module.InterestPage);
 export const loadContactPage = () => import('./contact-page').then((module) => module.ContactPage);
+
+export { REQUEST_ADDRESS } from './request-anchor';

@@ -2,15 +2,11 @@ import { Ticket } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/ui/cx';
-import { REQUEST } from './request-anchor';
+import { REQUEST, showRequest } from './request-anchor';
 
-/** Straight to the form's first field. The address stays: a change would rebuild the page below (lazy-further-down). */
+/** The address stays: a change would rebuild the page below (lazy-further-down). */
 function goToRequest(event: MouseEvent): void {
-  const form = document.getElementById(REQUEST);
-  if (!form) return;
-  event.preventDefault();
-  form.scrollIntoView();
-  form.querySelector('input')?.focus({ preventScroll: true });
+  if (showRequest()) event.preventDefault();
 }
 
 interface InviteBannerProps {
@@ -43,12 +39,7 @@ export function InviteBanner({ code, school }: InviteBannerProps) {
           {kind === 'school' ? t('banner.school.title', { school }) : t(`banner.${kind}.title`)}
         </p>
         {code ? (
-          <p>
-            {t('banner.withCode')}{' '}
-            <code className="rounded-sm bg-sunken px-1.5 py-0.5 text-sm [overflow-wrap:anywhere]">
-              {code}
-            </code>
-          </p>
+          <p>{t('banner.withCode')}</p>
         ) : (
           <p>
             {t('banner.none.text')}{' '}

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import { fakeBackend } from '@/backend/testing';
@@ -31,6 +32,11 @@ const knowing = (schoolName: string | null): Backend =>
     },
   });
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
 async function open(route: string, loadBackend: () => Promise<Backend>) {
   await act(async () => renderUi(<LandingPage loadBackend={loadBackend} forms={forms} />, { route }));
   return screen.getByRole('link', { name: 'Get Started Free' }).getAttribute('href');
@@ -49,6 +55,7 @@ describe('the landing page', () => {
       '/signup?code=oak-x1',
     );
     expect(screen.getByText('You’re invited to join Oak School')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('oak-x1');
   });
 
   it.each([
@@ -57,5 +64,48 @@ describe('the landing page', () => {
   ])('invites in general when the code is %s', async (_what, load) => {
     await open('/?code=oak-x1', load);
     expect(screen.getByText('You’re invited to join your school’s community')).toBeTruthy();
+  });
+
+  describe('for somebody who is signed in', () => {
+    const account = { uid: 'ana', email: 'ana@example.test', displayName: null };
+    const load = () =>
+      Promise.resolve(
+        fakeBackend({
+          auth: {
+            observe: (next) => {
+              next(account);
+              return () => undefined;
+            },
+          },
+          schools: { findCode: () => Promise.resolve(null) },
+        }),
+      );
+    const visit = async (route: string) => {
+      localStorage.setItem('schoolgate.signedIn', '1');
+      const ui = (
+        <>
+          <LandingPage loadBackend={load} forms={forms} />
+          <Address />
+        </>
+      );
+      await act(async () => renderUi(ui, { route }));
+    };
+    afterEach(() => localStorage.clear());
+
+    it.each([
+      ['/', '/dashboard'],
+      ['/?code=null', '/dashboard'],
+      ['/?code=Oak%20X1', '/join-school?code=oak-x1'],
+      ['/#request', '/#request'],
+    ])('%s leads to %s', async (route, target) => {
+      await visit(route);
+      await vi.waitFor(() => expect(screen.getByText(target)).toBeTruthy());
+    });
+  });
+
+  it('puts whoever was sent to the request form into its first field', async () => {
+    await open('/#request', () => Promise.reject(new BackendError('unavailable')));
+    const email = await screen.findByRole('textbox', { name: /email/i });
+    await vi.waitFor(() => expect(document.activeElement).toBe(email));
   });
 });

@@ -23,12 +23,13 @@ export interface LandingPageProps {
 export function LandingPage({ loadBackend, forms }: LandingPageProps) {
   const { t } = useTranslation('landing');
   usePageTitle(t('meta.title'));
-  useSendSignedInOn(loadBackend);
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const code = normalizeCode(useHydrated() ? query.get('code') : null);
   const school = useInvitedSchool(code, loadBackend);
   const carried = code ? `?${new URLSearchParams({ code })}` : '';
+  // A member of one school opens the invite of another.
+  useSendSignedInOn(loadBackend, code ? `/join-school${carried}` : '/dashboard');
   const signUpTo = `/signup${carried}`;
   const logInTo = `/login${carried}`;
   return (

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
-import { REQUEST } from './request-anchor';
+import { REQUEST, showRequest } from './request-anchor';
 import { Slip } from './slip';
 import { useSubmission } from './use-submission';
 
@@ -14,6 +16,11 @@ const roles = ['parent', 'association', 'staff', 'other'] as const;
 export function RequestForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('landing');
   const problem = useProblem();
+  const { hash } = useLocation();
+  // Whoever was sent here from another page comes for this form.
+  useEffect(() => {
+    if (hash === `#${REQUEST}`) showRequest();
+  }, [hash]);
   const submission = useSubmission({
     check: (rules, values) => rules.checkForm({ ...values, form: 'request' }),
     send: forms.submitForm,

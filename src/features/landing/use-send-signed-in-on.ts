@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Backend } from '@/backend';
 import { forgetSignedIn, maySignIn } from '@/features/session';
+import { REQUEST } from './request-anchor';
 
 /**
- * Sends a signed-in visitor to the dashboard (spec §2). Only where somebody seems to be, on this device or in
- * another tab, is the backend loaded to find out (design §5).
+ * Sends a signed-in visitor on (spec §2). Only where somebody seems to be, on this device or in another tab, is the
+ * backend loaded to find out (design §5). Whoever comes for the request form stays: who has an account and no code
+ * needs it, too.
  */
-export function useSendSignedInOn(loadBackend: () => Promise<Backend>): void {
+export function useSendSignedInOn(loadBackend: () => Promise<Backend>, to: string): void {
   const navigate = useNavigate();
+  const { hash } = useLocation();
+  const stays = hash === `#${REQUEST}`;
   useEffect(() => {
+    if (stays) return;
     let stop: (() => void) | null = null;
     let left = false;
     const look = async () => {
@@ -19,7 +24,7 @@ export function useSendSignedInOn(loadBackend: () => Promise<Backend>): void {
       stop = auth.observe((account) => {
         // The account is gone, or the sign-in has run out: the next visit need not look.
         if (!account) forgetSignedIn();
-        else if (!left) void navigate('/dashboard', { replace: true });
+        else if (!left) void navigate(to, { replace: true });
       });
     };
     // The landing page works without knowing.
@@ -28,5 +33,5 @@ export function useSendSignedInOn(loadBackend: () => Promise<Backend>): void {
       left = true;
       stop?.();
     };
-  }, [loadBackend, navigate]);
+  }, [loadBackend, navigate, to, stays]);
 }

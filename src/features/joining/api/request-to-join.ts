@@ -11,10 +11,19 @@ import { normalizeCode } from '@/domain/slugs-and-codes';
 import { JoinError } from '../join-error';
 import { typedProof } from './typed-proof';
 
+/** Why this person needs no request for a school: a member, or one who has asked; else null. */
+export function standing(
+  user: Pick<User, 'approvedSchools' | 'schoolIds'>,
+  school: Pick<School, 'id' | 'name'>,
+): JoinError | null {
+  if (user.approvedSchools.includes(school.id)) return new JoinError('alreadyMember', school.name);
+  return user.schoolIds.includes(school.id) ? new JoinError('alreadyAsked', school.name) : null;
+}
+
 /** Refuses a second request for one school, and one by a member. */
-export function refuseKnown(user: Pick<User, 'approvedSchools' | 'schoolIds'>, school: School): void {
-  if (user.approvedSchools.includes(school.id)) throw new JoinError('alreadyMember', school.name);
-  if (user.schoolIds.includes(school.id)) throw new JoinError('alreadyAsked', school.name);
+export function refuseKnown(user: User, school: School): void {
+  const known = standing(user, school);
+  if (known) throw known;
 }
 
 /**
