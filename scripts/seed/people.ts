@@ -4,7 +4,8 @@ import type { InviteCode, School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
 import { pendingRequestId } from '../../src/domain/ids.ts';
 import { MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
-import { CODE_ALPHABET, slugify } from '../../src/domain/slugs-and-codes.ts';
+import { slugify } from '../../src/domain/slugs.ts';
+import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
 import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
 import { type Document, documents, memberOf } from './store.ts';
 

@@ -31,15 +31,23 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The only error that leaves the backend port. `code` is also a key of the `errors` message namespace. */
 export class BackendError extends Error {
+  /** When a limit that was reached lets somebody in again, if the server says so. */
+  readonly retryAt: Date | null;
+
   constructor(
     readonly code: ErrorCode,
-    options?: { cause?: unknown; detail?: string },
+    options?: { cause?: unknown; detail?: string; retryAt?: Date | null },
   ) {
     super(options?.detail ?? code, { cause: options?.cause });
     this.name = 'BackendError';
+    this.retryAt = options?.retryAt ?? null;
   }
 }
 
 /** Code of any thrown value; `unknown` for what did not come from the port. */
 export const errorCode = (error: unknown): ErrorCode =>
   error instanceof BackendError ? error.code : 'unknown';
+
+/** When to try again, as the server has said; null when it has not. */
+export const retryTime = (error: unknown): Date | null =>
+  error instanceof BackendError ? error.retryAt : null;

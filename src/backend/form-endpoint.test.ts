@@ -42,3 +42,18 @@ test('a filled-in honeypot goes nowhere', async () => {
   await postForm('https://forms.example/x', { ...input, website: 'https://spam.example' });
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['7200', new Date('2026-03-01T12:00:00Z')],
+  ['Sun, 01 Mar 2026 15:00:00 GMT', new Date('2026-03-01T15:00:00Z')],
+  ['soon', null],
+  [null, null],
+])('a limit with Retry-After %j says when', async (header, retryAt) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-01T10:00:00Z'));
+  const headers = new Headers(header === null ? {} : { 'Retry-After': header });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 429, headers }));
+  await expect(postForm('https://forms.example/x', input)).rejects.toMatchObject({
+    code: 'resource-exhausted',
+    retryAt,
+  });
+});

@@ -25,7 +25,19 @@ export async function postForm(endpoint: string, input: SubmitFormInput): Promis
   }).catch((cause: unknown) => {
     throw new BackendError('unavailable', { cause });
   });
-  if (!answer.ok) throw new BackendError(byStatus(answer.status));
+  if (!answer.ok) {
+    throw new BackendError(byStatus(answer.status), {
+      retryAt: retryAfter(answer.headers.get('retry-after')),
+    });
+  }
+}
+
+/** Of HTTP's two ways to say it, seconds or a date; null for anything else, and where the service hides it. */
+function retryAfter(header: string | null): Date | null {
+  if (!header) return null;
+  const seconds = Number(header);
+  const at = new Date(Number.isNaN(seconds) ? header : Date.now() + seconds * 1_000);
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** The forms of an app that is built with VITE_FORM_ENDPOINT. */

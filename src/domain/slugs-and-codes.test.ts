@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CODE_ALPHABET,
-  memberInviteCode,
-  normalizeCode,
-  randomSuffix,
-  schoolInviteCode,
-  slugify,
-} from './slugs-and-codes';
+import { normalizeCode, slugify } from './slugs';
+import { CODE_ALPHABET, memberInviteCode, randomSuffix, schoolInviteCode } from './slugs-and-codes';
 
 describe('slugify', () => {
   it.each([

@@ -1,22 +1,8 @@
 import { MEMBER_CODE_SUFFIX, SCHOOL_CODE_SUFFIX } from './limits';
+import { slugify } from './slugs';
 
 /** No 0/o, 1/l/i: a code is read aloud at the school gate (design §4). */
 export const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/**
- * Slug of a name (spec §9): lowercase, spaces to hyphens, other characters removed. Letters with marks keep their
- * base letter, so that "São Paulo" gives "sao-paulo" and not "so-paulo".
- */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, '-')
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /**
  * Random text over {@link CODE_ALPHABET}.
@@ -46,18 +32,6 @@ export const memberInviteCode = (schoolName: string, city: string): string =>
 /** Invite code of a new school: slug of name and city and a suffix of 3 (spec §9). */
 export const schoolInviteCode = (schoolName: string, city: string): string =>
   [slugify(`${schoolName} ${city}`), randomSuffix(SCHOOL_CODE_SUFFIX)].filter(Boolean).join('-');
-
-/**
- * Code as typed or pasted by a person, in the form it is stored in: capitals, spaces for hyphens, the dashes phones
- * make of them, a full stop after it, or the whole link. "null" and blanks mean no code (spec §2).
- */
-export function normalizeCode(typed: string | null | undefined): string | null {
-  const text = (typed ?? '').trim();
-  const linked = /[?&]code=([^&#\s]+)/i.exec(text)?.[1] ?? text;
-  if (linked.includes('/')) return null;
-  const code = slugify(linked.replace(/\p{Pd}|%20|\+/gu, '-'));
-  return code === '' || code === 'null' ? null : code;
-}
 
 /** First parts of the app's own addresses, where a school would never be reached, and "all", as statistics say. */
 const OWN_ADDRESSES: ReadonlySet<string> = new Set(

@@ -70,7 +70,12 @@ describe('submitForm', () => {
       expect(await submit(newIp(), contact({ email: noted }))).toEqual(stored);
     }
     const refused = contact({ email });
-    expect(await submit(newIp(), refused)).toMatchObject(exhausted);
+    const answer = await submit(newIp(), refused);
+    expect(answer).toMatchObject(exhausted);
+    // Tomorrow, to the hour.
+    const { retryAt = 0 } = (answer.error?.details ?? {}) as { retryAt?: number };
+    expect(retryAt % HOUR).toBe(0);
+    expect(Math.abs(retryAt - Date.now() - DAY)).toBeLessThanOrEqual(2 * HOUR);
     expect(await storedIn(refused.requestId)).toBeUndefined();
     await moveClock(DAY - HOUR);
     expect(await submit(newIp(), refused)).toMatchObject(exhausted);

@@ -1,8 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { submitFormSchema } from '@/domain/inputs/outreach';
 import { DAY_MS } from '@/domain/time';
-import { type Limit, openBudgets } from '../limits/budget';
+import { type Limit, requireBudgets } from '../limits/budget';
 import { type VisitorMax, visitorLimits } from '../limits/visitors';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
@@ -40,8 +39,7 @@ export const submitForm = callable(
     await db.runTransaction(async (tx) => {
       const ref = db.doc(`formSubmissions/${input.requestId}`);
       if ((await tx.get(ref)).exists) return;
-      const spend = await openBudgets(tx, limits, at);
-      if (!spend) throw new HttpsError('resource-exhausted', 'Please try again tomorrow.');
+      const spend = await requireBudgets(tx, limits, at);
       spend();
       tx.create(ref, { ...formSubmission(input), createdAt: FieldValue.serverTimestamp() });
     });

@@ -1,8 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import type { InterestedInviteInput, InviteResult } from '@/domain/inputs/outreach';
 import { DAY_MS } from '@/domain/time';
-import { type Limit, openBudgets } from '../limits/budget';
+import { type Limit, openBudgets, requireBudgets } from '../limits/budget';
 import { type VisitorMax, visitorLimits } from '../limits/visitors';
 import type { Letter } from '../mail/message';
 import { sendOnce } from '../mail/send-once';
@@ -53,8 +52,7 @@ async function reserve(
   const before = await tx.get(marker);
   const address = await readAddress(tx, email);
   if (before.exists) return before.get('send') ? interestedLetter(address.token) : null;
-  const spendVisitor = await openBudgets(tx, visitorLimits('invite', from, MAX), at);
-  if (!spendVisitor) throw new HttpsError('resource-exhausted', 'Please try again tomorrow.');
+  const spendVisitor = await requireBudgets(tx, visitorLimits('invite', from, MAX), at);
   const spendRecipient = await openBudgets(tx, [recipientLimit(email)], at);
   const send = spendRecipient !== null && !address.unsubscribed;
 

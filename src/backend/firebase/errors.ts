@@ -29,6 +29,12 @@ const MEANINGS: Record<string, ErrorCode> = {
 const isUnanswered = ({ code, message }: FirebaseError): boolean =>
   code === 'functions/internal' && message === 'internal [0]';
 
+/** The time our functions give with a limit (functions/src/limits). */
+function retryAtOf(error: FirebaseError): Date | null {
+  const { retryAt } = ((error as { details?: unknown }).details ?? {}) as { retryAt?: unknown };
+  return typeof retryAt === 'number' ? new Date(retryAt) : null;
+}
+
 /** Any thrown value as the port's error. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
@@ -39,7 +45,7 @@ export function toBackendError(error: unknown): BackendError {
   // "permission-denied", "functions/not-found" and the like carry the port's codes after the slash.
   const code = error.code.slice(error.code.indexOf('/') + 1);
   const known = ERROR_CODES.find((candidate) => candidate === code);
-  return new BackendError(known ?? 'unknown', { cause: error });
+  return new BackendError(known ?? 'unknown', { cause: error, retryAt: retryAtOf(error) });
 }
 
 /** Runs a call of the SDK so that only port errors leave the adapter. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { childrenSchema, emailAddress, optionalText, personName } from '../fields';
 import { MAX_BIO, MAX_CODE, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
-import { normalizeCode } from '../slugs-and-codes';
+import { normalizeCode } from '../slugs';
 
 /** Sign-up and school sign-up page (spec §5): all four required, and the choice that /login has, too. */
 export const signUpSchema = v.object({

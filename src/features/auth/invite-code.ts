@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { normalizeCode } from '@/domain/slugs-and-codes';
+import { normalizeCode } from '@/domain/slugs';
 
 /** The invite code in the address, in the form it is stored in; null without one. */
 export function useInviteCode(): string | null {

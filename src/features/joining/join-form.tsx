@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { InviteCode } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { joinSchema } from '@/domain/inputs/account';
-import { normalizeCode } from '@/domain/slugs-and-codes';
+import { normalizeCode } from '@/domain/slugs';
 import { useInvite } from '@/features/auth';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';

@@ -9,6 +9,7 @@ it('keeps what was typed through a failure, and sends the same request again', a
   const submitForm = vi
     .fn<(input: SubmitFormInput) => Promise<void>>()
     .mockRejectedValueOnce(new BackendError('resource-exhausted'))
+    .mockRejectedValueOnce(new BackendError('resource-exhausted', { retryAt: new Date(2026, 2, 1, 15, 0) }))
     .mockResolvedValue(undefined);
   const forms = { submitForm, inviteParent: () => Promise.resolve(), preload: vi.fn() };
   const { user } = renderUi(<ContactPage forms={forms} />);
@@ -24,6 +25,10 @@ it('keeps what was typed through a failure, and sends the same request again', a
   expect(forms.preload).toHaveBeenCalled();
   await send();
   expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hello');
+
+  await send();
+  expect(await screen.findByText(/please try again after Sun, Mar 1, 2026, 3:00 PM/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hello');
 
   await send();

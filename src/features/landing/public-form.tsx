@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Honeypot } from './honeypot';
+import { useFailure } from './use-failure';
 import type { useSubmission } from './use-submission';
 
 interface PublicFormProps<Input> {
@@ -23,8 +24,9 @@ export function PublicForm<Input>({
   sentMessage,
   children,
 }: PublicFormProps<Input>) {
-  const { t } = useTranslation(['landing', 'errors']);
+  const { t } = useTranslation('landing');
   const { state, formProps } = submission;
+  const failure = useFailure(state);
   return (
     <form {...formProps} className="grid content-start gap-4">
       {children}
@@ -33,7 +35,7 @@ export function PublicForm<Input>({
         <p className="text-muted text-sm">{t('form.needsScript')}</p>
       </noscript>
       <div className="grid justify-items-start gap-4 [&>[role=alert]:empty]:-mb-4">
-        <FormError message={state.status === 'failed' ? t(`errors:${state.code}`) : null} />
+        <FormError message={failure} />
         <Button type="submit" busy={state.status === 'sending'} busyLabel={busyLabel}>
           {submitLabel}
         </Button>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import { renderUi } from '@/ui/testing';
 import { ShareInvite } from './share-invite';
 
@@ -23,4 +24,16 @@ it('says to whom the invite went for five seconds', async () => {
   expect(status.textContent).not.toBe('');
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(status.textContent).toBe('');
+});
+
+it('tells a limit as one, and keeps the address', async () => {
+  const refusal = new BackendError('resource-exhausted', { retryAt: new Date(2026, 2, 1, 15, 0) });
+  const inviteParent = () => Promise.reject(refusal);
+  const { user } = renderUi(
+    <ShareInvite forms={{ submitForm: () => Promise.resolve(), inviteParent, preload: () => undefined }} />,
+  );
+  await user.type(screen.getByLabelText('Their email'), 'ben@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/please try again after Sun, Mar 1, 2026, 3:00 PM/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Their email').value).toBe('ben@example.test');
 });

@@ -7,6 +7,7 @@ import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import { CopyLink } from './copy-link';
 import type { PublicForms } from './landing-page';
+import { useFailure } from './use-failure';
 import { useSubmission } from './use-submission';
 
 /** Invite section of the waitlist (spec §2, §4): mails another parent, or copies the address to send by hand. */
@@ -27,6 +28,7 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
     send: forms.inviteParent,
     preload: forms.preload,
   });
+  const failure = useFailure(state, t('share.failed'));
   return (
     <section aria-labelledby="share" className="grid gap-3 rounded-lg bg-accent-soft p-5 md:p-8">
       <h2 id="share" className="text-xl">
@@ -62,7 +64,7 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
           message={state.status === 'sent' ? t('share.sent', { email: state.input.recipientEmail }) : null}
           onClear={forget}
         />
-        <FormError message={state.status === 'failed' ? t('share.failed') : null} />
+        <FormError message={failure} />
       </div>
     </section>
   );

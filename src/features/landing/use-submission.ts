@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type ErrorCode, errorCode } from '@/backend/errors';
+import { type ErrorCode, errorCode, retryTime } from '@/backend/errors';
 import type { Checked, Problems } from './check-form';
 import { focusFirst, readForm } from './read-form';
 
@@ -18,7 +18,7 @@ export interface SubmissionOptions<Input> {
 type State<Input> =
   | { status: 'idle' | 'sending' }
   | { status: 'sent'; input: Input }
-  | { status: 'failed'; code: ErrorCode };
+  | { status: 'failed'; code: ErrorCode; retryAt: Date | null };
 
 /** One id for one filled-in form, however often it is sent; another as soon as anything in it changes. */
 function useRequestId(): (values: Record<string, string>) => string {
@@ -55,7 +55,7 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
       form.reset();
       setState({ status: 'sent', input: checked.input });
     } catch (error) {
-      setState({ status: 'failed', code: errorCode(error) });
+      setState({ status: 'failed', code: errorCode(error), retryAt: retryTime(error) });
     }
   };
 

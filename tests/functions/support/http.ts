@@ -7,7 +7,7 @@ export const functionUrl = (name: string): string =>
 
 interface Answer {
   result?: unknown;
-  error?: { status: string; message: string };
+  error?: { status: string; message: string; details?: unknown };
 }
 
 /** A call without an account from a given address, in the callable protocol: the SDK can't choose where it is. */

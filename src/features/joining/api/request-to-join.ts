@@ -7,7 +7,7 @@ import { useBackend } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import type { JoinInput } from '@/domain/inputs/account';
-import { normalizeCode } from '@/domain/slugs-and-codes';
+import { normalizeCode } from '@/domain/slugs';
 import { JoinError } from '../join-error';
 import { typedProof } from './typed-proof';
 
