@@ -1,0 +1,38 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { SMTP_PASSWORD } from '../mail/config';
+import { now } from '../platform/clock';
+import { TRIGGER } from '../platform/options';
+import { runSteps } from '../platform/steps';
+import { mailReviewer } from './mail-reviewer';
+import { noteRequest } from './notice';
+import { reviewersOf } from './reviewers';
+
+const OPTIONS = {
+  ...TRIGGER,
+  document: 'pendingRequests/{requestId}',
+  secrets: [SMTP_PASSWORD],
+  // Fifty mails, one after another.
+  timeoutSeconds: 300,
+};
+
+/**
+ * Tells those who can decide that a parent asks to join: "normally about an hour" needs somebody who knows. All are
+ * noted before the first mail goes out, so that whatever happens then the schedule makes up for it.
+ */
+export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
+  if (!event.data) return;
+  const { id: requestId } = event.data;
+  const { schoolId, userId } = event.data.data() as PendingRequest;
+  const asked = { schoolId, askedAt: event.data.createTime };
+  const reviewers = (await reviewersOf(schoolId)).filter(({ uid }) => uid !== userId);
+  const at = Timestamp.fromMillis(await now());
+  await runSteps(
+    [
+      ...reviewers.map(({ uid }) => ({ name: `note-${uid}`, run: () => noteRequest(uid, asked, at) })),
+      ...reviewers.map(({ uid }) => ({ name: `mail-${uid}`, run: () => mailReviewer(uid) })),
+    ],
+    { requestId },
+  );
+});
