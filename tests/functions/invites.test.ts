@@ -77,6 +77,43 @@ describe('a member’s invite', () => {
     ]);
   });
 
+  test('goes neither to oneself nor to a variant of one’s own address, and costs nothing', async () => {
+    const { member, invite, stored } = await arrange();
+    const [name, host] = member.email.split('@');
+    for (const own of [member.email, member.email.toUpperCase(), `${name}+again@${host}`]) {
+      expect(await invite(own)).toEqual({ status: 'own-address' });
+      expect(await mailsTo(own.toLowerCase())).toEqual([]);
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  test('to a member of the school sends nothing, and answers and records as for anybody', async () => {
+    const { school, invite, stored } = await arrange();
+    const inside = await createMember(school);
+    const variant = inside.email.replace('@', '+school@');
+    const waiting = await createApplicant(school);
+    const elsewhere = await createMember(await createSchool());
+    const outside = newAddress();
+    const second = await createMember(school);
+    const answers = [];
+    for (const email of [inside.email, second.email.replace('@', '+x@'), outside])
+      answers.push(await invite(email));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"status":"sent"}']));
+    // The same mailbox, and asked again: as for anybody.
+    expect(await invite(variant)).toEqual({ status: 'already-invited' });
+    const entries = (await stored()).map(({ email, ...entry }) => Object.keys(entry).sort().join());
+    expect(entries).toHaveLength(3);
+    expect(new Set(entries).size).toBe(1);
+    for (const { email } of [waiting, elsewhere]) {
+      await invite(email);
+      expect(await mailsTo(email)).toHaveLength(1);
+    }
+    expect(await mailsTo(outside)).toHaveLength(1);
+    for (const email of [inside.email, variant, second.email, second.email.replace('@', '+x@')]) {
+      expect(await mailsTo(email)).toEqual([]);
+    }
+  });
+
   test('takes names and school from the record, not from the caller', async () => {
     const { invite } = await arrange();
     const email = newAddress();

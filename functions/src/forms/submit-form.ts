@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { submitFormSchema } from '@/domain/inputs/outreach';
+import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, requireBudgets } from '../limits/budget';
 import { type VisitorMax, visitorLimits } from '../limits/visitors';
@@ -8,7 +9,6 @@ import { callable } from '../platform/callable';
 import { clientNetwork } from '../platform/client-ip';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
-import { mailboxOf } from '../platform/mailbox';
 import { formSubmission } from './form-submission';
 
 /**

@@ -7,6 +7,7 @@ import {
   type InviteResult,
   type MemberInviteInput,
 } from '@/domain/inputs/outreach';
+import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
 import type { Letter } from '../mail/message';
@@ -34,6 +35,7 @@ export type Reservation =
   | {
       status: 'send';
       letter: Letter;
+      schoolId: string;
       isRepeated: boolean;
       /** When the invite's last mail had gone out before this one; null when none had. */
       sentBefore: Timestamp | null;
@@ -54,6 +56,7 @@ export async function reserveMemberInvite(
   const inviter = userIn(await tx.get(userRef(uid)));
   const school = ownSchool(inviter, input.inviteCode);
   if (!inviter || !school) throw new HttpsError('failed-precondition', 'No school or invite code.');
+  if (mailboxOf(email) === mailboxOf(inviter.email)) return { status: 'own-address' };
   const marker = db.doc(`_events/invite_${uid}_${input.requestId}`);
   const ref = inviteRef(uid, email);
   const [before, invite] = await tx.getAll(marker, ref);
@@ -69,7 +72,7 @@ export async function reserveMemberInvite(
   if (before?.exists) {
     // One request id stands for one address: else a single reservation would send any number of mails.
     if (before.get('inviteId') !== ref.id) throw new HttpsError('invalid-argument', 'This id was used.');
-    return { status: 'send', letter, isRepeated: true, sentBefore };
+    return { status: 'send', letter, schoolId: school.schoolId, isRepeated: true, sentBefore };
   }
   const refusal = refusalOf({
     sentAt: sentBefore?.toMillis() ?? null,
@@ -89,7 +92,7 @@ export async function reserveMemberInvite(
   if (invite?.exists) tx.update(ref, fields);
   else tx.create(ref, { ...fields, email, fromUserId: uid, createdAt: now, joined: false });
   tx.create(marker, { inviteId: ref.id, expiresAt: Timestamp.fromMillis(at + REMEMBER_MS) });
-  return { status: 'send', letter, isRepeated: false, sentBefore };
+  return { status: 'send', letter, schoolId: school.schoolId, isRepeated: false, sentBefore };
 }
 
 /** The school a code stands for: one the member is approved in, with the code we gave them. */

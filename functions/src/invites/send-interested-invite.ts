@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { InterestedInviteInput, InviteResult } from '@/domain/inputs/outreach';
+import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets, requireBudgets } from '../limits/budget';
 import { type VisitorMax, visitorLimits } from '../limits/visitors';
@@ -9,7 +10,6 @@ import { db } from '../platform/app';
 import type { Network } from '../platform/client-ip';
 import { now } from '../platform/clock';
 import { sha256 } from '../platform/hash';
-import { mailboxOf } from '../platform/mailbox';
 import { readAddress } from '../unsubscribe/address';
 import { interestedLetter } from './invite-letters';
 

@@ -71,10 +71,13 @@ export type MemberInviteInput = v.InferOutput<typeof memberInviteSchema>;
 export const sendInviteSchema = v.union([interestedInviteSchema, memberInviteSchema]);
 
 /**
- * What became of an invite. A visitor always reads `accepted`: whether an address was invited before or wants no
+ * What became of an invite. `sent` says as much to a member whose address is in the school already, and who gets no
+ * mail: the answer must not tell who belongs to a school. A visitor always reads `accepted`: whether an address was invited before or wants no
  * invitations is nothing a stranger may learn.
  */
-export type InviteResult = { status: 'sent' | 'already-invited' | 'unsubscribed' | 'accepted' };
+export type InviteResult = {
+  status: 'sent' | 'already-invited' | 'unsubscribed' | 'own-address' | 'accepted';
+};
 
 /** Invites a member may send (design §4). */
 export const INVITES_PER_DAY = 20;

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import { parseAddresses } from '@/domain/invite-addresses';
-import { FormSchool, useHeldSchool } from '@/features/session';
+import { mailboxOf } from '@/domain/mailbox';
+import { FormSchool, useHeldSchool, useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -12,10 +13,18 @@ import { useAlert } from '@/ui/use-confirm';
 import { type SentInvites, sendInvites } from './send-invites';
 import { useInviteCode } from './use-invite-code';
 
+interface Typed {
+  valid: string[];
+  invalid: string[];
+  /** The member's own addresses: never sent. */
+  mine: string[];
+}
+
 /** Several addresses at once (spec §5). What could not be sent stays in the field. */
 export function InviteForm() {
   const { t } = useTranslation('invites');
   const { invites } = useBackend();
+  const me = useMe();
   const format = useFormat();
   const alert = useAlert();
   const requestIds = useRef(new Map<string, string>());
@@ -25,7 +34,8 @@ export function InviteForm() {
   const [success, setSuccess] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
 
-  const report = (result: SentInvites, invalid: string[]) => {
+  const report = (result: SentInvites, { invalid, mine }: Omit<Typed, 'valid'>) => {
+    const own = [...mine, ...result.own];
     const { sent, skipped, unsubscribed, failed, limitReached } = result;
     const [first = ''] = sent;
     if (sent.length > 0) {
@@ -35,29 +45,35 @@ export function InviteForm() {
           : t('sentMany', { addresses: format.list(sent) }),
       );
     }
-    const onlySkipped = skipped.length > 0 && sent.length + unsubscribed.length + failed.length === 0;
+    const onlySkipped =
+      skipped.length > 0 && sent.length + unsubscribed.length + failed.length + own.length === 0;
     const warnings = [
       skipped.length > 0 && (onlySkipped ? t('allInvited') : t('skipped', { addresses: skipped.join(', ') })),
       unsubscribed.length > 0 && t('unsubscribed', { addresses: unsubscribed.join(', ') }),
+      own.length > 0 && t('ownAddress', { addresses: own.join(', ') }),
       invalid.length > 0 && t('invalid', { addresses: invalid.join(', ') }),
       failed.length > 0 && (limitReached ? t('limit') : t('failed')),
     ];
     setWarning(warnings.filter(Boolean).join(' ') || null);
-    setTyped([...failed, ...invalid].join(', '));
+    setTyped([...failed, ...own, ...invalid].join(', '));
   };
   const sending = useMutation({
-    mutationFn: ({ valid, code }: { valid: string[]; code: string; invalid: string[] }) =>
+    mutationFn: ({ valid, code }: Typed & { code: string }) =>
       sendInvites(invites, valid, code, requestIds.current),
-    onSuccess: (result, { invalid }) => report(result, invalid),
+    onSuccess: report,
   });
 
   const submit = async () => {
     setSuccess(null);
     setWarning(null);
     const { valid, invalid } = parseAddresses(typed);
+    const isMine = (address: string) => mailboxOf(address) === mailboxOf(me.email);
+    const mine = valid.filter(isMine);
+    const others = valid.filter((address) => !isMine(address));
     if (valid.length === 0) return alert(t('noAddress'));
+    if (others.length === 0) return setWarning(t('ownAddress', { addresses: mine.join(', ') }));
     if (!own) return alert(t('noSchool'));
-    sending.mutate({ valid, invalid, code: own.code });
+    sending.mutate({ valid: others, invalid, mine, code: own.code });
   };
 
   return (

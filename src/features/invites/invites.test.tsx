@@ -81,6 +81,34 @@ describe('the messages after sending', () => {
   });
 });
 
+describe('one’s own address', () => {
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Email addresses');
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+  it('is not invited, and stays as it was typed', async () => {
+    const { send } = await visit();
+    type('Ana+me@Example.test');
+    await press('Send invites');
+    expect(
+      screen.getByText('This is your own address, and was not invited: ana+me@example.test'),
+    ).toBeTruthy();
+    expect(field().value).toBe('Ana+me@Example.test');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('holds no other back', async () => {
+    const { send } = await visit();
+    type('ana@example.test, ben@example.test');
+    await press('Send invites');
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ recipientEmail: 'ben@example.test' }),
+    );
+    expect(screen.getByText('Invite sent to ben@example.test.')).toBeTruthy();
+    expect(screen.getByText(/This is your own address/)).toBeTruthy();
+    expect(field().value).toBe('ana@example.test');
+  });
+});
+
 describe('the way to the gift', () => {
   const RETAILERS = 'The gift card is from a bookshop or a supermarket.';
 

@@ -6,7 +6,12 @@ import { sendInvites } from './send-invites';
 type Send = InvitesPort['send'];
 
 it('sorts what became of each address', async () => {
-  const answers = { 'a@x.org': 'sent', 'b@x.org': 'already-invited', 'c@x.org': 'unsubscribed' } as const;
+  const answers = {
+    'a@x.org': 'sent',
+    'b@x.org': 'already-invited',
+    'c@x.org': 'unsubscribed',
+    'd@x.org': 'own-address',
+  } as const;
   const send: Send = async ({ recipientEmail }) => ({
     status: answers[recipientEmail as keyof typeof answers],
   });
@@ -14,6 +19,7 @@ it('sorts what became of each address', async () => {
     sent: ['a@x.org'],
     skipped: ['b@x.org'],
     unsubscribed: ['c@x.org'],
+    own: ['d@x.org'],
     failed: [],
     limitReached: false,
   });

@@ -7,6 +7,8 @@ export interface SentInvites {
   /** Invited before by the same member (spec §5: skipped). */
   skipped: string[];
   unsubscribed: string[];
+  /** The member's own, which stay in the form, too. */
+  own: string[];
   /** Not sent: they stay in the form. */
   failed: string[];
   limitReached: boolean;
@@ -22,7 +24,14 @@ export async function sendInvites(
   inviteCode: string,
   requestIds: Map<string, string>,
 ): Promise<SentInvites> {
-  const result: SentInvites = { sent: [], skipped: [], unsubscribed: [], failed: [], limitReached: false };
+  const result: SentInvites = {
+    sent: [],
+    skipped: [],
+    unsubscribed: [],
+    own: [],
+    failed: [],
+    limitReached: false,
+  };
   for (const recipientEmail of addresses) {
     if (result.limitReached) {
       result.failed.push(recipientEmail);
@@ -34,6 +43,7 @@ export async function sendInvites(
       const { status } = await invites.send({ recipientEmail, inviteCode, requestId, resend: false });
       if (status === 'already-invited') result.skipped.push(recipientEmail);
       else if (status === 'unsubscribed') result.unsubscribed.push(recipientEmail);
+      else if (status === 'own-address') result.own.push(recipientEmail);
       else result.sent.push(recipientEmail);
       requestIds.delete(recipientEmail);
     } catch (error) {
