@@ -59,8 +59,8 @@ export interface AdminPort extends ModerationPort {
   /** Spec §4: an admin who opens the console becomes a moderator. */
   becomeModerator(admin: User): Promise<void>;
   issueGift(user: User, actorId: string): Promise<void>;
-  /** The member loses access at once. */
-  removeMember(user: User, schoolId: string, actorId: string): Promise<void>;
+  /** The member loses access at once, and is told why if there is a reason. */
+  removeMember(user: User, schoolId: string, actorId: string, reason: string | null): Promise<void>;
   /**
    * Deletes all posts of a user in a school, a batch at a time, each with its audit entry. Can be called again after
    * a failure.

@@ -174,12 +174,16 @@ test('a removed member loses access at once, and the posts go with them', async 
   const dialog = page.getByRole('dialog', { name: `Remove Rita ${parent.lastName} from ${school.name}?` });
   await expect(dialog.getByLabel('Keep their posts')).toBeChecked();
   await dialog.getByLabel('Delete their posts').check();
+  await dialog.getByLabel('Reason').fill('Rita has moved to another school.');
   await axe(page);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(
     page.getByText(`Rita ${parent.lastName} was removed from ${school.name} and 20 posts were deleted.`),
   ).toBeVisible();
   await expect(removed.page).toHaveURL('/join-school');
+  await expect(removed.page.getByText(`You are no longer a member of ${school.name}`)).toBeVisible();
+  await expect(removed.page.getByText('What the admin wrote: Rita has moved to another school.')).toBeVisible();
+  await axe(removed.page);
   await expect(removed.page.getByRole('article')).toHaveCount(0);
 
   expect(await world.data(`users/${parent.uid}`)).toMatchObject({

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import type { AuditAction } from '@/domain/entities/audit';
 import { allows, denies, matrix } from './support/cases';
@@ -49,9 +49,22 @@ const restored = async () => {
 const ROLE: Recipe = ['set-moderator', { isModerator: true }, { detail: 'true' }];
 const ADMIN: Recipe = ['set-admin', { isAdmin: true }, { detail: 'true' }];
 const GIFT: Recipe = ['issue-gift', { giftIssued: true }, {}];
+const notice = {
+  schoolId: OAKFIELD,
+  schoolName: 'Oakfield Primary',
+  reason: 'No child at the school any more',
+  removedAt: serverTimestamp(),
+};
 const REMOVAL: Recipe = [
   'remove-member',
-  { approvedSchools: [], approved: false, schoolIds: [], schools: [], selectedSchoolId: null },
+  {
+    approvedSchools: [],
+    approved: false,
+    schoolIds: [],
+    schools: [],
+    selectedSchoolId: null,
+    removedFrom: notice,
+  },
   { schoolId: OAKFIELD },
 ];
 
@@ -142,6 +155,7 @@ describe.each([{ recipe: ROLE }, { recipe: ADMIN }, { recipe: GIFT }, { recipe: 
       'that also renames': change({ firstName: 'Else' }),
       'that also changes the address': change({ email: 'else@schoolgate.test' }),
       'that also rewards': change({ rewardEligible: false }),
+      'with a notice of another removal': change({ removedFrom: { ...notice, schoolId: ELMWOOD } }),
     });
   },
 );
@@ -215,6 +229,18 @@ describe('gifts', () => {
 });
 
 describe('removals', () => {
+  const told = (part: object) => change({ removedFrom: { ...notice, ...part } });
+  const tells = (reason: string | null) => () => {
+    const act = actOf(REMOVAL, 'admin');
+    told({ reason })(act);
+    return perform(act);
+  };
+  allows('a removal without a reason', tells(null), restored);
+  allows('a removal with a reason of 500 characters', tells('x'.repeat(500)), restored);
+  allows('a second removal, which replaces the first notice', tells(null), async () => {
+    await restored();
+    await rules.put({ 'users/author': { ...before, removedFrom: { ...notice, removedAt: LONG_AGO } } });
+  });
   refuses(REMOVAL, {
     'that keeps the membership': change({ approvedSchools: [OAKFIELD], approved: true }),
     'that leaves the account approved': change({ approved: true }),
@@ -222,6 +248,14 @@ describe('removals', () => {
     'that leaves the school’s entry': change({ schools: RECORDS.author.schools }),
     'that leaves the school selected': change({ selectedSchoolId: OAKFIELD }),
     'for no school': entry({ schoolId: null }),
+    'without a notice': change({ removedFrom: null }),
+    'with a reason of blanks': told({ reason: ' ' }),
+    'with a reason of 501 characters': told({ reason: 'x'.repeat(501) }),
+    'with a reason that is no text': told({ reason: ['x'] }),
+    'with a notice of long ago': told({ removedAt: LONG_AGO }),
+    'with a notice of another school': told({ schoolId: ELMWOOD }),
+    'with a notice of another name': told({ schoolName: 'Elmwood School' }),
+    'with a notice with a field too many': told({ by: 'admin' }),
   });
   const stored = (record: object) => async () => {
     await restored();
@@ -240,6 +274,7 @@ describe('removals', () => {
     schoolIds: [ELMWOOD],
     schools: [userSchool(ELMWOOD)],
     selectedSchoolId: ELMWOOD,
+    removedFrom: notice,
   };
   const one: Recipe = ['remove-member', left, { schoolId: OAKFIELD }];
   allows('a removal from one school of two', () => perform(actOf(one, 'admin')), inTwo);
@@ -250,6 +285,7 @@ describe('removals', () => {
       'that takes the other school’s entry too': change({ schools: [] }),
       'that blocks the account': change({ approved: false }),
       'of somebody who does not belong': entry({ schoolId: 'birch' }),
+      'that names the other school': told({ schoolName: 'Elmwood School' }),
     },
     inTwo,
   );

@@ -12,6 +12,7 @@ const twelve = Array.from({ length: 12 }, () => child);
 const link = (path: string, host = 'https://firebasestorage.googleapis.com') =>
   `${host}/v0/b/${rules.projectId}.appspot.com/o/${path}?alt=media&token=ab-12`;
 const rejection = { schoolId: ELMWOOD, schoolName: 'Elmwood School', reason: null, rejectedAt: LONG_AGO };
+const removal = { schoolId: ELMWOOD, schoolName: 'Elmwood School', reason: null, removedAt: LONG_AGO };
 
 /** Families of one to twelve whose youngest is spoilt: rules have no loops, so each child has a clause of its own. */
 const spoiltChildren = Object.fromEntries(
@@ -42,6 +43,7 @@ describe('a parent’s own record', () => {
         'the login noted': { lastLogin: serverTimestamp() },
         'no school selected': { selectedSchoolId: null },
         'the rejection read': { rejectedRequest: null },
+        'the removal read': { removedFrom: null },
       },
       wrong: {
         'no first name': { firstName: '' },
@@ -67,6 +69,7 @@ describe('a parent’s own record', () => {
         'a login to come': { lastLogin: new Date('2040-01-01') },
         'a login taken back': { lastLogin: null },
         'a rejection of one’s own making': { rejectedRequest: { ...rejection, reason: 'x' } },
+        'a removal of one’s own making': { removedFrom: { ...removal, reason: 'x' } },
         'a school selected that is not one’s own': { selectedSchoolId: ELMWOOD },
         'another address': { email: 'else@schoolgate.test' },
         'another uid': { uid: 'member' },
@@ -90,11 +93,17 @@ describe('a parent’s own record', () => {
         'a school off the list': { schoolIds: [], schools: [], selectedSchoolId: null },
         'a school’s entry off the list': { schools: [] },
         'another code in a school’s entry': { schools: [userSchool(OAKFIELD, 'free-code')] },
-        ...removals(...Object.keys(RECORDS.author)),
+        ...removals(...Object.keys(RECORDS.author), 'removedFrom'),
       },
     },
-    () => rules.put({ 'users/author': { ...RECORDS.author, rejectedRequest: rejection } }),
+    () =>
+      rules.put({ 'users/author': { ...RECORDS.author, rejectedRequest: rejection, removedFrom: removal } }),
   );
+  const bare = () => rules.put({ 'users/author': RECORDS.author });
+  const changed = (change: object) => () => updateDoc(doc(rules.as('author'), 'users', 'author'), change);
+  allows('an edit of a record that never had a removal', changed({ bio: 'x', children: twelve }), bare);
+  allows('no removal in such a record', changed({ removedFrom: null }), bare);
+  denies('a made-up removal in such a record', changed({ removedFrom: removal }), bare);
 });
 
 describe('asking for another school', () => {
@@ -108,6 +117,7 @@ describe('asking for another school', () => {
       schoolIds: arrayUnion(ELMWOOD),
       schools: arrayUnion(userSchool(ELMWOOD)),
       rejectedRequest: null,
+      removedFrom: null,
       ...user,
     });
     return batch.commit();

@@ -141,6 +141,9 @@ describe('signing up', () => {
       'with a rejection': {
         rejectedRequest: { schoolId: OAKFIELD, schoolName: 'x', reason: null, rejectedAt: LONG_AGO },
       },
+      'with a removal': {
+        removedFrom: { schoolId: OAKFIELD, schoolName: 'x', reason: null, removedAt: LONG_AGO },
+      },
       'with an audit mark': { lastAuditId: 'approval' },
     },
     cleared('recordless'),

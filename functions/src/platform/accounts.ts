@@ -3,10 +3,11 @@ import type { User } from '@/domain/entities/user';
 import { db } from './app';
 
 /** The account record as the database holds it; times are read where they are needed. */
-export type StoredUser = Omit<User, 'lastLogin' | 'createdAt' | 'rejectedRequest'> & {
+export type StoredUser = Omit<User, 'lastLogin' | 'createdAt' | 'rejectedRequest' | 'removedFrom'> & {
   rejectedRequest:
     | (Omit<NonNullable<User['rejectedRequest']>, 'rejectedAt'> & { rejectedAt: Timestamp })
     | null;
+  removedFrom?: (Omit<NonNullable<User['removedFrom']>, 'removedAt'> & { removedAt: Timestamp }) | null;
 };
 
 export const userRef = (uid: string): DocumentReference => db.doc(`users/${uid}`);

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { mailboxOf } from '@/domain/mailbox';
 import { db } from '../platform/app';
 import { sha256 } from '../platform/hash';
-import { mailboxOf } from '../platform/mailbox';
 
 /**
  * What is kept of a mailbox that invites went to: a secret for its unsubscribe link, and whether it was used. The
@@ -36,6 +36,11 @@ export async function readAddress(tx: Transaction, email: string): Promise<Addre
       if (!known) tx.set(addressRef(hash), { secret, unsubscribed: false });
     },
   };
+}
+
+/** Whether the owner of an address wants no mail that they can't be made to get. */
+export async function isUnsubscribed(email: string): Promise<boolean> {
+  return (await addressRef(sha256(mailboxOf(email))).get()).get('unsubscribed') === true;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
 import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
+import { mailGift } from '../gift/mail-gift';
 import { SMTP_PASSWORD } from '../mail/config';
 import { type StoredUser, userIn } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
@@ -16,6 +18,8 @@ import { followProfile } from '../profiles/follow-profile';
 import { recount } from '../referrals/recount';
 import { tieToInviter } from '../referrals/tie';
 import { mailRejection } from '../rejection/mail-rejection';
+import { leaveGroups } from '../removal/leave-groups';
+import { mailRemoval } from '../removal/mail-removal';
 
 const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] };
 
@@ -29,11 +33,14 @@ const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] 
 export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   const before = userIn(event.data?.before);
   const after = userIn(event.data?.after);
-  if (!before || !after) return;
+  if (!event.data || !before || !after) return;
   const steps = [
+    ...groupSteps(before, after, event.data.after.updateTime),
     ...approvalSteps(before, after),
     ...approvalMailSteps(before, after),
     ...rejectionSteps(before, after),
+    ...removalMailSteps(before, after),
+    ...giftSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
     ...lookSteps(event.id, before, after),
@@ -41,6 +48,17 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
 });
+
+// With the membership of a school go those of its groups. At an approval, too: what was left behind, by a removal of old
+// or by an account whose events were lost, must not come back in silence.
+function groupSteps(before: StoredUser, after: StoredUser, at: Timestamp): Step[] {
+  const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
+  const gained = gainedSchools(before.approvedSchools, after.approvedSchools);
+  return [...lost, ...gained].map((schoolId) => ({
+    name: `groups-${schoolId}`,
+    run: () => leaveGroups(after.uid, schoolId, at),
+  }));
+}
 
 function approvalSteps(before: StoredUser, after: StoredUser): Step[] {
   const { uid } = after;
@@ -66,6 +84,17 @@ function rejectionSteps(before: StoredUser, after: StoredUser): Step[] {
   const decided = after.rejectedRequest?.rejectedAt;
   if (!decided || before.rejectedRequest?.rejectedAt.isEqual(decided)) return [];
   return [{ name: 'rejection-mail', run: () => mailRejection(after) }];
+}
+
+// Like a rejection, it stays until the parent asks again.
+function removalMailSteps(before: StoredUser, after: StoredUser): Step[] {
+  const removed = after.removedFrom?.removedAt;
+  if (!removed || before.removedFrom?.removedAt.isEqual(removed)) return [];
+  return [{ name: 'removal-mail', run: () => mailRemoval(after) }];
+}
+
+function giftSteps(before: StoredUser, { uid, giftIssued }: StoredUser): Step[] {
+  return giftIssued && !before.giftIssued ? [{ name: 'gift-mail', run: () => mailGift(uid) }] : [];
 }
 
 // A member who is removed no longer counts for their inviter, and counts again when approved again.

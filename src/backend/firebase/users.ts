@@ -53,4 +53,5 @@ export const withRequestedSchool = (school: { id: string; name: string }) => ({
   schoolIds: arrayUnion(school.id),
   schools: arrayUnion({ schoolId: school.id, schoolName: school.name, inviteCode: null }),
   rejectedRequest: null,
+  removedFrom: null,
 });

@@ -17,6 +17,14 @@ export const rejectedRequestSchema = v.object({
   rejectedAt: v.date(),
 });
 
+/** Why a membership ended, shown on /join-school until the parent asks for a school again. */
+export const removalSchema = v.object({
+  schoolId: idSchema,
+  schoolName: v.string(),
+  reason: v.nullable(v.string()),
+  removedAt: v.date(),
+});
+
 /** `users/{uid}`: the private account record (spec §3, design §3). */
 export const userSchema = v.object({
   uid: idSchema,
@@ -45,6 +53,8 @@ export const userSchema = v.object({
   referralCount: v.number(),
   rewardEligible: v.boolean(),
   rejectedRequest: v.nullable(rejectedRequestSchema),
+  /** Missing until somebody is removed from a school for the first time. */
+  removedFrom: v.optional(v.nullable(removalSchema)),
   /** Audit entry of the last privileged act on this account; rules tie the two together. */
   lastAuditId: v.nullable(v.string()),
 });

@@ -78,6 +78,21 @@ it('keeps the form when the sign-in ends meanwhile, and says what is missing', a
   expect(screen.getByText('letter.pdf')).toBeTruthy();
 });
 
+it('explains a removal, and that it may be asked again', async () => {
+  const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
+  await visit(aUser({ removedFrom: { ...removed, reason: 'Moved away.' } }));
+  expect(await screen.findByText('You are no longer a member of Maple Grove')).toBeTruthy();
+  expect(screen.getByText('What the admin wrote: Moved away.')).toBeTruthy();
+  expect(screen.getByText(/you can ask to join again/)).toBeTruthy();
+  expect(submit()).toBeTruthy();
+});
+
+it('explains a removal without a reason', async () => {
+  const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
+  await visit(aUser({ removedFrom: removed }));
+  expect(await screen.findByText('The admin gave no reason.')).toBeTruthy();
+});
+
 it('explains a rejection', async () => {
   const rejectedAt = new Date();
   const rejected = { schoolId: 'maple', schoolName: 'Maple Grove', reason: 'No name on it.', rejectedAt };

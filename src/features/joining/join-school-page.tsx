@@ -7,8 +7,8 @@ import { useSession, useSignOut } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
+import { DecisionNote } from './decision-note';
 import { JoinForm } from './join-form';
-import { RejectionNote } from './rejection-note';
 
 /** /join-school (spec §2): for whoever has an account, a member of another school too. */
 export function JoinSchoolPage() {
@@ -32,7 +32,8 @@ export function JoinSchoolPage() {
       <PageHeader title={t('join.title')} lead={t('join.lead')} />
       <div className="grid grid-cols-1 gap-6">
         {session.status === 'signed-in' && !user && <ErrorState message={t('unfinished')} />}
-        {user?.rejectedRequest && <RejectionNote rejected={user.rejectedRequest} />}
+        {user?.removedFrom && <DecisionNote what="removed" {...user.removedFrom} />}
+        {user?.rejectedRequest && <DecisionNote what="rejected" {...user.rejectedRequest} />}
         <JoinForm user={user} code={code} />
         <JoinHelp code={code} />
       </div>

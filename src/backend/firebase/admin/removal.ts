@@ -5,6 +5,7 @@ import {
   getDocs,
   limit,
   query,
+  serverTimestamp,
   where,
   writeBatch,
 } from 'firebase/firestore';
@@ -21,8 +22,9 @@ import { act } from './act';
 const DELETED_AT_ONCE = 8;
 
 /** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */
-function withoutSchool(user: User, schoolId: string): DocumentData | null {
+function withoutSchool(user: User, schoolId: string, reason: string | null): DocumentData | null {
   if (!user.approvedSchools.includes(schoolId)) return null;
+  const schoolName = user.schools.find((school) => school.schoolId === schoolId)?.schoolName ?? '';
   const approvedSchools = user.approvedSchools.filter((id) => id !== schoolId);
   const approved = approvedSchools.length > 0;
   return {
@@ -30,6 +32,7 @@ function withoutSchool(user: User, schoolId: string): DocumentData | null {
     approvedSchools,
     approved,
     isModerator: user.isModerator && (approved || user.isAdmin),
+    removedFrom: { schoolId, schoolName, reason, removedAt: serverTimestamp() },
   };
 }
 
@@ -44,11 +47,11 @@ async function deleteAll(found: readonly DocumentSnapshot[], schoolId: string, a
 }
 
 export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
-  removeMember: (user, schoolId, actorId) =>
+  removeMember: (user, schoolId, actorId, reason) =>
     act(user.uid, actorId, {
       action: 'remove-member',
       schoolId,
-      change: (now) => withoutSchool(now, schoolId),
+      change: (now) => withoutSchool(now, schoolId, reason),
       also: [memberRef(schoolId, user.uid)],
     }),
 

@@ -7,6 +7,12 @@ import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 import { ADMIN } from './use-admin-query';
 
+interface Removal {
+  withPosts: boolean;
+  /** What the parent will read; blank for no reason. */
+  reason: string;
+}
+
 /**
  * Takes a member out of a school: first the access, which is gone at once, then, if wanted, the posts. After a
  * failure another try goes on where it stopped.
@@ -22,9 +28,9 @@ export function useRemoveMember(user: User, name: string, school: UserSchool, on
   const { schoolId, schoolName } = school;
 
   const removing = useMutation({
-    mutationFn: async (withPosts: boolean) => {
+    mutationFn: async ({ withPosts, reason }: Removal) => {
       const port = await admin();
-      await port.removeMember(user, schoolId, me.uid);
+      await port.removeMember(user, schoolId, me.uid, reason.trim() || null);
       setRemoved(true);
       if (!withPosts) return null;
       return port.deletePostsOf({ uid: user.uid, schoolId }, me.uid, setDeleted);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User, UserSchool } from '@/domain/entities/user';
+import { MAX_NOTE } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/form-error';
 import { LoadingText } from '@/ui/spinner';
+import { TextArea } from '@/ui/text-area';
 import { useRemoveMember } from '../api/use-remove-member';
 import { useReason } from '../use-reason';
 
@@ -18,12 +20,13 @@ interface Props {
 /** Takes a member out of a school, with their posts or without. */
 export function RemovalDialog({ user, name, school, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const reason = useReason();
+  const why = useReason();
+  const [reason, setReason] = useState('');
   const [withPosts, setWithPosts] = useState(false);
   const { removing, removed, deleted } = useRemoveMember(user, name, school, onClose);
   const busy = removing.isPending;
   const problem = removing.isError
-    ? t(removed ? 'removal.postsFailed' : 'removal.failed', { name, reason: reason(removing.error) })
+    ? t(removed ? 'removal.postsFailed' : 'removal.failed', { name, reason: why(removing.error) })
     : undefined;
   return (
     <Dialog
@@ -41,7 +44,7 @@ export function RemovalDialog({ user, name, school, onClose }: Props) {
             variant="danger"
             busy={busy}
             busyLabel={t('removal.busy')}
-            onClick={() => removing.mutate(withPosts)}
+            onClick={() => removing.mutate({ withPosts, reason })}
           >
             {t(removed ? 'removal.again' : 'removal.submit')}
           </Button>
@@ -49,6 +52,15 @@ export function RemovalDialog({ user, name, school, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
+        <TextArea
+          label={t('removal.reason')}
+          hint={t('removal.reasonHint')}
+          optional
+          maxLength={MAX_NOTE}
+          disabled={busy || removed}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <fieldset disabled={busy || removed} className="grid">
           <legend className="mb-1 font-semibold text-sm">{t('removal.posts')}</legend>
           {[false, true].map((value) => (

@@ -1,0 +1,12 @@
+import { sendAsStep } from '../mail/send-as-step';
+import { readUser, type StoredUser } from '../platform/accounts';
+import { removalLetter } from './removal-letter';
+
+/** Mails a parent that an admin took them out of a school, once per removal, unless they are in again by now. */
+export async function mailRemoval({ uid, removedFrom, lastAuditId }: StoredUser): Promise<void> {
+  const user = await readUser(uid);
+  if (!user || !removedFrom || user.approvedSchools.includes(removedFrom.schoolId)) return;
+  const { schoolName, reason } = removedFrom;
+  const letter = removalLetter({ firstName: user.firstName, schoolName, reason });
+  await sendAsStep(`removal_${uid}_${lastAuditId}`, user, letter);
+}
