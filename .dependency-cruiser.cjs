@@ -57,7 +57,7 @@ module.exports = {
     ]),
     onlyTo('i18n-at-the-bottom', 'Texts and locales know no feature.', '^src/i18n/', [
       '^src/(i18n|messages)/',
-      '^src/stored\\.ts$',
+      '^src/(stored|unsaved)\\.ts$',
     ]),
     onlyTo('ui-knows-no-feature', 'The design system is used by features, not the reverse.', '^src/ui/', [
       '^src/(ui|i18n|messages|styles)/',

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import type { Backend } from '@/backend';
 import { BackendProvider } from '@/backend/react';
 import { OfflineProvider } from '@/features/offline';
 import { SessionProvider } from '@/features/session';
@@ -16,9 +17,16 @@ import * as pages from './pages';
 import { createQueryClient } from './query-client';
 
 // Asked for while this module runs, so that it travels beside the page's own code.
-const firstBackend = loadFirebaseBackend();
+let first: Promise<Backend> | null = loadFirebaseBackend();
 // Awaited by the provider below; without this a failure before the first render would count as unhandled.
-firstBackend.catch(() => undefined);
+first.catch(() => undefined);
+
+/** The first one also when it has failed by now: each try asks once. */
+function nextBackend(): Promise<Backend> {
+  const next = first ?? loadFirebaseBackend();
+  first = null;
+  return next;
+}
 
 /** Session and cache for everything below; the frame around it is painted at once. */
 function SessionArea({ home, account = false }: { home: string; account?: boolean }) {
@@ -44,7 +52,7 @@ function SessionArea({ home, account = false }: { home: string; account?: boolea
 /** Every screen that talks to the backend (spec §2). */
 export function AppArea() {
   const [client] = useState(createQueryClient);
-  const [backend] = useState(() => loadFirebaseBackend());
+  const [backend] = useState(nextBackend);
   return (
     <QueryClientProvider client={client}>
       <BackendProvider backend={backend}>

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPage } from '@/i18n/lazy-page';
 import { renderUi } from '@/ui/testing';
 import { ErrorBoundary } from './error-boundary';
 
@@ -48,5 +50,36 @@ describe('ErrorBoundary', () => {
     unmount();
     renderUi(page('/events', true));
     expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  it('has a heading and names the tab', () => {
+    renderUi(page('/events'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something broke on this page');
+    expect(document.title).toContain('Something broke on this page');
+  });
+
+  it('says of a page that cannot be fetched what is wrong, and asks for it once a try', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const Events = lazyPage(load);
+    const ui = (location: string) => (
+      <ErrorBoundary location={location}>
+        <Suspense>
+          <Events />
+        </Suspense>
+      </ErrorBoundary>
+    );
+    const { user, rerender } = renderUi(ui('/events'));
+    const heading = () => screen.findByRole('heading', { name: 'This page could not be loaded' });
+    await heading();
+    expect(load).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading();
+    expect(load).toHaveBeenCalledTimes(2);
+    // A link to another address of the same page is a try, too.
+    rerender(ui('/events/2'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    await heading();
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewFailedPages } from '@/i18n/lazy-page';
 import { CrashScreen } from './crash-screen';
 
 interface Props {
@@ -22,8 +23,14 @@ export class ErrorBoundary extends Component<Props, { error: unknown; at: string
     return state.at === props.location ? null : { error: null, at: props.location };
   }
 
+  override componentDidCatch() {
+    renewFailedPages();
+  }
+
   override render() {
-    if (this.state.error === null) return this.props.children;
-    return <CrashScreen framed={this.props.framed ?? false} onRetry={() => this.setState({ error: null })} />;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const retry = () => this.setState({ error: null });
+    return <CrashScreen error={error} framed={this.props.framed ?? false} onRetry={retry} />;
   }
 }

@@ -1,8 +1,11 @@
+import { fetched } from '@/backend/fetched';
 import type { FormsPort } from '@/backend/forms-port';
 
 // Deliberately without the reload of loadChunk: somebody is typing.
-const loadOwn = () => import('@/backend/firebase/forms').then((module) => module.firebaseForms);
-const loadExternal = () => import('@/backend/form-endpoint').then((module) => module.externalForms);
+const loadOwn = () =>
+  fetched(() => import('@/backend/firebase/forms')).then((module) => module.firebaseForms);
+const loadExternal = () =>
+  fetched(() => import('@/backend/form-endpoint')).then((module) => module.externalForms);
 /** Known to the build, so that it contains only one of the two ways. */
 const external = Boolean(import.meta.env.VITE_FORM_ENDPOINT);
 

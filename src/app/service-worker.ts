@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { nothingUnsaved } from './unsaved';
+import { nothingUnsaved } from '@/unsaved';
 
 /** How often an open page asks whether there is a newer version, beside every time it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60_000;

@@ -23,7 +23,8 @@ export async function startI18n(
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await showLanguage(language);
+  // Words in another language are better than an empty page.
+  await showLanguage(language).catch(() => showLanguage(FALLBACK_LANGUAGE));
   return i18next;
 }
 

@@ -2,11 +2,14 @@ import { screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
-import { lazyPage } from './lazy-page';
+import { lazyPage, renewFailedPages } from './lazy-page';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch() {
+    renewFailedPages();
+  }
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
@@ -37,12 +40,13 @@ describe('lazyPage', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches anew when the error boundary tries again', async () => {
+  it('asks once a try, and fetches anew when the error boundary tries again', async () => {
     // React reports what the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let broken = true;
-    const Lazy = lazyPage(() => (broken ? Promise.reject(new TypeError('offline')) : Promise.resolve(Page)));
+    const load = vi.fn(() => (broken ? Promise.reject(new TypeError('offline')) : Promise.resolve(Page)));
+    const Lazy = lazyPage(load);
     const { user } = renderUi(
       <Boundary>
         <Suspense fallback="waiting">
@@ -50,9 +54,15 @@ describe('lazyPage', () => {
         </Suspense>
       </Boundary>,
     );
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = () => screen.findByRole('button', { name: 'Try again' });
+    await again();
+    expect(load).toHaveBeenCalledTimes(1);
+    await user.click(await again());
+    await again();
+    expect(load).toHaveBeenCalledTimes(2);
     broken = false;
-    await user.click(again);
+    await user.click(await again());
     await screen.findByRole('heading', { name: 'Hello Ben' });
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ChunkHost, loadChunk } from './load-chunk';
+import { ChunkError, type ChunkHost, loadChunk } from './load-chunk';
 
 const hostOf = (parts: Partial<ChunkHost> = {}): ChunkHost => ({
   online: () => true,
+  unsaved: () => false,
+  replaced: () => Promise.resolve(true),
   now: () => 1000,
   reloadOnce: () => false,
   ...parts,
@@ -10,10 +12,12 @@ const hostOf = (parts: Partial<ChunkHost> = {}): ChunkHost => ({
 const failing = () => vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 
 describe('loadChunk', () => {
-  it('tries once more after a failure', async () => {
-    const load = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(loadChunk(load, hostOf())).resolves.toBe('page');
-    expect(load).toHaveBeenCalledTimes(2);
+  it('asks once, and tells why it failed', async () => {
+    const load = failing();
+    const thrown = await loadChunk(load, hostOf()).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ChunkError);
+    expect((thrown as ChunkError).cause).toEqual(new TypeError('Failed to fetch'));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page when the chunk is gone after a deploy, and shows nothing meanwhile', async () => {
@@ -25,12 +29,22 @@ describe('loadChunk', () => {
   });
 
   it('fails when a reload did not help', async () => {
-    await expect(loadChunk(failing(), hostOf())).rejects.toThrow('Failed to fetch');
+    await expect(loadChunk(failing(), hostOf())).rejects.toThrow(ChunkError);
   });
 
-  it('fails without a reload while offline: what is on screen stays', async () => {
+  it.each<[string, Partial<ChunkHost>]>([
+    ['offline', { online: () => false }],
+    ['while the server has the very version that runs here', { replaced: () => Promise.resolve(false) }],
+    ['while something typed would be lost', { unsaved: () => true }],
+  ])('fails without a reload %s: what is on screen stays', async (_, parts) => {
     const reloadOnce = vi.fn(() => true);
-    await expect(loadChunk(failing(), hostOf({ online: () => false, reloadOnce }))).rejects.toThrow();
+    await expect(loadChunk(failing(), hostOf({ ...parts, reloadOnce }))).rejects.toThrow(ChunkError);
     expect(reloadOnce).not.toHaveBeenCalled();
+  });
+
+  it('asks the server for nothing more while the browser is offline', async () => {
+    const replaced = vi.fn(() => Promise.resolve(true));
+    await expect(loadChunk(failing(), hostOf({ online: () => false, replaced }))).rejects.toThrow();
+    expect(replaced).not.toHaveBeenCalled();
   });
 });

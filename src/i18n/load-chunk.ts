@@ -1,11 +1,24 @@
 import { storedText } from '@/stored';
+import { hasUnsaved } from '@/unsaved';
 
 const reloadedAt = storedText('session', 'reloaded-for-new-version');
 const ONE_RELOAD_PER_MS = 60_000;
 
+/** Code or messages that could not be fetched. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('Code could not be fetched', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
 /** What loading a chunk needs of the browser; replaced in tests. */
 export interface ChunkHost {
   online: () => boolean;
+  /** Whether a reload would lose something typed. */
+  unsaved: () => boolean;
+  /** Whether the server has another version of the app by now, whose files have other names. */
+  replaced: () => Promise<boolean>;
   now: () => number;
   /** True when a reload was allowed and has begun. */
   reloadOnce: (now: number) => boolean;
@@ -17,10 +30,23 @@ function mayReload(now: number): boolean {
   return !(last && now - last < ONE_RELOAD_PER_MS) && reloadedAt.set(String(now));
 }
 
+/** Asks for the page anew, past every cache, and looks whether it still begins with the script that runs here. */
+async function isReplaced(): Promise<boolean> {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  try {
+    const page = await fetch(`/app.html?at=${Date.now()}`, { cache: 'no-store' });
+    return page.ok && entry != null && !(await page.text()).includes(entry);
+  } catch {
+    return false;
+  }
+}
+
 let reloading = false;
 
 const browserHost: ChunkHost = {
   online: () => navigator.onLine,
+  unsaved: hasUnsaved,
+  replaced: isReplaced,
   now: () => Date.now(),
   reloadOnce: (now) => {
     reloading ||= mayReload(now);
@@ -30,20 +56,22 @@ const browserHost: ChunkHost = {
   },
 };
 
+/** For whole pages: who goes to another one leaves what is typed on this one anyway. */
+export const pageHost: ChunkHost = { ...browserHost, unsaved: () => false };
+
 /**
- * Runs a dynamic import so that it survives a shaky network (one retry) and a deploy: the old page asks for chunks
- * that are gone from the server, and one reload fetches the new page. Offline it fails, so that the screen can say so.
+ * Runs a dynamic import so that it survives a deploy: the old page asks for chunks that are gone from the server, and
+ * one reload fetches the new page. Every other failure is told, for the screen to offer another try: asking again by
+ * itself would multiply the requests to a server that is in trouble.
+ * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = browserHost): Promise<T> {
   try {
     return await load();
-  } catch {
-    try {
-      return await load();
-    } catch (error) {
-      if (!host.online() || !host.reloadOnce(host.now())) throw error;
-      // The page is going away: nothing may flash until then.
-      return await new Promise<never>(() => {});
-    }
+  } catch (error) {
+    const reload = host.online() && !host.unsaved() && (await host.replaced()) && host.reloadOnce(host.now());
+    if (!reload) throw new ChunkError(error);
+    // The page is going away: nothing may flash until then.
+    return await new Promise<never>(() => {});
   }
 }

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { cx } from './cx';
+import { usePageTitle } from './use-page-title';
 
 export interface ErrorStateProps {
   /** Why, in words; a general sentence without it. */
@@ -10,12 +11,17 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** A retry is under way. */
   retrying?: boolean;
+  /** In place of a whole page: its title is the page's h1 and names the browser's tab. */
+  page?: boolean;
   className?: string;
 }
 
+const TITLE = 'font-display font-semibold text-lg';
+
 /** A part of the screen that could not be loaded, with a way to try again. */
-export function ErrorState({ message, title, onRetry, retrying, className }: ErrorStateProps) {
+export function ErrorState({ message, title, onRetry, retrying, page, className }: ErrorStateProps) {
   const { t } = useTranslation();
+  const said = title ?? t('errorTitle');
   return (
     <div
       role="alert"
@@ -24,7 +30,7 @@ export function ErrorState({ message, title, onRetry, retrying, className }: Err
         className,
       )}
     >
-      <p className="font-display font-semibold text-lg">{title ?? t('errorTitle')}</p>
+      {page ? <PageTitle title={said} /> : <p className={TITLE}>{said}</p>}
       <p>{message ?? t('errorText')}</p>
       {onRetry && (
         <Button
@@ -41,4 +47,9 @@ export function ErrorState({ message, title, onRetry, retrying, className }: Err
       )}
     </div>
   );
+}
+
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return <h1 className={TITLE}>{title}</h1>;
 }

@@ -5,9 +5,10 @@ import { lazyPart } from './lazy-part';
 import { renderUi } from './testing';
 
 let broken = true;
-const Part = lazyPart(() =>
+const load = vi.fn(() =>
   broken ? Promise.reject(new TypeError('offline')) : Promise.resolve(() => <p>the menu</p>),
 );
+const Part = lazyPart(load);
 
 function Host() {
   const [open, setOpen] = useState(false);
@@ -32,9 +33,38 @@ describe('lazyPart', () => {
     await user.click(screen.getByText('open'));
     await screen.findByText(/could not be loaded/);
     expect(screen.getByText('closed')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
 
     broken = false;
     await user.click(screen.getByText('open'));
     await waitFor(() => expect(screen.queryByText('the menu')).not.toBeNull());
+  });
+
+  it('is asked for once while it is open, however often the page around it is drawn', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const failing = vi.fn(() => Promise.reject(new TypeError('offline')));
+    const Failing = lazyPart(failing);
+    const told = vi.fn();
+    // A page that is drawn again in answer to every word of the part, and keeps it open.
+    const { rerender } = renderUi(<Failing onOpenChange={told} />);
+    await waitFor(() => expect(told).toHaveBeenCalledWith(false));
+    rerender(<Failing onOpenChange={told} />);
+    rerender(<Failing onOpenChange={told} />);
+    expect(failing).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for anew though it was closed before it was known to fail', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let fail = (_: Error) => {};
+    const slow = vi
+      .fn(() => Promise.resolve(() => <p>the dialog</p>))
+      .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    const Slow = lazyPart(slow);
+    const { rerender } = renderUi(<Slow onOpenChange={vi.fn()} />);
+    rerender(<p>closed</p>);
+    fail(new TypeError('offline'));
+    await new Promise((resolve) => setTimeout(resolve));
+    rerender(<Slow onOpenChange={vi.fn()} />);
+    await screen.findByText('the dialog');
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '@/i18n/load-chunk';
 import { useToast } from './use-toast';
@@ -13,22 +13,31 @@ interface Closable {
  * next try fetches anew.
  */
 export function lazyPart<P extends Closable>(load: () => Promise<ComponentType<P>>) {
+  let failed = false;
   const make = () =>
     lazy(() =>
       loadChunk(load)
         .catch((): ComponentType<P> => {
-          Current = make();
+          failed = true;
           return Unavailable;
         })
         .then((component) => ({ default: component })),
     );
-  let Current: ComponentType<P> = make();
+  let current: ComponentType<P> = make();
+  /** What is opened now; one that failed when it was opened before is fetched anew. */
+  const choose = () => {
+    if (failed) current = make();
+    failed = false;
+    return current;
+  };
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each part.
   function Part(props: P) {
+    // The same one while it is open: drawn again by something around it, it must not be fetched again.
+    const [Shown] = useState(choose);
     return (
       <Suspense fallback={null}>
-        <Current {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   }

@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
+import { IconButton } from '@/ui/icon-button';
+import { LatePart } from '@/ui/late-part';
 import { AccountMenu } from './account-menu';
 
 const NotificationBell = lazyPage(
@@ -10,14 +13,20 @@ const NotificationBell = lazyPage(
 
 /** Bell and account menu of the shared frame (spec §2). The bell is for members; it must not hold up the page. */
 export function AccountTools() {
+  const { t } = useTranslation();
   const session = useSession();
   const member = session.status === 'signed-in' && session.user?.approved;
   return (
     <>
       {member && (
-        <Suspense fallback={<span className="target" />}>
+        <LatePart
+          waiting={<span className="target" />}
+          failed={(retry) => (
+            <IconButton label={t('partFailed')} icon={<RotateCw aria-hidden />} onClick={retry} />
+          )}
+        >
           <NotificationBell />
-        </Suspense>
+        </LatePart>
       )}
       <AccountMenu />
     </>

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { OfflineBanner, useEntries } from '@/features/offline';
 import { draftPlaces, useSession } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
+import { LatePart } from '@/ui/late-part';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
 import { SchoolNotice } from './school-notice';
@@ -34,9 +35,9 @@ export function PersonFrame({ home, account, children }: Props) {
         <>
           <OfflineBanner />
           {account && hasReturned && (
-            <Suspense fallback={null}>
+            <LatePart>
               <Returned />
-            </Suspense>
+            </LatePart>
           )}
           {account && user && <SchoolNotice user={user} />}
           {account && user && draftPlaces(user.uid).length > 0 && (

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { DashboardPage } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
+import { LatePart } from '@/ui/late-part';
 import { PendingLine } from './pending-line';
 import { renderEventShortcut } from './post-actions';
 import { QuickLinks } from './quick-links';
@@ -18,9 +18,9 @@ export function DashboardScreen() {
         <>
           <PendingLine />
           <QuickLinks />
-          <Suspense fallback={null}>
+          <LatePart>
             <SoonPanel schoolId={schoolId} />
-          </Suspense>
+          </LatePart>
         </>
       }
     />

@@ -1,20 +1,23 @@
-import { Suspense } from 'react';
 import type { Comment, Post } from '@/domain/entities/post';
 import { looksLikeEvent } from '@/domain/event-detection';
 import { lazyPage } from '@/i18n/lazy-page';
+import { LatePart } from '@/ui/late-part';
 
 const CreateEventShortcut = lazyPage(
   () => import('@/features/events').then((m) => m.CreateEventShortcut),
   ['events'],
 );
 
+/** A message under every post about a button would be worse than no button. */
+const nothing = () => null;
+
 /** "Create Event" under posts and comments that read like one (spec §5); fetched only when there is such a text. */
 export function renderEventShortcut(post: Post, comment?: Comment) {
   const { content } = comment ?? post;
   if (!looksLikeEvent(content)) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart failed={nothing}>
       <CreateEventShortcut text={content} schoolId={post.schoolId} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -3,10 +3,11 @@ import type { AnswerProgress } from '@/domain/assistant/answers';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import type { TipSet } from '@/domain/entities/outreach';
 import type { AssistantPort } from '../assistant-port';
+import { fetched } from '../fetched';
 import { watchQuery } from './documents';
 import { db } from './firestore';
 
-const functions = () => import('./callables');
+const functions = () => fetched(() => import('./callables'));
 
 export const assistantPort: AssistantPort = {
   usage: async () => (await functions()).call('getParentAssistantUsage', null),

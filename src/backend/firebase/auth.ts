@@ -12,6 +12,7 @@ import {
 import { fullName, splitDisplayName } from '@/domain/entities/user';
 import type { Account, AccountChooser, AuthPort } from '../account-ports';
 import { BackendError } from '../errors';
+import { fetched } from '../fetched';
 import { app, isLocal, localHost, localPort } from './app';
 import { calling, toBackendError } from './errors';
 import { reopenFirestore, wipeFirestore } from './firestore';
@@ -41,10 +42,10 @@ async function keepFor(keep: boolean): Promise<void> {
 async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
   // Compared in place, so that only the local build contains the chooser's side.
   if (import.meta.env.VITE_BACKEND === 'local') {
-    const local = await import('./google-local');
+    const local = await fetched(() => import('./google-local'));
     return local.signIn(auth, chooseAccount);
   }
-  const google = await import('./google-popup');
+  const google = await fetched(() => import('./google-popup'));
   return google.signIn(auth);
 }
 

@@ -11,6 +11,7 @@ import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import { BackendError, errorCode } from '../errors';
+import { fetched } from '../fetched';
 import type { Approved } from '../joining-ports';
 import { logFailure } from '../log-failure';
 import { audit } from './audit';
@@ -92,7 +93,7 @@ export async function approve(
   if (!(await admit(pending, reviewerId))) return { handled: false };
   const { email, firstName, schoolName } = pending;
   try {
-    const { call } = await import('./callables');
+    const { call } = await fetched(() => import('./callables'));
     await call('sendApprovalEmail', { email, firstName, schoolName });
     return { handled: true, mail: 'sent' };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Backend } from '..';
 import type { AdminPort } from '../admin-port';
+import { fetched } from '../fetched';
 import { assistantPort } from './assistant';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
@@ -28,7 +29,7 @@ const firebaseBackend: Backend = {
   invites: invitesPort,
   assistant: assistantPort,
   admin: () => {
-    admin ??= import('./admin').then(
+    admin ??= fetched(() => import('./admin')).then(
       (module) => module.adminPort,
       (error: unknown) => {
         // The next call tries again.

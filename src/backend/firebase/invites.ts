@@ -1,5 +1,6 @@
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Invite } from '@/domain/entities/outreach';
+import { fetched } from '../fetched';
 import type { InvitesPort } from '../invites-port';
 import { watchQuery } from './documents';
 import { db } from './firestore';
@@ -20,12 +21,12 @@ export const invitesPort: InvitesPort = {
     ),
 
   send: async (input) => {
-    const { call } = await import('./callables');
+    const { call } = await fetched(() => import('./callables'));
     return call('sendInviteEmail', input);
   },
 
   unsubscribe: async (token) => {
-    const { call } = await import('./callables');
+    const { call } = await fetched(() => import('./callables'));
     await call('unsubscribe', { token });
   },
 };

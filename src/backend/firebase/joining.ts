@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import { pendingRequestId } from '@/domain/ids';
+import { fetched } from '../fetched';
 import { type JoiningPort, type JoinRequestInput, PENDING_COUNTED } from '../joining-ports';
 import type { Observer, OnProgress, Unsubscribe } from '../live';
 import { watchQuery } from './documents';
@@ -101,7 +102,7 @@ export const joiningPort: JoiningPort = {
   countPending: (schoolIds) => calling(() => countPending(schoolIds)),
 
   proof: async ({ proofPath }) => {
-    const { download } = await import('./storage');
+    const { download } = await fetched(() => import('./storage'));
     const blob = await download(proofPath ?? '');
     return { blob, contentType: blob.type, name: proofName(proofPath ?? '') };
   },
@@ -109,7 +110,7 @@ export const joiningPort: JoiningPort = {
   // Only reviewers ever need these.
   inviter: (pending) => calling(async () => (await import('./inviter')).inviterOf(pending)),
   approve: (pending, reviewerId) =>
-    calling(async () => (await import('./decisions')).approve(pending, reviewerId)),
+    calling(async () => (await fetched(() => import('./decisions'))).approve(pending, reviewerId)),
   reject: (pending, reviewerId, reason) =>
     calling(async () => (await import('./decisions')).reject(pending, reviewerId, reason)),
   clear: (pending, reviewerId) =>

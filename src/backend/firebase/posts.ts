@@ -22,6 +22,7 @@ import { onceAuditId } from '@/domain/ids';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
 import type { FeedId, NewestPosts, PostsPort } from '../feed-ports';
+import { fetched } from '../fetched';
 import { audit } from './audit';
 import { byline } from './byline';
 import { commentsPort } from './comments';
@@ -101,7 +102,7 @@ export const postsPort: PostsPort = {
   watch: (postId, observer) => watchDocument<Post>(postRef(postId), observer),
 
   uploadImage: async (owner, image, onProgress) => {
-    const { safeFileName, upload } = await import('./storage');
+    const { safeFileName, upload } = await fetched(() => import('./storage'));
     const path = `post-images/${crypto.randomUUID()}-${safeFileName(image.name)}`;
     return upload(path, image.blob, { uid: owner.uid, schoolId: owner.schoolId }, onProgress);
   },

@@ -2,6 +2,7 @@ import { arrayUnion, doc, serverTimestamp, updateDoc, writeBatch } from 'firebas
 import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
 import type { UsersPort } from '../account-ports';
+import { fetched } from '../fetched';
 import { watchDocument } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
@@ -25,7 +26,7 @@ export const usersPort: UsersPort = {
     }),
 
   uploadPicture: async (uid, picture, onProgress) => {
-    const { upload } = await import('./storage');
+    const { upload } = await fetched(() => import('./storage'));
     return upload(`profile-pictures/${uid}/${crypto.randomUUID()}`, picture, {}, onProgress);
   },
 

@@ -1,16 +1,19 @@
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelectedSchool } from '@/features/session';
+import { lazyPage } from '@/i18n/lazy-page';
 import { Button } from '@/ui/button';
+import { LatePart } from '@/ui/late-part';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { InviteForm } from './invite-form';
 import { InviteLink } from './invite-link';
 import { InviteList } from './invite-list';
-import { QrCode } from './qr-code';
 import { ReferralProgress } from './referral-progress';
 import { useInviteCode } from './use-invite-code';
+
+// The encoder is fetched only by the page that shows a code.
+const QrImage = lazyPage(() => import('./qr-image').then((m) => m.QrImage));
 
 /** /invites: everything about inviting other parents of the selected school. */
 export function InvitesPage() {
@@ -42,9 +45,9 @@ export function InvitesPage() {
             </Button>
           }
         >
-          <Suspense fallback={<div className="size-60" />}>
-            <QrCode value={own.link} label={t('qrLabel')} />
-          </Suspense>
+          <LatePart waiting={<div className="size-60" />}>
+            <QrImage value={own.link} label={t('qrLabel')} />
+          </LatePart>
           <p className="hidden break-all print:block">{own.link}</p>
         </Section>
       )}

@@ -12,6 +12,7 @@ import {
 import type { StoredUsage } from '@/domain/assistant/usage';
 import { ALL_SCHOOLS, NOTHING_COUNTED, type SchoolDay, schoolDayId } from '@/domain/statistics';
 import type { AdminPort } from '../../admin-port';
+import { fetched } from '../../fetched';
 import { entities } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
@@ -55,7 +56,7 @@ export const adminStatistics: Pick<AdminPort, 'statistics' | 'assistantUsage' | 
     ),
 
   measure: async () => {
-    const { call } = await import('../callables');
+    const { call } = await fetched(() => import('../callables'));
     await call('measureStatistics', null);
   },
 };

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPage } from '@/i18n/lazy-page';
+import { LatePart } from '@/ui/late-part';
 import { SchoolList } from './school-list';
 
 // Its form and schema libraries weigh as much as the rest of the console.
@@ -9,9 +9,9 @@ const CreateSchool = lazyPage(() => import('./create-school').then((m) => m.Crea
 export function SchoolsSection() {
   return (
     <div className="grid gap-10">
-      <Suspense fallback={<div className="min-h-40" />}>
+      <LatePart waiting={<div className="min-h-40" />}>
         <CreateSchool />
-      </Suspense>
+      </LatePart>
       <SchoolList />
     </div>
   );

@@ -77,6 +77,7 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
     run: (wanted) => {
       // The same search again asks again: something may have been posted.
       if (wanted === term) void pages.refetch();
+      if (ranking.isError) void ranking.refetch();
       setTerm(wanted);
     },
     clear: () => {
