@@ -3,7 +3,7 @@ import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 /** The body of a page that is on its way. */
 export function PageLoading() {
   return (
-    <SkeletonGroup className="mx-auto w-full max-w-column py-4">
+    <SkeletonGroup page className="mx-auto w-full max-w-column py-4">
       <SkeletonPost />
       <SkeletonPost />
     </SkeletonGroup>

@@ -21,7 +21,10 @@ export async function startI18n(
     defaultNS: 'common',
     // React escapes already.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // What was drawn before its messages came is drawn again when they are there.
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Never the key: nobody can read it. A message that is still on its way is silence until then.
+    parseMissingKeyHandler: () => '',
   });
   // Words in another language are better than an empty page.
   await showLanguage(language).catch(() => showLanguage(FALLBACK_LANGUAGE));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ChunkError, type ChunkHost, loadChunk } from './load-chunk';
+import { ChunkError, type ChunkHost, loadChunk, someCodeCame } from './load-chunk';
 
 const hostOf = (parts: Partial<ChunkHost> = {}): ChunkHost => ({
   online: () => true,
@@ -46,5 +46,21 @@ describe('loadChunk', () => {
     const replaced = vi.fn(() => Promise.resolve(true));
     await expect(loadChunk(failing(), hostOf({ online: () => false, replaced }))).rejects.toThrow();
     expect(replaced).not.toHaveBeenCalled();
+  });
+
+  it('lets what nobody waits for wait until the code is there, also when it does not come', async () => {
+    expect(await someCodeCame()).toBe(false);
+    let come = (_: string) => {};
+    const slow = loadChunk(() => new Promise<string>((resolve) => (come = resolve)), hostOf());
+    const failed = loadChunk(failing(), hostOf()).catch(() => 'failed');
+    const waited = vi.fn();
+    const waiting = someCodeCame().then(waited);
+    await failed;
+    expect(waited).not.toHaveBeenCalled();
+    come('page');
+    await slow;
+    await waiting;
+    expect(waited).toHaveBeenCalledWith(true);
+    expect(await someCodeCame()).toBe(false);
   });
 });

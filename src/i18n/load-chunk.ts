@@ -59,6 +59,18 @@ const browserHost: ChunkHost = {
 /** For whole pages: who goes to another one leaves what is typed on this one anyway. */
 export const pageHost: ChunkHost = { ...browserHost, unsaved: () => false };
 
+const underWay = new Set<Promise<unknown>>();
+
+/**
+ * Waits for the code that is being fetched, and tells whether there was any. What nobody waits for comes after it: on a
+ * slow line they would share.
+ */
+export async function someCodeCame(): Promise<boolean> {
+  const some = underWay.size > 0;
+  await Promise.allSettled(underWay);
+  return some;
+}
+
 /**
  * Runs a dynamic import so that it survives a deploy: the old page asks for chunks that are gone from the server, and
  * one reload fetches the new page. Every other failure is told, for the screen to offer another try: asking again by
@@ -66,12 +78,16 @@ export const pageHost: ChunkHost = { ...browserHost, unsaved: () => false };
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = browserHost): Promise<T> {
+  const loading = load();
+  underWay.add(loading);
   try {
-    return await load();
+    return await loading;
   } catch (error) {
     const reload = host.online() && !host.unsaved() && (await host.replaced()) && host.reloadOnce(host.now());
     if (!reload) throw new ChunkError(error);
     // The page is going away: nothing may flash until then.
     return await new Promise<never>(() => {});
+  } finally {
+    underWay.delete(loading);
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { StateTitle } from './state-title';
 
 export interface EmptyStateProps {
   /** The spec's sentence: "No posts yet. Be the first to post something!" */
@@ -7,11 +8,13 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** In place of a whole page. */
+  page?: boolean;
   className?: string;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ message, icon, children, action, className }: EmptyStateProps) {
+export function EmptyState({ message, icon, children, action, page, className }: EmptyStateProps) {
   return (
     <div
       className={cx(
@@ -24,7 +27,9 @@ export function EmptyState({ message, icon, children, action, className }: Empty
           {icon}
         </span>
       )}
-      <p className="max-w-prose font-display text-lg">{message}</p>
+      <StateTitle page={page} className="max-w-prose font-display text-lg">
+        {message}
+      </StateTitle>
       {children && <div className="max-w-prose text-muted">{children}</div>}
       {action}
     </div>

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { cx } from './cx';
-import { usePageTitle } from './use-page-title';
+import { StateTitle } from './state-title';
 
 export interface ErrorStateProps {
   /** Why, in words; a general sentence without it. */
@@ -11,17 +11,14 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** A retry is under way. */
   retrying?: boolean;
-  /** In place of a whole page: its title is the page's h1 and names the browser's tab. */
+  /** In place of a whole page. */
   page?: boolean;
   className?: string;
 }
 
-const TITLE = 'font-display font-semibold text-lg';
-
 /** A part of the screen that could not be loaded, with a way to try again. */
 export function ErrorState({ message, title, onRetry, retrying, page, className }: ErrorStateProps) {
   const { t } = useTranslation();
-  const said = title ?? t('errorTitle');
   return (
     <div
       role="alert"
@@ -30,7 +27,9 @@ export function ErrorState({ message, title, onRetry, retrying, page, className 
         className,
       )}
     >
-      {page ? <PageTitle title={said} /> : <p className={TITLE}>{said}</p>}
+      <StateTitle page={page} className="font-display font-semibold text-lg">
+        {title ?? t('errorTitle')}
+      </StateTitle>
       <p>{message ?? t('errorText')}</p>
       {onRetry && (
         <Button
@@ -47,9 +46,4 @@ export function ErrorState({ message, title, onRetry, retrying, page, className 
       )}
     </div>
   );
-}
-
-function PageTitle({ title }: { title: string }) {
-  usePageTitle(title);
-  return <h1 className={TITLE}>{title}</h1>;
 }

@@ -48,18 +48,22 @@ export function SkeletonPost() {
 /** Wraps skeletons and says "Loading..." (or the screen's own words) once for all of them. */
 export function SkeletonGroup({
   label,
+  page,
   children,
   className,
 }: {
   label?: string;
+  /** In place of a whole page, whose h1 it has until the page's own is there. */
+  page?: boolean;
   children: ReactNode;
   className?: string;
 }) {
   const { t } = useTranslation();
   useWaiting();
+  const Words = page ? 'h1' : 'span';
   return (
     <div role="status" className={cx('grid gap-4', className)}>
-      <span className="sr-only">{label ?? t('loading')}</span>
+      <Words className="sr-only">{label ?? t('loading')}</Words>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs';
 import { renderUi } from './testing';
 
@@ -20,5 +20,22 @@ describe('Tabs', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('gone')).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Past' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('leave the page where it is when they appear and when another one is opened', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const tabs = [
+      { value: 'a', label: 'A', content: 'first' },
+      { value: 'b', label: 'B', content: 'second' },
+    ];
+    const { rerender } = renderUi(<Tabs label="Letters" tabs={tabs} value="a" />);
+    const row = screen.getByRole('tablist');
+    const open = screen.getByRole('tab', { name: 'B' });
+    vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
+    vi.spyOn(open, 'getBoundingClientRect').mockReturnValue(new DOMRect(150, 0, 60, 40));
+    rerender(<Tabs label="Letters" tabs={tabs} value="b" />);
+    // The row itself brings it into sight.
+    expect(row.scrollLeft).toBe(110);
+    expect(scrolled).not.toHaveBeenCalled();
   });
 });

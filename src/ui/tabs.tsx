@@ -23,8 +23,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was opened, perhaps from outside.
   useEffect(() => {
-    const open = list.current?.querySelector('[data-state=active]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (list.current) showOpenTab(list.current);
   }, [value]);
   return (
     <Root value={value} onValueChange={onValueChange} defaultValue={tabs[0]?.value}>
@@ -47,4 +46,13 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       ))}
     </Root>
   );
+}
+
+/** Scrolls the row of tabs and nothing around it: the page stays where its reader is. */
+function showOpenTab(list: HTMLElement): void {
+  const open = list.querySelector('[data-state=active]')?.getBoundingClientRect();
+  if (!open) return;
+  const row = list.getBoundingClientRect();
+  if (open.left < row.left) list.scrollLeft -= row.left - open.left;
+  else if (open.right > row.right) list.scrollLeft += open.right - row.right;
 }

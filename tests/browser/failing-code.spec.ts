@@ -83,7 +83,6 @@ test('a page whose code cannot be fetched says so, on every route', async ({ per
       // The frame and the account are there; nothing of any page is.
       await page.goto('/no/such/page');
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Notifications, / })).toBeVisible();
       await failAndRecover(page, () => goInside(page, path));
     });
   }

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SkipLink } from '@/ui/skip-link';
+import { useArrival } from '@/ui/use-arrival';
 import { ErrorBoundary } from '../error-boundary';
 import { PageLoading } from '../page-loading';
 import { Logo } from './logo';
-import { useArrival } from './use-arrival';
 import { Watchdog } from './watchdog';
 
 export interface FrameProps {

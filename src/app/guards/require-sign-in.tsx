@@ -18,6 +18,7 @@ export function RequireSignIn() {
 
   if (signedOut) return <Navigate to="/login" replace />;
   if (session.status === 'loading') return <PageLoading />;
-  if (session.status === 'failed') return <ErrorState message={t('accountFailed')} onRetry={session.retry} />;
+  if (session.status === 'failed')
+    return <ErrorState page message={t('accountFailed')} onRetry={session.retry} />;
   return <Outlet />;
 }

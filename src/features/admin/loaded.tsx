@@ -11,14 +11,24 @@ interface Query<T> {
   refetch: () => Promise<unknown>;
 }
 
+interface LoadedProps<T> {
+  query: Query<T>;
+  /** A whole page waits for it. */
+  page?: boolean;
+  /** It fills the screen, so that what is below does not move when it is there. */
+  tall?: boolean;
+  children: (data: T) => ReactNode;
+}
+
 /** A read's result, or why there is none yet. */
-export function Loaded<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
+export function Loaded<T>({ query, page, tall, children }: LoadedProps<T>) {
   const { t } = useTranslation(['admin', 'errors']);
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) {
     return (
       <ErrorState
+        page={page}
         title={t('failed')}
         message={t(`errors:${errorCode(error)}`)}
         retrying={isFetching}
@@ -27,7 +37,7 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
     );
   }
   return (
-    <SkeletonGroup>
+    <SkeletonGroup page={page} className={tall ? 'min-h-dvh content-start' : ''}>
       <SkeletonLines lines={6} />
     </SkeletonGroup>
   );

@@ -35,7 +35,7 @@ export function LogInPage() {
   const { errors } = formState;
   const error = logIn.error ?? google.error;
 
-  if (leaving && logIn.isIdle && google.isIdle) return <LoadingText />;
+  if (leaving && logIn.isIdle && google.isIdle) return <LoadingText page />;
   return (
     <AuthPage title={t('logIn.title')} lead={t('logIn.lead')}>
       <form

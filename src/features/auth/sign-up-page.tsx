@@ -36,7 +36,7 @@ export function SignUpPage() {
   const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
   const error = signUp.error ?? google.error;
 
-  if (leaving && untouched) return <LoadingText />;
+  if (leaving && untouched) return <LoadingText page />;
   return (
     <AuthPage title={t('signUp.title')} lead={t('signUp.lead')}>
       <CodeNote code={code} />

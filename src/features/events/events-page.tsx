@@ -52,6 +52,7 @@ export function EventsPage() {
             </Button>
           ))}
         </fieldset>
+        <h2 className="sr-only">{t(when)}</h2>
         <EventsList key={schoolId} schoolId={schoolId} when={when} ownerId={me.uid} mineOnly={mineOnly} />
       </div>
       {adding && (

@@ -19,7 +19,9 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
   // Rules refuse groups of other schools and unknown ones alike.
   const hidden = group.error?.code === 'permission-denied' || group.data === null;
   if (hidden) {
-    return <EmptyState message={t('notFound')} action={<LinkButton to="/groups">{t('back')}</LinkButton>} />;
+    return (
+      <EmptyState page message={t('notFound')} action={<LinkButton to="/groups">{t('back')}</LinkButton>} />
+    );
   }
   const error = group.error ?? membership.error;
   if (error) {
@@ -27,13 +29,14 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
       group.retry();
       membership.retry();
     };
-    return <ErrorState message={t(`errors:${error.code}`)} onRetry={retry} />;
+    return <ErrorState page message={t(`errors:${error.code}`)} onRetry={retry} />;
   }
-  if (!group.data || membership.data === undefined) return <LoadingText>{t('loading')}</LoadingText>;
+  if (!group.data || membership.data === undefined) return <LoadingText page>{t('loading')}</LoadingText>;
   if (membership.data === null) {
     const { data } = group;
     return (
       <EmptyState
+        page
         message={t('notMember')}
         action={
           <div className="flex flex-wrap justify-center gap-2">

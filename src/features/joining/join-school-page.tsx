@@ -22,9 +22,9 @@ export function JoinSchoolPage() {
   if (session.status === 'signed-out' && !wasSignedIn.current) {
     return <Navigate to={withCode('/signup', code)} replace />;
   }
-  if (session.status === 'loading' && !wasSignedIn.current) return <LoadingText />;
+  if (session.status === 'loading' && !wasSignedIn.current) return <LoadingText page />;
   if (session.status === 'failed') {
-    return <ErrorState message={t('common:errorText')} onRetry={session.retry} />;
+    return <ErrorState page message={t('common:errorText')} onRetry={session.retry} />;
   }
   const user = session.status === 'signed-in' ? session.user : null;
   return (

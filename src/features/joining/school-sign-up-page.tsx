@@ -14,10 +14,11 @@ export function SchoolSignUpPage() {
   const { t } = useTranslation('joining');
   const { schoolSlug = '' } = useParams();
   const school = useSchoolBySlug(schoolSlug.toLowerCase());
-  if (school.isPending) return <LoadingText>{t('school.loading')}</LoadingText>;
+  if (school.isPending) return <LoadingText page>{t('school.loading')}</LoadingText>;
   if (school.isError) {
     return (
       <ErrorState
+        page
         message={t('school.failed')}
         retrying={school.isFetching}
         onRetry={() => void school.refetch()}

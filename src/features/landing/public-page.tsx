@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
 import { GateMark } from '@/ui/gate-mark';
 import { SkipLink } from '@/ui/skip-link';
+import { useArrival } from '@/ui/use-arrival';
 import { PageFooter } from './page-footer';
 
 interface PublicPageProps {
@@ -16,6 +17,7 @@ interface PublicPageProps {
 /** Masthead and footer around the public pages. They need no session, so they are there without one. */
 export function PublicPage({ children, signUpTo = '/signup', logInTo = '/login' }: PublicPageProps) {
   const { t } = useTranslation('landing');
+  useArrival();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />

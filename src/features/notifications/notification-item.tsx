@@ -25,7 +25,7 @@ export function NotificationItem({
       >
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className={cx(!read && 'font-semibold')}>{t(type, { name: actorName })}</span>
+          <span className={cx(!read && 'font-semibold')}>{t([type, 'other'], { name: actorName })}</span>
           <RelativeTime date={createdAt} className="text-muted text-sm" />
         </span>
         {!read && (

@@ -66,12 +66,17 @@ export function NotificationsPage() {
     <div className="mx-auto max-w-column">
       <PageHeader
         title={t('title')}
+        // Its place is kept while there is nothing to mark: the list below must not move.
         actions={
-          (unread.data?.length ?? 0) > 0 && (
-            <Button variant="secondary" busy={marking.isPending} busyLabel={t('marking')} onClick={markAll}>
-              {t('markAll')}
-            </Button>
-          )
+          <Button
+            variant="secondary"
+            busy={marking.isPending}
+            busyLabel={t('marking')}
+            onClick={markAll}
+            className={unread.data?.length ? '' : 'invisible'}
+          >
+            {t('markAll')}
+          </Button>
         }
       />
       <Notice message={notice} onClear={() => setNotice(null)} clearAfterMs={MARK_READ_NOTICE_MS} />
@@ -86,15 +91,18 @@ export function NotificationsPage() {
       {all.isSuccess && all.items.length === 0 && (
         <EmptyState icon={<BellOff aria-hidden />} message={t('none')} />
       )}
-      <ul className="grid divide-y divide-line">
-        {all.items.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            onFollow={(followed) => following.mutate(followed)}
-          />
-        ))}
-      </ul>
+      {/* Not before the pages: what arrived alone would move when they come. */}
+      {!all.isPending && (
+        <ul className="grid divide-y divide-line">
+          {all.items.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              onFollow={(followed) => following.mutate(followed)}
+            />
+          ))}
+        </ul>
+      )}
       <LoadMore
         hasMore={all.hasNextPage}
         loading={all.isFetchingNextPage}

@@ -49,6 +49,26 @@ describe('the page', () => {
   });
 });
 
+describe('a kind that this version does not know', () => {
+  it('says that there is something new', async () => {
+    const [item] = unread(1);
+    const later = { ...item, type: 'mention' } as unknown as Notification;
+    await renderSignedIn(<NotificationsPage />, { notifications: port([later]) });
+    expect(screen.getByText('Something new from Ben.')).toBeTruthy();
+  });
+});
+
+describe('while the pages are on their way', () => {
+  it('shows nothing that would move when they come', async () => {
+    const page = () => new Promise<never>(() => {});
+    await renderSignedIn(<NotificationsPage />, { notifications: { ...port(unread(3)), page } });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByText(/liked your post/)).toBeNull();
+    // Its place is there from the start.
+    expect(screen.getByRole('button', { name: 'Mark all as read', hidden: true })).toBeTruthy();
+  });
+});
+
 describe('marking all as read', () => {
   const press = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));

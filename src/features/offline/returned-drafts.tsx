@@ -20,8 +20,8 @@ export function ReturnedDrafts({ takeUpIn }: Props) {
       {returned.map((entry) => (
         <DraftCard
           key={entry.id}
-          title={t(`returned.${entry.kind}`)}
-          reason={entry.refused && t(`errors:${entry.refused}`)}
+          title={t([`returned.${entry.kind}`, 'returned.other'])}
+          reason={entry.refused && t([`errors:${entry.refused}`, 'errors:unknown'])}
           text={entry.content}
           takeUp={takeUpIn(entry)}
           onDiscard={() => void outbox?.discard(entry.id)}

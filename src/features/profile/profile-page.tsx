@@ -38,10 +38,11 @@ function ProfileIn({ userId, schoolId, others }: ProfileInProps) {
     directory.watchMember(schoolId, userId, observer),
   );
 
-  if (member.error) return <ErrorState message={t(`errors:${member.error.code}`)} onRetry={member.retry} />;
+  if (member.error)
+    return <ErrorState page message={t(`errors:${member.error.code}`)} onRetry={member.retry} />;
   if (member.data === undefined) {
     return (
-      <SkeletonGroup className="mx-auto max-w-column">
+      <SkeletonGroup page className="mx-auto max-w-column">
         <SkeletonCard />
       </SkeletonGroup>
     );
@@ -51,6 +52,7 @@ function ProfileIn({ userId, schoolId, others }: ProfileInProps) {
     if (next) return <ProfileIn userId={userId} schoolId={next} others={rest} />;
     return (
       <EmptyState
+        page
         message={t('notFound')}
         action={<LinkButton to="/directory">{t('backToDirectory')}</LinkButton>}
       />

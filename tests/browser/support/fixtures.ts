@@ -27,7 +27,7 @@ interface Fixtures {
   mail: Mail;
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ports = portsFor(offsetFromEnv(TEST_OFFSET));
 
 export const test = base.extend<Fixtures, { sharedWorld: World }>({
@@ -85,7 +85,7 @@ const inspected = new WeakSet<Page>();
 /** Holds the page as it is now against WCAG 2.2 AA. */
 export async function axe(page: Page): Promise<void> {
   inspected.add(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );

@@ -39,7 +39,8 @@ function Entry({ entry }: { entry: NamedEntry }) {
         {format.dateTime(at)}
       </time>
       <p className="[overflow-wrap:anywhere]">
-        <strong>{actorName || someone}</strong> {t(`audit.acts.${act}`, { target })}
+        <strong>{actorName || someone}</strong>{' '}
+        {t([`audit.acts.${act}`, 'audit.acts.other'], { target, act })}
         {schoolId && action !== 'create-school' && (
           <span className="block text-muted text-sm">{nameOf(schoolId)}</span>
         )}

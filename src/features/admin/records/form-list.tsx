@@ -29,7 +29,7 @@ function Form({ form }: { form: FormSubmission }) {
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="info">{t(`forms.kinds.${form.form}`)}</Badge>
+        <Badge tone="info">{t([`forms.kinds.${form.form}`, 'forms.kinds.other'])}</Badge>
         {form.name && <span className="break-words font-semibold">{form.name}</span>}
         <a href={`mailto:${encodeURIComponent(form.email)}`} className="link break-all">
           {form.email}

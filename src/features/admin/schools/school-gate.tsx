@@ -24,12 +24,13 @@ export function SchoolGate({ schoolId, missing, children }: Props) {
     queryFn: () => schools.get(schoolId),
   });
   return (
-    <Loaded query={school}>
+    <Loaded page query={school}>
       {(found) =>
         found
           ? children(found)
           : (missing ?? (
               <EmptyState
+                page
                 message={t('feed.notFound')}
                 action={<LinkButton to="/admin">{t('back')}</LinkButton>}
               />

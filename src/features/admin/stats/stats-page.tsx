@@ -49,7 +49,7 @@ export function StatsPage() {
             options={(schools ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
           />
         </div>
-        <Loaded query={found}>
+        <Loaded tall query={found}>
           {(parts) => {
             const rows = statisticsRows(parts, days);
             return (

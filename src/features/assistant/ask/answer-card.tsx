@@ -19,12 +19,12 @@ export function AnswerCard({ question, answer }: { question: string; answer: Ans
       {outcome === 'not-found' && <p>{t('answer.notFound')}</p>}
       {professional && (
         <Banner tone={professional === 'safety' ? 'warning' : 'info'}>
-          {t(`answer.professional.${professional}`)}
+          {t([`answer.professional.${professional}`, 'answer.professional.other'])}
         </Banner>
       )}
       {outcome === 'answered' && (
         <p>
-          <Badge className="whitespace-normal">{t(`answer.${source}`)}</Badge>
+          <Badge className="whitespace-normal">{t([`answer.${source}`, 'answer.ai'])}</Badge>
         </p>
       )}
     </Card>

@@ -45,7 +45,7 @@ function PastSet({ set }: { set: TipSet }) {
       <div>
         <h3 className="text-lg">{day}</h3>
         <p className="text-muted text-sm">
-          {t(`past.bands.${set.gradeBand}`)} · {t(`tips.${set.source}`)}
+          {t([`past.bands.${set.gradeBand}`, 'past.bands.other'])} · {t([`tips.${set.source}`, 'tips.ai'])}
         </p>
       </div>
       <TipCards tips={set} level={4} />

@@ -17,7 +17,7 @@ export function TodaysTips({ tips: { today, isLoading, retry } }: { tips: Tips }
     <Section
       title={t('tips.title')}
       lead={today?.source === 'curated' ? t('tips.curatedHint') : undefined}
-      actions={today && <Badge>{t(`tips.${today.source}`)}</Badge>}
+      actions={today && <Badge>{t([`tips.${today.source}`, 'tips.ai'])}</Badge>}
     >
       {today && <TipCards tips={today} />}
       {!today && isLoading && (

@@ -82,8 +82,11 @@ export const PostCard = memo(function PostCard({
         {options.renderAction?.(post)}
       </div>
       {(isOpen || post.comments.length > 0) && (
-        <section
+        // No landmark of its own: a feed would have one of the same name under every post.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+        <div
           id={commentsId}
+          role="group"
           aria-label={t('comments.title')}
           className="grid gap-4 border-line border-t px-4 py-4 md:px-5"
         >
@@ -102,7 +105,7 @@ export const PostCard = memo(function PostCard({
               {t('comments.showAll', { count: post.commentCount })}
             </Button>
           )}
-        </section>
+        </div>
       )}
     </Card>
   );

@@ -42,7 +42,12 @@ function SchoolCard({ school }: { school: UserSchool }) {
           <Parents schoolId={schoolId} />
         </p>
         <p className="text-muted text-sm">
-          {waiting !== undefined && (waiting === 0 ? t('noneWaiting') : t('waiting', { count: waiting }))}
+          {/* Its line is there from the start: what is below must not move. */}
+          {waiting === undefined
+            ? '\u00a0'
+            : waiting === 0
+              ? t('noneWaiting')
+              : t('waiting', { count: waiting })}
         </p>
       </div>
       <Button

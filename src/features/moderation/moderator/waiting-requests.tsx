@@ -25,7 +25,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
     >
       {error && <ErrorState message={t('requestsFailed')} onRetry={retry} />}
       {!data && !error && (
-        <SkeletonGroup>
+        <SkeletonGroup className="min-h-28">
           <SkeletonLines />
         </SkeletonGroup>
       )}

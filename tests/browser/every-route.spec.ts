@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, SCHOOLS } from '../../scripts/seed/content/people.ts';
+import { uidOf } from '../../scripts/seed/people.ts';
+import { patternOf, ROUTE_PATTERNS } from '../../src/app/route-patterns.ts';
+import { expect, type Person, test } from './support/fixtures.ts';
+
+// What every route owes, with the sample data: it opens at its top, holds still while it loads, and has one h1 and a
+// title of its own.
+test.describe.configure({ timeout: 240_000 });
+
+const { maple } = SCHOOLS;
+const PARENT = uidOf('parent');
+/** The bar of the design, section 5. */
+const MOST_SHIFT = 0.02;
+
+const VISITOR = [
+  '/',
+  '/interest',
+  '/contact',
+  '/demo',
+  `/demo/profile/${PARENT}`,
+  '/signup',
+  '/login',
+  '/reset-password',
+  '/unsubscribe',
+  '/no-such-school',
+  '/no/such/page',
+];
+const NEWCOMER = ['/join', '/join-school', '/welcome'];
+const MEMBER = [
+  '/dashboard',
+  '/post/no-such-post',
+  '/notifications',
+  '/directory',
+  `/profile/${PARENT}`,
+  '/profile/nobody',
+  '/edit-profile',
+  '/events',
+  '/groups',
+  '/groups/create',
+  '/groups/no-such-group',
+  '/groups/no-such-group/members',
+  '/invites',
+  '/parent-assistant',
+];
+const ADMIN = [
+  '/moderator',
+  '/admin',
+  '/admin/pending-requests',
+  '/admin/users',
+  '/admin/stats',
+  `/admin/schools/${maple.id}/directory`,
+  `/admin/schools/${maple.id}/feed`,
+  '/admin/schools/nowhere/feed',
+];
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Notes every movement of the page that nobody asked for. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node: Node | null }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = (entry.sources ?? []).map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}`.slice(0, 80) : 'text',
+        );
+        window.shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function walk({ page }: Person, paths: readonly string[]): Promise<void> {
+  await watchShifts(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).not.toHaveText('Loading...');
+      await expect(page.locator('.animate-breathe')).toHaveCount(0);
+      await expect(heading).toHaveCount(1);
+      await expect(page).toHaveTitle(/^.+ · Schoolgate$/);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await page.evaluate(() => window.scrollY), `${path} opens at its top`).toBe(0);
+      const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      expect.soft(sum, `${path} moves: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+}
+
+const seeded = (name: string) => ({ email: `${name}@schoolgate.test`, password: PASSWORD });
+
+test('no route is left out', () => {
+  const walked = [...VISITOR, ...NEWCOMER, ...MEMBER, ...ADMIN].map(patternOf);
+  expect(ROUTE_PATTERNS.filter((pattern) => !walked.includes(pattern))).toEqual([]);
+});
+
+test('the pages of visitors', async ({ person }) => {
+  await walk(await person(), VISITOR);
+});
+
+test('the pages of who has no school yet', async ({ person, world }) => {
+  const someone = await person();
+  await someone.signIn(await world.newcomer());
+  await walk(someone, NEWCOMER);
+});
+
+test('the pages of a member', async ({ person }) => {
+  const someone = await person();
+  await someone.signIn(seeded('parent'));
+  await walk(someone, MEMBER);
+});
+
+test('the pages of an admin', async ({ person }) => {
+  const someone = await person();
+  await someone.signIn(seeded('admin'));
+  await walk(someone, ADMIN);
+});
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a link leads to the top of a page, and the way back to where one was', async ({ person }) => {
+  const { page, signIn } = await person();
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const footer = await place(page);
+  expect(footer).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  expect(await place(page)).toBe(0);
+
+  await signIn(seeded('parent'));
+  const authors = page.getByRole('article').getByRole('link', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
+  await authors.nth(4).scrollIntoViewIfNeeded();
+  const feed = await place(page);
+  expect(feed).toBeGreaterThan(300);
+  await authors.nth(4).click();
+  await expect(page).toHaveURL(/\/profile\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await place(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(async () => Math.abs((await place(page)) - feed)).toBeLessThan(40);
+});
+
+test('the keyboard leads into the page without a ring around all of it', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Log In' }).focus();
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  expect(await main.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  await expect(main).toHaveCSS('outline-style', 'none');
+});
