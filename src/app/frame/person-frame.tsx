@@ -41,9 +41,9 @@ export function PersonFrame({ home, account, children }: Props) {
           )}
           {account && user && <SchoolNotice user={user} />}
           {account && user && draftPlaces(user.uid).length > 0 && (
-            <Suspense fallback={null}>
+            <LatePart>
               <Stranded />
-            </Suspense>
+            </LatePart>
           )}
         </>
       }

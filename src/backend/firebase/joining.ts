@@ -24,7 +24,7 @@ const OWN_LIMIT = 100;
 
 async function request({ user, school, evidence }: JoinRequestInput, onProgress?: OnProgress): Promise<void> {
   if (!evidence) return ask({ user, school, evidence }, null);
-  const { withProof } = await import('./own-requests');
+  const { withProof } = await fetched(() => import('./own-requests'));
   const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };
   await withProof(upload, (proofPath) => ask({ user, school, evidence }, proofPath), onProgress);
 }
@@ -96,8 +96,9 @@ export const joiningPort: JoiningPort = {
   watchOwn: (uid, observer) =>
     watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_LIMIT)), observer),
   replaceProof: (own, proof, onProgress) =>
-    calling(async () => (await import('./own-requests')).replaceProof(own, proof, onProgress)),
-  withdraw: (uid, schoolId) => calling(async () => (await import('./own-requests')).withdraw(uid, schoolId)),
+    calling(async () => (await fetched(() => import('./own-requests'))).replaceProof(own, proof, onProgress)),
+  withdraw: (uid, schoolId) =>
+    calling(async () => (await fetched(() => import('./own-requests'))).withdraw(uid, schoolId)),
   watchPending,
   countPending: (schoolIds) => calling(() => countPending(schoolIds)),
 
@@ -108,11 +109,11 @@ export const joiningPort: JoiningPort = {
   },
 
   // Only reviewers ever need these.
-  inviter: (pending) => calling(async () => (await import('./inviter')).inviterOf(pending)),
+  inviter: (pending) => calling(async () => (await fetched(() => import('./inviter'))).inviterOf(pending)),
   approve: (pending, reviewerId) =>
     calling(async () => (await fetched(() => import('./decisions'))).approve(pending, reviewerId)),
   reject: (pending, reviewerId, reason) =>
-    calling(async () => (await import('./decisions')).reject(pending, reviewerId, reason)),
+    calling(async () => (await fetched(() => import('./decisions'))).reject(pending, reviewerId, reason)),
   clear: (pending, reviewerId) =>
-    calling(async () => (await import('./decisions')).clear(pending, reviewerId)),
+    calling(async () => (await fetched(() => import('./decisions'))).clear(pending, reviewerId)),
 };

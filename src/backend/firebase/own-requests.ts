@@ -2,6 +2,7 @@ import { doc, getDoc, runTransaction, serverTimestamp, updateDoc } from 'firebas
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { pendingRequestId } from '@/domain/ids';
+import { fetched } from '../fetched';
 import type { OnProgress } from '../live';
 import { logFailure } from '../log-failure';
 import { entity } from './documents';
@@ -26,7 +27,7 @@ export async function withProof(
   write: (proofPath: string) => Promise<void>,
   onProgress?: OnProgress,
 ): Promise<void> {
-  const { remove, safeFileName, uploadPrivate } = await import('./storage');
+  const { remove, safeFileName, uploadPrivate } = await fetched(() => import('./storage'));
   const path = `proof-uploads/${uid}-${Date.now()}-${safeFileName(proof.name)}`;
   // A write whose answer was lost is sent again, and refused because it is there already.
   const unlessNamed = async (refusal: unknown) => {
