@@ -79,7 +79,9 @@ export async function someCodeCame(): Promise<boolean> {
  */
 export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = browserHost): Promise<T> {
   const loading = load();
+  const done = () => underWay.delete(loading);
   underWay.add(loading);
+  loading.then(done, done);
   try {
     return await loading;
   } catch (error) {
@@ -87,7 +89,5 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
     if (!reload) throw new ChunkError(error);
     // The page is going away: nothing may flash until then.
     return await new Promise<never>(() => {});
-  } finally {
-    underWay.delete(loading);
   }
 }
