@@ -47,7 +47,7 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await expect(chart('Tokens in')).toContainText('1,500 in 30 days');
   await axe(page);
 
-  const assistant = page.getByRole('region', { name: 'The assistant by day' }).getByRole('table');
+  const assistant = page.getByRole('group', { name: 'The assistant by day' }).getByRole('table');
   await expect(assistant.getByRole('row')).toHaveCount(32);
   await expect(assistant.getByRole('row').nth(2).getByRole('cell')).toHaveText([
     '4',

@@ -23,9 +23,12 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
   const { t } = useTranslation('admin');
   const format = useFormat();
   return (
-    <section
+    // No landmark of its own: its section has the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div
+      role="group"
       // Scrolled with the keyboard, too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
       tabIndex={0}
       aria-label={label}
       className="max-h-128 overflow-auto rounded-lg border border-line bg-surface"
@@ -71,6 +74,6 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
