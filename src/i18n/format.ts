@@ -16,42 +16,52 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   return format;
 }
 
-/** Formatters of one locale. `unknownDate` is what an invalid date is called (spec §8). */
-export function createFormat(locale: string, unknownDate: string) {
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+/** With its zone, as parents travel and schools do not. */
+const MOMENT: Intl.DateTimeFormatOptions = {
+  ...DAY,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+/** The year where a clock in this zone stands (the reader's without one). */
+const yearOf = (date: Date, timeZone?: string): string =>
+  dateFormat('en', { year: 'numeric', timeZone }).format(date);
+
+/**
+ * Formatters of one locale. `unknownDate` is what an invalid date is called (spec §8). Every date has its weekday, and
+ * its year only when that is not the present one.
+ * @param now what "the present one" is told by
+ */
+export function createFormat(locale: string, unknownDate: string, now: () => Date = () => new Date()) {
   const dates = (date: DateInput, options: Intl.DateTimeFormatOptions) =>
     valid(date) ? dateFormat(locale, options).format(date) : unknownDate;
+  const withYear = (
+    look: Intl.DateTimeFormatOptions,
+    shown: readonly DateInput[],
+    timeZone?: string,
+  ): Intl.DateTimeFormatOptions => {
+    const thisYear = yearOf(now(), timeZone);
+    const other = shown.some((date) => valid(date) && yearOf(date, timeZone) !== thisYear);
+    return { ...look, ...(other && { year: 'numeric' }), timeZone };
+  };
+  const dateTime = (date: DateInput, timeZone?: string) => dates(date, withYear(MOMENT, [date], timeZone));
 
   return {
     locale,
-    /** 21 November 2026. Options replace the default (a zone alone is added to it). */
+    /** Sat, Nov 21. Options replace the default (a zone alone is added to it). */
     date: (date: DateInput, options: Intl.DateTimeFormatOptions = {}) => {
       const { timeZone, ...parts } = options;
-      const look: Intl.DateTimeFormatOptions = Object.keys(parts).length ? parts : { dateStyle: 'long' };
-      return dates(date, timeZone ? { ...look, timeZone } : look);
+      return dates(date, Object.keys(parts).length > 0 ? options : withYear(DAY, [date], timeZone));
     },
-    /** 3:30 PM */
-    time: (date: DateInput, timeZone?: string) => dates(date, { timeStyle: 'short', timeZone }),
-    /** Sat, 21 Nov 2026, 3:30 PM GMT+1: with its zone, as parents travel and schools do not. */
-    dateTime: (date: DateInput, timeZone?: string) =>
-      dates(date, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone,
-      }),
-    /** Start to end, shortened where both are on one day. */
-    dateTimeRange: (start: DateInput, end: DateInput, timeZone?: string) => {
-      if (!valid(start) || !valid(end))
-        return dates(start, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-      return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).formatRange(
-        start,
-        end,
-      );
-    },
+    /** Sat, Nov 21, 3:30 PM PST */
+    dateTime,
+    /** Sat, Nov 21, 3:30 – 5:00 PM PST; the start alone without an end. */
+    dateTimeRange: (start: DateInput, end: DateInput, timeZone?: string) =>
+      valid(start) && valid(end)
+        ? dateFormat(locale, withYear(MOMENT, [start, end], timeZone)).formatRange(start, end)
+        : dateTime(start, timeZone),
     /** Ana, Ben and Cleo */
     list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
       new Intl.ListFormat(locale, { type }).format(items),

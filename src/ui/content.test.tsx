@@ -69,7 +69,9 @@ describe('RelativeTime', () => {
 
   it('writes a full date after a day and names a missing one', () => {
     const { container, rerender } = renderUi(<RelativeTime date={at('2026-11-19T12:00:00Z')} />);
-    expect(container.querySelector('time')?.textContent).toBe('November 19, 2026');
+    expect(container.querySelector('time')?.textContent).toBe('Thu, Nov 19');
+    rerender(<RelativeTime date={at('2025-11-19T12:00:00Z')} />);
+    expect(container.querySelector('time')?.textContent).toBe('Wed, Nov 19, 2025');
     rerender(<RelativeTime date={new Date('nonsense')} />);
     expect(container.textContent).toContain('Unknown Date');
   });

@@ -19,7 +19,7 @@ export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
   const { title, location, description } = event;
   return (
     <Card as="li" className="grid content-start gap-3">
-      <h3 className="break-words text-lg" dir="auto">
+      <h3 className="text-lg" dir="auto">
         {title}
       </h3>
       <dl className="grid gap-1.5">
@@ -38,7 +38,9 @@ export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
               <MapPin aria-hidden className="mt-1 size-4 text-accent" />
               <span className="sr-only">{t('where')}</span>
             </dt>
-            <dd className="min-w-0 break-words">{location}</dd>
+            <dd dir="auto" className="own-direction min-w-0 flex-1">
+              {location}
+            </dd>
           </div>
         )}
       </dl>

@@ -1,31 +1,37 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider, useSession } from '@/features/session';
-import { EventDialog } from './event-dialog';
+import { EventDialog, type EventDialogProps } from './event-dialog';
+import { toInputTime } from './event-form-values';
 
 const member = aUser({ approved: true, schoolIds: ['maple'], approvedSchools: ['maple'] });
 
 const SignedIn = ({ children }: { children: ReactNode }) => useSession().status === 'signed-in' && children;
 
-async function open() {
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+async function open(
+  event: EventDialogProps['event'] = { id: 'fair', title: 'Autumn fair', start: inHours(0) },
+) {
+  const [create, update] = [vi.fn(async () => 'new'), vi.fn(async () => undefined)];
   const onOpenChange = vi.fn();
   const { auth, users } = fakeAccount(member);
   const { user } = await renderWithBackend(
     <SessionProvider>
       <SignedIn>
-        <EventDialog
-          event={{ id: 'fair', title: 'Autumn fair', start: new Date() }}
-          schoolId="maple"
-          onOpenChange={onOpenChange}
-        />
+        <EventDialog event={event} schoolId="maple" onOpenChange={onOpenChange} />
       </SignedIn>
     </SessionProvider>,
-    fakeBackend({ auth, users, events: {} }),
+    fakeBackend({ auth, users, events: { create, update } }),
   );
-  await screen.findByRole('dialog', { name: 'Edit event' });
-  return { user, onOpenChange };
+  await screen.findByRole('dialog', { name: event.id ? 'Edit event' : 'Add an event' });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save event' }));
+  return { user, onOpenChange, create, update, type, save };
 }
 
 it('closes at once when nothing was typed', async () => {
@@ -46,4 +52,48 @@ it('asks before it throws away what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+describe('an event in the past', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'This is in the past' });
+
+  it('is asked about, and saved when it is meant', async () => {
+    const { user, create, type, save, onOpenChange } = await open({});
+    type('Title', 'Autumn fair');
+    type('Start', toInputTime(inHours(-365 * 24)));
+    await save();
+    const asked = await question();
+    expect(create).not.toHaveBeenCalled();
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(create).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Autumn fair');
+
+    await save();
+    await user.click(within(await question()).getByRole('button', { name: 'Save event' }));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  });
+
+  it('is not asked about when it is still to come', async () => {
+    const { create, type, save } = await open({});
+    type('Title', 'Autumn fair');
+    type('Start', toInputTime(inHours(2)));
+    await save();
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is asked about when it is moved there, not when only its words change', async () => {
+    const { user, update, type, save } = await open({ id: 'fair', title: 'Fair', start: inHours(-48) });
+    type('Title', 'Autumn fair');
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    type('Start', toInputTime(inHours(-24)));
+    await save();
+    await user.click(within(await question()).getByRole('button', { name: 'Save event' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  });
 });

@@ -35,7 +35,7 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
     resolver: valibotResolver(eventFormSchema),
     defaultValues: toFormValues(event),
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
   const say = useProblem();
   const close = () => onOpenChange(false);
   // A slip of the finger beside the dialog, or Escape, must not cost a typed event.
@@ -43,7 +43,15 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
     const question = { title: t('common:discardTyped'), confirmLabel: t('common:discard') };
     if (!isDirty || (await confirm({ ...question, tone: 'danger' }))) close();
   };
-  const submit = handleSubmit((input) => saving.mutate(input, { onSuccess: close }));
+  // Mostly a slip of the year. Who changes only the place of an event that is over is not asked.
+  const isMeant = async (input: EventInput) => {
+    const chosen = !event.id || dirtyFields.start || dirtyFields.end;
+    if (!chosen || input.start >= new Date()) return true;
+    return confirm({ title: t('inPast'), message: t('inPastText'), confirmLabel: t('save') });
+  };
+  const submit = handleSubmit(async (input) => {
+    if (await isMeant(input)) saving.mutate(input, { onSuccess: close });
+  });
 
   return (
     <Dialog
@@ -75,7 +83,7 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
           error={say(errors.title?.message)}
           {...register('title')}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
           <TextField
             label={t('start')}
             type="datetime-local"

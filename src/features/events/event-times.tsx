@@ -22,14 +22,13 @@ export function EventTimes({ event }: { event: SchoolEvent }) {
   const format = useFormat();
   const { start, end, timeZone } = event;
   const elsewhere = clocksDiffer(start, timeZone, hereZone());
-  const shown = end ? format.dateTimeRange(start, end) : format.dateTime(start);
   return (
     <>
-      <time dateTime={start.toISOString()}>{shown}</time>
+      <time dateTime={start.toISOString()}>{format.dateTimeRange(start, end)}</time>
       {elsewhere && (
         <span className="block text-muted text-sm">
           {t('elsewhere', {
-            time: end ? format.dateTimeRange(start, end, timeZone) : format.dateTime(start, timeZone),
+            time: format.dateTimeRange(start, end, timeZone),
             zone: timeZone.replaceAll('_', ' '),
           })}
         </span>

@@ -31,13 +31,17 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
       <ul className="grid divide-y divide-line">
         {soon.map((event) => (
           <li key={event.id} className="grid gap-0.5 py-2.5">
-            <span className="break-words font-semibold" dir="auto">
+            <span className="font-semibold" dir="auto">
               {event.title}
             </span>
             <span className="text-muted text-sm">
               <EventTimes event={event} />
             </span>
-            {event.location && <span className="text-sm">{event.location}</span>}
+            {event.location && (
+              <span className="text-sm" dir="auto">
+                {event.location}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -60,7 +60,7 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
           {rows.toReversed().map((row) => (
             <tr key={row.day} className="border-line border-b last:border-0">
               <th scope="row" className="whitespace-nowrap px-3 py-1.5 text-left font-normal">
-                {format.date(dayDate(row.day), { dateStyle: 'medium', timeZone: 'UTC' })}
+                {format.date(dayDate(row.day), { timeZone: 'UTC' })}
               </th>
               {columns.map(({ measure }) => {
                 const value: number | null = row[measure];
