@@ -42,6 +42,18 @@ function Form({ onValid }: { onValid: (values: Values) => void }) {
 }
 
 describe('fields', () => {
+  it('let words find their own direction, and leave addresses from left to right', () => {
+    renderUi(
+      <>
+        <Form onValid={() => undefined} />
+        <TextField label="Email" type="email" />
+      </>,
+    );
+    expect(screen.getByLabelText('Name').getAttribute('dir')).toBe('auto');
+    expect(screen.getByLabelText('Bio (optional)').getAttribute('dir')).toBe('auto');
+    expect(screen.getByLabelText('Email').getAttribute('dir')).toBeNull();
+  });
+
   it('hand their values to react-hook-form', async () => {
     const onValid = vi.fn();
     const { user } = renderUi(<Form onValid={onValid} />);

@@ -19,6 +19,7 @@ export function TextArea({
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel }}>
       <textarea
+        dir="auto"
         {...rest}
         {...aria}
         id={id}

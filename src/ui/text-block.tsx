@@ -17,8 +17,8 @@ export function TextBlock({ text, marks, className }: TextBlockProps) {
   const { t } = useTranslation();
   const parts = useMemo(() => linkText(text), [text]);
   return (
-    // Direction by its own first letter: an Arabic post on an English page reads from the right.
-    <p dir="auto" className={cx('whitespace-pre-wrap [overflow-wrap:anywhere]', className)}>
+    // Direction by its own first letter, of every line that somebody ended: an Arabic one reads from the right.
+    <p dir="auto" className={cx('own-direction whitespace-pre-wrap', className)}>
       {parts.map((part, index) =>
         part.kind === 'link' ? (
           <a

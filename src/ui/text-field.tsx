@@ -18,7 +18,15 @@ export function TextField({
   const { id, aria } = useFieldIds(givenId, hint, error);
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel }}>
-      <input {...rest} {...aria} id={id} type={type} className={inputStyle(error, className)} />
+      <input
+        // Addresses and numbers are written from the left in every script.
+        dir={type === 'text' ? 'auto' : undefined}
+        {...rest}
+        {...aria}
+        id={id}
+        type={type}
+        className={inputStyle(error, className)}
+      />
     </Field>
   );
 }
