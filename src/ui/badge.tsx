@@ -22,7 +22,7 @@ export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 font-semibold text-xs',
+        'inline-flex w-fit items-center gap-1 max-w-full rounded-sm px-2 py-0.5 font-semibold text-xs [overflow-wrap:break-word]',
         tones[tone],
         className,
       )}

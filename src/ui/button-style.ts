@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look shared by buttons and by links that act as one. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
   cx(
-    'inline-flex max-w-full items-center justify-center gap-2 rounded-md border font-semibold leading-tight',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-md border font-semibold leading-tight [overflow-wrap:break-word]',
     'transition-colors disabled:opacity-60 aria-disabled:not-aria-busy:opacity-60 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     looks[variant],
     sizes[size],

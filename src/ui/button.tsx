@@ -50,7 +50,7 @@ export function Button({
       {busy ? <Spinner /> : icon}
       <span
         data-other={typeof other === 'string' ? other : ''}
-        className="inline-grid min-w-0 after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]"
+        className="inline-grid min-w-0 grid-cols-[minmax(0,auto)] after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]"
       >
         {label}
       </span>

@@ -38,7 +38,7 @@ export function Field({
 }: FieldProps & { id: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-sm'}>
         {label}
         {optional && <span className="font-normal text-muted"> ({t('optional')})</span>}
@@ -71,7 +71,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 /** The look of anything typed into. */
 export const inputStyle = (error?: string, className?: string): string =>
   cx(
-    'block min-h-11 w-full rounded-md border bg-surface px-3 py-2 text-ink transition-colors',
+    'block min-h-11 w-full min-w-0 rounded-md border bg-surface px-3 py-2 text-ink transition-colors',
     'hover:border-ink disabled:opacity-60',
     error ? 'border-danger' : 'border-edge',
     className,

@@ -123,7 +123,7 @@ export function FileField({
         )}
         <span className="min-w-0 flex-1">
           {chosen ? (
-            <span className="block truncate font-semibold">
+            <span className="block font-semibold">
               {chosen.name} <span className="font-normal text-muted">({format.fileSize(chosen.size)})</span>
             </span>
           ) : (

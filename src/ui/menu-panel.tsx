@@ -40,7 +40,7 @@ export function MenuPanel({
           aria-labelledby={undefined}
           onCloseAutoFocus={restoreFocus}
           onInteractOutside={ignoreTrigger}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,calc(100vw-1rem))] max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-floating"
         >
           {heading && <Label className="px-3 pt-1.5 pb-2 text-muted text-sm">{heading}</Label>}
           {items.map((item) => (

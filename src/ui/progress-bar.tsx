@@ -16,7 +16,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <div className="grid gap-1.5 text-sm">
       <div className="flex justify-between gap-4">
-        <span id={id} className="min-w-0 truncate font-semibold">
+        <span id={id} className="min-w-0 font-semibold">
           {label}
         </span>
         {share !== undefined && <span className="tabular-nums">{format.percent(share)}</span>}

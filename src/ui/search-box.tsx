@@ -35,7 +35,7 @@ export function SearchBox({
   return (
     <search>
       <form
-        className="flex gap-2"
+        className="flex flex-wrap justify-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (value.trim()) onSearch(value.trim());
@@ -44,7 +44,7 @@ export function SearchBox({
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
-        <div className="relative min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1 basis-40">
           <Search
             aria-hidden
             className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"

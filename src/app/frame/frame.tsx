@@ -30,13 +30,17 @@ export function Frame({ home, tools, status, onLogOut = null, children }: FrameP
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 border-line border-b bg-paper">
-        <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 md:gap-4">
+        <div className="@container mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 md:gap-4">
           <Logo to={home} />
-          <nav className="ml-auto flex items-center gap-1 md:gap-3" aria-label={t('account')}>
+          <nav
+            className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1 md:gap-3"
+            aria-label={t('account')}
+          >
             {showDashboard && (
+              // Measured in the reader's letters: where they leave it no room, the logo leads there as well.
               <Link
                 to="/dashboard"
-                className="target inline-flex items-center px-2 font-semibold text-accent"
+                className="target @min-[16rem]:inline-flex hidden items-center px-2 font-semibold text-accent"
               >
                 {t('dashboard')}
               </Link>

@@ -10,11 +10,11 @@ export function Logo({ to }: { to: string }) {
     <Link
       to={to}
       aria-label={t('home', { brand: brand.name })}
-      className="flex items-center gap-2 font-display font-semibold text-ink text-xl"
+      // Where the tools beside it leave no room, the name falls out of the line and the sign stands alone.
+      className="flex h-8 max-w-max flex-1 shrink-0 basis-8 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-8"
     >
-      <GateMark className="size-8" />
-      {/* On the narrowest phones the sign stands alone, so that the links beside it fit. */}
-      <span className="max-[22.5rem]:sr-only">{brand.name}</span>
+      <GateMark className="size-8 shrink-0" />
+      <span>{brand.name}</span>
     </Link>
   );
 }

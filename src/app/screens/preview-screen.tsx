@@ -30,22 +30,22 @@ function Preview({ school }: { school: School }) {
   const feed = useMemo(() => ({ schoolId: school.id, groupId: null }), [school.id]);
   const search = useFeedSearch(feed);
   return (
-    <>
+    <div className="mx-auto max-w-column lg:max-w-none">
       <PreviewBanner schoolName={school.name} />
       <PageHeader title={t('preview.heading', { school: school.name })} lead={school.city} />
-      <div className="mx-auto grid max-w-column gap-6 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
         <aside
           aria-label={t('preview.panels')}
-          className="grid content-start gap-6 lg:col-start-2 lg:row-start-1"
+          className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1"
         >
           <SearchPanel search={search} />
           <SoonPanel schoolId={school.id} outside />
         </aside>
-        <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-1 lg:row-start-1">
           <Composer feed={feed} readOnly />
           <Feed feed={feed} search={search} readOnly keepAll outside />
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function QuickLinks() {
               className="flex h-full min-h-11 items-center gap-2 rounded-md border border-line bg-surface px-3 py-2 font-semibold hover:border-ink"
             >
               <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-              <span className="min-w-0 break-words">{t(label)}</span>
+              <span className="min-w-0">{t(label)}</span>
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function DemoPage() {
       <PageHeader title={t('title', { school: schoolName })} lead={t('lead')} />
       <nav
         aria-label={t('nav')}
-        className="sticky top-16 z-20 -mx-4 mb-6 flex gap-1 border-line border-b bg-paper px-4 lg:hidden"
+        className="sticky top-16 z-20 -mx-4 mb-6 flex flex-wrap gap-1 border-line border-b bg-paper px-4 lg:hidden"
       >
         {PARTS.map((part) => (
           <a
@@ -35,14 +35,14 @@ export function DemoPage() {
           </a>
         ))}
       </nav>
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-        <div id="feed" className="grid min-w-0 scroll-mt-14 content-start gap-6 lg:scroll-mt-0">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div id="feed" className="grid min-w-0 scroll-mt-14 grid-cols-1 content-start gap-6 lg:scroll-mt-0">
           <h2 className="sr-only">{t('feed')}</h2>
           <SearchPanel search={search} />
           <Composer feed={feed} readOnly />
           <Feed feed={feed} search={search} readOnly renderAction={renderDisabledShortcut} />
         </div>
-        <div className="grid min-w-0 content-start gap-12">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <JoinInvitation />
           <div id="events" className="scroll-mt-14 lg:scroll-mt-0">
             <DemoEvents schoolId={schoolId} />

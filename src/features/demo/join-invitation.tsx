@@ -6,7 +6,7 @@ import { GateMark } from '@/ui/gate-mark';
 export function JoinInvitation() {
   const { t } = useTranslation('demo');
   return (
-    <aside className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-lg bg-accent-soft p-5">
+    <aside className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg bg-accent-soft p-5">
       <GateMark className="row-span-2 size-12" />
       <div>
         <h2 className="text-lg">{t('join.title')}</h2>

@@ -33,11 +33,11 @@ export function MemberCard({ member, marks, badge, showGrades = false, linkTo }:
     >
       <Avatar name={member.firstName} src={member.profilePicUrl} />
       <span className="grid min-w-0 gap-0.5">
-        <span className="break-words font-semibold">
+        <span className="font-semibold">
           <MarkedText text={fullName(member)} marks={marks} />
         </span>
         {children.length > 0 && (
-          <span className="break-words text-muted text-sm">
+          <span className="text-muted text-sm">
             <MarkedText text={t('parentOf', { children: format.list(children) })} marks={marks} />
           </span>
         )}

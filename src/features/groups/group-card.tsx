@@ -18,7 +18,7 @@ export function GroupCard({ group, member }: { group: Group; member: boolean }) 
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 break-words text-lg">
+        <h3 className="min-w-0 text-lg">
           {member ? (
             <Link to={`/groups/${groupId}`} className="link">
               {name}
@@ -29,7 +29,7 @@ export function GroupCard({ group, member }: { group: Group; member: boolean }) 
         </h3>
         {createdBy === uid && <Badge tone="accent">{t('creator')}</Badge>}
       </div>
-      {description && <TextBlock text={description} className="line-clamp-4 text-muted" />}
+      {description && <TextBlock text={description} className="text-muted" />}
       <div className="mt-auto pt-1">
         {member ? (
           <LinkButton to={`/groups/${groupId}`} size="sm" aria-label={`${t('open')} ${name}`}>

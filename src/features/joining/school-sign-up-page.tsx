@@ -47,7 +47,7 @@ function Found({ school }: { school: School }) {
   return (
     <>
       <PageHeader title={t('school.title', { school: name })} lead={lead} />
-      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] md:gap-16">
+      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,14fr)_minmax(0,5fr)] md:gap-16">
         {/* A new one for another school: nothing of this attempt may go there. */}
         <SchoolEntrance key={school.id} school={school} />
         <HowItWorks />

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/ui/cx';
 
 const notes = [
-  { key: 'ask', place: 'top-[22%] left-0 -rotate-3' },
-  { key: 'event', place: 'top-[43%] right-0 rotate-2' },
-  { key: 'lost', place: 'top-[71%] left-[3%] rotate-1' },
+  { key: 'ask', place: '@min-[16rem]:top-[22%] @min-[16rem]:left-0 -rotate-3' },
+  { key: 'event', place: '@min-[16rem]:top-[43%] @min-[16rem]:right-0 rotate-2' },
+  { key: 'lost', place: '@min-[16rem]:top-[71%] @min-[16rem]:left-[3%] rotate-1' },
 ] as const;
 
 /** Paper notes tied to the bars: what the place is like, shown instead of told. Said to be made up. */
@@ -12,12 +12,13 @@ export function GateNotes() {
   const { t } = useTranslation('landing');
   return (
     <>
-      <ul>
+      {/* Where letters are large for the drawing, the notes lie below it. */}
+      <ul className="@min-[16rem]:block grid gap-5 pt-8 @min-[16rem]:pt-0">
         {notes.map(({ key, place }) => (
           <li
             key={key}
             className={cx(
-              'absolute w-[min(14rem,54%)] rounded-sm border border-line bg-surface px-3.5 pt-4 pb-2.5 shadow-floating',
+              'relative @min-[16rem]:absolute @min-[16rem]:w-[min(14rem,54%)] rounded-sm border border-line bg-surface px-3.5 pt-4 pb-2.5 shadow-floating',
               // The peg that holds it.
               'before:absolute before:-top-2 before:left-1/2 before:h-5 before:w-2.5 before:-translate-x-1/2 before:rounded-sm before:bg-danger',
               place,

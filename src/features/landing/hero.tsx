@@ -20,7 +20,7 @@ export function Hero({ code, school, signUpTo, logInTo }: HeroProps) {
   return (
     <div className="relative border-ink border-b">
       <Railings />
-      <div className="relative mx-auto grid max-w-page items-end gap-x-10 gap-y-10 px-4 pt-6 md:pt-8 lg:grid-cols-[minmax(0,1fr)_32rem]">
+      <div className="relative mx-auto grid max-w-page grid-cols-1 items-end gap-x-10 gap-y-10 px-4 pt-6 md:pt-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,49%)]">
         <div className="grid gap-6 self-start lg:pb-36">
           <h1 className="max-w-[13ch] text-3xl tracking-tight">{t('hero.title')}</h1>
           <p className="max-w-[34rem] text-pretty text-lg">{t('hero.lead', { brand: brand.name })}</p>
@@ -35,7 +35,7 @@ export function Hero({ code, school, signUpTo, logInTo }: HeroProps) {
           </div>
           <InviteBanner code={code} school={school} />
         </div>
-        <figure className="relative mx-auto w-full max-w-[32rem]">
+        <figure className="@container relative mx-auto w-full max-w-[32rem]">
           <GateDrawing />
           <GateNotes />
         </figure>

@@ -21,18 +21,18 @@ export function PublicPage({ children, signUpTo = '/signup', logInTo = '/login' 
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
-      <header className="mx-auto flex min-h-16 w-full max-w-page items-center gap-4 px-4">
+      <header className="mx-auto flex min-h-16 w-full max-w-page items-center gap-x-4 px-4">
         <Link
           to="/"
           aria-label={t('masthead.home', { brand: brand.name })}
-          className="flex items-center gap-2 font-display font-semibold text-xl"
+          className="flex h-9 max-w-max flex-1 basis-9 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-xl leading-9"
         >
-          <GateMark className="size-9" />
+          <GateMark className="size-9 shrink-0" />
           <span>{brand.name}</span>
         </Link>
         <nav
           aria-label={t('masthead.nav', { brand: brand.name })}
-          className="ml-auto flex items-center gap-1"
+          className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1"
         >
           <Link to="/demo" reloadDocument className={navLink}>
             {t('masthead.demo')}

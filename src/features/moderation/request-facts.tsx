@@ -7,9 +7,9 @@ import { useInviter } from './api/use-inviter';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+    <div className="grid gap-x-3 sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)]">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -73,9 +73,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
           actions={me.uid === member.uid && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
         />
-        <div className="flex items-start gap-5">
+        <div className="flex flex-wrap items-start gap-5">
           <Avatar name={member.firstName} src={member.profilePicUrl} size="xl" />
-          <TextBlock text={member.bio || t('noBio')} className="min-w-0 flex-1" />
+          <TextBlock text={member.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
         </div>
       </div>
       {member.children.length > 0 && (

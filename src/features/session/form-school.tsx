@@ -11,7 +11,7 @@ export function FormSchool({ school }: { school: HeldSchool }) {
       {isOpen ? (
         <p className="text-muted text-sm">
           {t('school.for')}{' '}
-          <strong className="break-words text-ink" dir="auto">
+          <strong className="text-ink" dir="auto">
             {schoolName}
           </strong>
         </p>

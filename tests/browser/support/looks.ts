@@ -8,7 +8,9 @@ export async function looksRight(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await axe(page);
   }
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  // Not innerWidth: a phone zooms out until a page that is too wide fits.
+  const width = page.viewportSize()?.width ?? 0;
+  const tooWide = await page.evaluate((room) => document.documentElement.scrollWidth > room, width);
   expect(tooWide, `${page.url()} scrolls sideways`).toBe(false);
 }
 

@@ -34,7 +34,7 @@ function Entry({ entry }: { entry: NamedEntry }) {
       ? (`${action}-${detail === 'true' ? 'true' : 'false'}` as const)
       : action;
   return (
-    <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[min(13rem,40%)_minmax(0,1fr)]">
       <time dateTime={at?.toISOString()} className="text-muted text-sm">
         {format.dateTime(at)}
       </time>

@@ -30,7 +30,7 @@ function Form({ form }: { form: FormSubmission }) {
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone="info">{t([`forms.kinds.${form.form}`, 'forms.kinds.other'])}</Badge>
-        {form.name && <span className="break-words font-semibold">{form.name}</span>}
+        {form.name && <span className="font-semibold">{form.name}</span>}
         <a href={`mailto:${encodeURIComponent(form.email)}`} className="link break-all">
           {form.email}
         </a>
@@ -42,7 +42,7 @@ function Form({ form }: { form: FormSubmission }) {
             value && (
               <div key={label} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted text-sm">{label}</dt>
-                <dd className="min-w-0 break-words">{value}</dd>
+                <dd className="min-w-0">{value}</dd>
               </div>
             ),
         )}

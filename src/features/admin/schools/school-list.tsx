@@ -20,7 +20,7 @@ export function SchoolList() {
 
   return (
     <Section title={t('schools.title')}>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_min(12rem,40%)]">
         <TextField
           label={t('schools.search')}
           autoComplete="off"

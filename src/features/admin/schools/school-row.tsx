@@ -16,8 +16,8 @@ export function SchoolRow({ school }: { school: AdminSchool }) {
       <div className="grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div className="grid min-w-0">
-            <h3 className="break-words text-lg">{name}</h3>
-            <p className="break-words text-muted text-sm">{city}</p>
+            <h3 className="text-lg">{name}</h3>
+            <p className="text-muted text-sm">{city}</p>
           </div>
           <Badge tone="accent">{t('schools.parents', { count: parents })}</Badge>
         </div>

@@ -38,7 +38,7 @@ function Referrer({ user }: { user: User }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="grid min-w-0">
-        <Link to={`/admin/users?user=${user.uid}`} className="link break-words font-semibold">
+        <Link to={`/admin/users?user=${user.uid}`} className="link font-semibold">
           {name}
         </Link>
         <span className="text-muted text-sm">{t('referrals.joined', { count: user.referralCount })}</span>

@@ -61,7 +61,7 @@ function LevelsTable({ levels }: { levels: SchoolDay[] }) {
       <tbody>
         {levels.map(({ schoolId, parents, activeParents }) => (
           <tr key={schoolId} className="border-line border-b">
-            <th scope="row" className="break-words py-2 text-left font-normal">
+            <th scope="row" className="py-2 text-left font-normal">
               {nameOf(schoolId)}
             </th>
             <td className="px-3 py-2 text-right">{format.number(parents ?? 0)}</td>

@@ -28,7 +28,7 @@ export function UserRow({ user }: { user: User }) {
       <div className="flex items-start gap-3">
         <Avatar name={user.firstName} src={user.profilePicUrl} />
         <div className="grid min-w-0">
-          <h3 className="flex flex-wrap items-center gap-2 break-words text-lg">
+          <h3 className="flex flex-wrap items-center gap-2 text-lg">
             {name}
             {me.uid === user.uid && <Badge tone="accent">{t('users.you')}</Badge>}
           </h3>

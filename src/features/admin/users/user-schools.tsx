@@ -15,7 +15,7 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
       <ul className="grid gap-1">
         {user.schools.map((school) => (
           <li key={school.schoolId} className="flex flex-wrap items-center gap-x-2">
-            <span className="min-w-0 break-words">{school.schoolName}</span>
+            <span className="min-w-0">{school.schoolName}</span>
             {user.approvedSchools.includes(school.schoolId) ? (
               <Button
                 variant="quiet"

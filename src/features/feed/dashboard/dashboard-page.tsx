@@ -22,10 +22,10 @@ export function DashboardPage({ panels, ...options }: DashboardPageProps) {
   const { firstName } = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
   return (
-    <>
+    <div className="mx-auto max-w-column lg:max-w-none">
       <PageHeader title={t('dashboard.welcome', { name: firstName })} lead={schoolName} />
       <SchoolDashboard key={schoolId} {...{ schoolId, schoolName, panels, options }} />
-    </>
+    </div>
   );
 }
 
@@ -41,15 +41,15 @@ function SchoolDashboard({ schoolId, schoolName, panels, options }: SchoolDashbo
   const feed = useMemo(() => ({ schoolId, groupId: null }), [schoolId]);
   const search = useFeedSearch(feed);
   return (
-    <div className="mx-auto grid max-w-column gap-6 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-10">
-      <div className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
         <SearchPanel search={search} />
         <WelcomePanel schoolName={schoolName} />
         <SchoolSelector />
         <HomeScreenTip />
         {panels}
       </div>
-      <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-1 lg:row-start-1">
         <Composer feed={feed} readOnly={options.readOnly} onPosted={search.clear} />
         <Feed feed={feed} search={search} {...options} />
       </div>

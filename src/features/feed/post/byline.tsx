@@ -23,7 +23,7 @@ export function Byline({ post, options, pending }: Props) {
     t('post.child', { name, grade: gradeOrRoom }),
   );
   return (
-    <div className="flex min-w-0 flex-1 items-start gap-3">
+    <div className="flex min-w-0 flex-1 basis-44 items-start gap-3">
       <Avatar name={post.authorName} src={post.profilePicUrl} />
       <div className="grid min-w-0 gap-x-2">
         <AuthorName author={post} options={options} className="justify-self-start" />

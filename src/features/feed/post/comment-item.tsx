@@ -24,9 +24,9 @@ export function CommentItem({
   const remove = useDeleteComment(post, comment);
   const waiting = useIsWaiting(comment.id);
   return (
-    <li className="flex items-start gap-2.5">
+    <li className="flex flex-wrap items-start justify-end gap-2.5">
       <Avatar name={comment.authorName} src={comment.profilePicUrl} size="sm" />
-      <div className="grid min-w-0 flex-1 justify-items-start">
+      <div className="grid min-w-0 flex-1 basis-32 justify-items-start">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <AuthorName author={comment} options={options} className="text-sm" />
           {waiting ? (

@@ -61,7 +61,7 @@ export const PostCard = memo(function PostCard({
       padding="none"
       className={cx('transition-shadow', highlighted && 'ring-4 ring-focus')}
     >
-      <div className="flex items-start gap-2 p-4 pb-3 md:px-5">
+      <div className="flex flex-wrap items-start justify-end gap-2 p-4 pb-3 md:px-5">
         <Byline post={post} options={options} pending={pending} />
         {!pending && <PostMenu post={post} options={options} onDeleted={onDeleted} />}
       </div>

@@ -62,7 +62,7 @@ function Decision({ entry, schools }: { entry: NamedEntry; schools: readonly Use
   const school = schools.find((one) => one.schoolId === schoolId);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <span className="min-w-0 break-words">
+      <span className="min-w-0">
         {t(`acts.${action}`, { actor: actorName ?? t('someone'), target: targetName ?? t('aParent') })}{' '}
         {school && t('forSchool', { school: school.schoolName })}
       </span>

@@ -37,7 +37,7 @@ function SchoolCard({ school }: { school: UserSchool }) {
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-3">
       <div className="grid min-w-0">
-        <h3 className="break-words text-lg">{schoolName}</h3>
+        <h3 className="text-lg">{schoolName}</h3>
         <p className="text-muted text-sm">
           <Parents schoolId={schoolId} />
         </p>

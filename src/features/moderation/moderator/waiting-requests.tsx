@@ -33,7 +33,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
       <ul className="grid divide-y divide-line empty:hidden">
         {data?.map((request) => (
           <li key={request.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               <strong>{fullName(request) || request.email}</strong>{' '}
               {t('forSchool', { school: request.schoolName })}
             </span>
