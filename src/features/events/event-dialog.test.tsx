@@ -55,7 +55,9 @@ it('asks before it throws away what was typed', async () => {
 });
 
 describe('an event in the past', () => {
-  const question = () => screen.findByRole('alertdialog', { name: 'This is in the past' });
+  // Its code is fetched when it is asked.
+  const question = () =>
+    screen.findByRole('alertdialog', { name: 'This is in the past' }, { timeout: 10_000 });
 
   it('is asked about, and saved when it is meant', async () => {
     const { user, create, type, save, onOpenChange } = await open({});

@@ -12,7 +12,7 @@ export function DecisionNote({ what, schoolName: school, reason }: Props) {
   const { t } = useTranslation('joining');
   return (
     <Banner tone="warning" title={t(`${what}.title`, { school })}>
-      <p dir="auto" className="whitespace-pre-wrap">
+      <p dir="auto" className="own-direction whitespace-pre-wrap">
         {reason ? t(`${what}.reason`, { reason }) : t(`${what}.noReason`)}
       </p>
       <p className="mt-2">{t(`${what}.again`)}</p>
