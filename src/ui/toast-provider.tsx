@@ -15,24 +15,33 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   const lastId = useRef(0);
 
-  const dismiss = useCallback((id: string) => {
-    setToasts((now) => now.filter((toast) => toast.id !== id));
+  const list = useRef<readonly ToastEntry[]>([]);
+
+  const change = useCallback((next: readonly ToastEntry[]) => {
+    const left = list.current.filter((toast) => !next.includes(toast));
+    list.current = next;
+    setToasts(next);
+    for (const toast of left) toast.onGone?.();
   }, []);
+  const dismiss = useCallback(
+    (id: string) => change(list.current.filter((toast) => toast.id !== id)),
+    [change],
+  );
   const api = useMemo<ToastApi>(
     () => ({
       show: (message, options = {}) => {
         lastId.current += 1;
         const id = String(lastId.current);
-        setToasts((now) => [
-          // The same words twice are one message (a retry that failed again).
-          ...now.filter((toast) => toast.message !== message).slice(1 - AT_MOST),
-          { id, message, ...options },
-        ]);
+        // The same words twice are one message (a retry that failed again).
+        const others = list.current.filter((toast) => toast.message !== message);
+        const pushable = others.filter((toast) => !toast.onGone);
+        const tooMany = pushable.slice(0, Math.max(0, others.length + 1 - AT_MOST));
+        change([...others.filter((toast) => !tooMany.includes(toast)), { id, message, ...options }]);
         return id;
       },
       dismiss,
     }),
-    [dismiss],
+    [change, dismiss],
   );
 
   return (

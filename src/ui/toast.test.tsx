@@ -57,6 +57,27 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
+  it('tell when they have left, once, and are not pushed out before', async () => {
+    const onGone = vi.fn();
+    renderUi(
+      <>
+        <Shower message="Going" options={{ durationMs: 10_000, onGone }} />
+        {['One', 'Two', 'Three', 'Four'].map((message) => (
+          <Shower key={message} message={message} />
+        ))}
+      </>,
+    );
+    for (const button of screen.getAllByText('show')) await user.click(button);
+    expect(screen.getByText('Going')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByText('Two')).toBeNull();
+    pass(9_000);
+    expect(onGone).not.toHaveBeenCalled();
+    pass(2_000);
+    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Going')).toBeNull();
+  });
+
   it('do not repeat the same words', async () => {
     renderUi(<Shower />);
     await user.click(screen.getByText('show'));

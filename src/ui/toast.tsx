@@ -41,8 +41,8 @@ export function Toast({ toast, paused, onDismiss }: Props) {
           size="sm"
           className="text-paper underline underline-offset-4"
           onClick={() => {
-            onDismiss(id);
             action.onAction();
+            onDismiss(id);
           }}
         >
           {action.label}

@@ -7,6 +7,8 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void };
   /** How long it stays; toasts with an action and errors stay until dismissed unless this says otherwise. */
   durationMs?: number;
+  /** Called once it has left in any way: by time, by hand, by its action, or taken away. It is never pushed out. */
+  onGone?: () => void;
 }
 
 export interface ToastApi {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { assistantDay } from '../../src/domain/assistant/day.ts';
 import { dayOf, daysUpTo, schoolDayId } from '../../src/domain/statistics.ts';
-import { adminOf, auditOf } from './admin-support/people.ts';
+import { adminOf, auditOf, doNow } from './admin-support/people.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 // Several people, each on several screens, all of them held against axe: long on a busy machine.
@@ -114,10 +114,19 @@ test('a gift that was earned is marked as sent, once', async ({ person, world })
   const mark = (page: typeof one.page) => page.getByRole('button', { name: `Mark gift for ${name} as sent` });
   await expect(mark(two.page)).toBeVisible();
   await axe(two.page);
-  await mark(one.page).click();
+  const confirm = async ({ page }: typeof one) => {
+    await mark(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mark gift as sent' }).click();
+  };
+  await confirm(one);
+  await one.page.getByRole('button', { name: `Undo: Mark gift for ${name} as sent` }).click();
+  await expect(one.page.getByText('Undone. Nothing was changed.')).toBeVisible();
+  await confirm(one);
+  await doNow(one.page);
   await expect(one.page.getByText(`The gift for ${name} is marked as sent.`)).toBeVisible();
   await expect(mark(one.page)).toHaveCount(0);
-  await mark(two.page).click();
+  await confirm(two);
+  await doNow(two.page);
   await expect(mark(two.page)).toHaveCount(0);
   expect(await world.data(`users/${inviter.uid}`)).toMatchObject({ giftIssued: true });
   expect(await auditOf(world, inviter.uid)).toEqual([

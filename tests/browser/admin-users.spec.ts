@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newUser } from '../../src/domain/entities/user.ts';
-import { adminOf, auditOf } from './admin-support/people.ts';
+import { adminOf, auditOf, doNow } from './admin-support/people.ts';
 import { numbered, writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
@@ -111,13 +111,28 @@ test('roles are given and taken after a question; one’s own admin role stays',
   await role('Moderator').click();
   await axe(page);
   await page.getByRole('button', { name: 'Make moderator' }).click();
-  await expect(page.getByText(`${name} is now a moderator.`)).toBeVisible();
+  await expect(page.getByText(`${name} will become a moderator.`)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: `Undo: Moderator ${name}` }).click();
+  await expect(page.getByText('Undone. Nothing was changed.')).toBeVisible();
+  await expect(role('Moderator')).not.toBeChecked();
+  await role('Moderator').click();
+  await page.getByRole('button', { name: 'Make moderator' }).click();
+  // Left to itself it is done after ten seconds, also when the admin has moved on to another screen.
+  await page.getByRole('link', { name: 'Back to admin' }).click();
+  await expect(page.getByText(`${name} is now a moderator.`)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: /^Users/ }).click();
+  await box.fill(parent.email);
+  await box.press('Enter');
   await expect(role('Moderator')).toBeChecked();
   await role('Admin').click();
   await page.getByRole('button', { name: 'Make admin' }).click();
+  await doNow(page);
+  await expect(page.getByText(`${name} is now an admin.`)).toBeVisible();
   await expect(role('Admin')).toBeChecked();
   await role('Admin').click();
   await page.getByRole('button', { name: 'Take the role' }).click();
+  await doNow(page);
   await expect(page.getByText(`${name} is no longer an admin.`)).toBeVisible();
   await expect(role('Admin')).not.toBeChecked();
   const act = (action: string, detail: string) => ({ action, actorId: admin.uid, schoolId: null, detail });
@@ -148,7 +163,10 @@ test('two admins who take the role from each other leave one admin', async ({ pe
   }
   // Who comes second may be gone from this screen before the click: that is the other good end.
   await Promise.allSettled(
-    people.map(({ page }) => page.getByRole('button', { name: 'Take the role' }).click({ timeout: 10_000 })),
+    people.map(async ({ page }) => {
+      await page.getByRole('button', { name: 'Take the role' }).click({ timeout: 10_000 });
+      await doNow(page);
+    }),
   );
   const admins = async () =>
     (await Promise.all(accounts.map(({ uid }) => world.data(`users/${uid}`)))).filter(
@@ -177,6 +195,9 @@ test('a removed member loses access at once, and the posts go with them', async 
   await dialog.getByLabel('Reason').fill('Rita has moved to another school.');
   await axe(page);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText(`Rita ${parent.lastName} will be removed from ${school.name}.`)).toBeVisible();
+  expect(await world.data(`users/${parent.uid}`)).toMatchObject({ approvedSchools: [school.id] });
+  await doNow(page);
   await expect(
     page.getByText(`Rita ${parent.lastName} was removed from ${school.name} and 20 posts were deleted.`),
   ).toBeVisible();
@@ -216,6 +237,7 @@ test('a moderator loses the role with the last school', async ({ person, world }
   const remove = async ({ name }: { name: string }) => {
     await page.getByRole('button', { name: new RegExp(`from ${name}`) }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await doNow(page);
     await expect(page.getByText(`was removed from ${name}.`)).toBeVisible();
   };
   await remove(school);
@@ -234,6 +256,7 @@ test('a removed member’s posts stay when that is chosen', async ({ person, wor
   await page.goto(`/admin/users?user=${parent.uid}`);
   await page.getByRole('button', { name: new RegExp(`from ${school.name}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await doNow(page);
   await expect(page.getByText(`was removed from ${school.name}.`)).toBeVisible();
   await expect(page.getByRole('article')).not.toContainText(school.name);
   await expect(page.getByRole('article')).toContainText(second.name);
@@ -257,6 +280,8 @@ test('a role that somebody else has changed meanwhile is left as it is', async (
   await page.getByRole('checkbox', { name: /^Moderator/ }).click();
   await world.admin.db.doc(`users/${parent.uid}`).update({ isModerator: true });
   await page.getByRole('button', { name: 'Make moderator' }).click();
+  await doNow(page);
+  await expect(page.getByText('is now a moderator.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Moderator/ })).toBeChecked();
   expect(await auditOf(world, parent.uid)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHasUnsent } from '@/features/offline';
 import { useSignOut } from '@/features/session';
+import { commitAll } from '@/ui/undoable';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 
@@ -23,6 +24,8 @@ export function useLogOut(): () => void {
         tone: 'danger',
       } as const;
       if ((await hasUnsent()) && !(await confirm(question))) return;
+      // What was confirmed and can still be undone: nobody could do it afterwards.
+      await commitAll();
       await signOut();
       // A new page has an empty memory; offline and without a worker there would be none.
       if (navigator.onLine || navigator.serviceWorker?.controller) window.location.replace('/');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { TestUser, World } from '../support/world.ts';
 
 /** An admin who belongs to no school and is no moderator yet. */
@@ -12,3 +13,12 @@ export async function auditOf(world: World, targetId: string): Promise<Record<st
     .sort((a, b) => a.at.toMillis() - b.at.toMillis())
     .map(({ action, actorId, schoolId, detail }) => ({ action, actorId, schoolId, detail }));
 }
+
+/** Does what can still be undone: who closes the message wants it now. */
+export const doNow = (page: Page): Promise<void> =>
+  page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Undo' }) })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();

@@ -3,19 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
+import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
+import { useUndoable } from '@/ui/use-undoable';
 import { useReason } from '../use-reason';
 import { ADMIN } from './use-admin-query';
 
-/** Marks a gift as sent. */
+/** Names the mark that can still be undone. */
+export const giftKey = ({ uid }: User) => `gift ${uid}`;
+
+/** Marks a gift as sent, after asking, ten seconds later. */
 export function useIssueGift(user: User, name: string) {
   const { t } = useTranslation('admin');
   const { admin } = useBackend();
   const { uid } = useMe();
   const client = useQueryClient();
   const toast = useToast();
+  const confirm = useConfirm();
+  const undoable = useUndoable();
   const reason = useReason();
-  return useMutation({
+  const marking = useMutation({
     mutationFn: async () => (await admin()).issueGift(user, uid),
     onSuccess: () => {
       toast.show(t('referrals.marked', { name }), { tone: 'success' });
@@ -25,4 +32,19 @@ export function useIssueGift(user: User, name: string) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'referrers'] }),
   });
+  const ask = async () => {
+    const yes = await confirm({
+      title: t('referrals.confirm', { name }),
+      message: t('referrals.explain'),
+      confirmLabel: t('referrals.mark'),
+    });
+    if (!yes) return;
+    undoable({
+      key: giftKey(user),
+      message: t('referrals.soon', { name }),
+      // What fails is told by onError.
+      commit: () => marking.mutateAsync().catch(() => undefined),
+    });
+  };
+  return { ask, busy: marking.isPending };
 }

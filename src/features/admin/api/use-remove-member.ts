@@ -5,48 +5,77 @@ import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
+import { useUndoable } from '@/ui/use-undoable';
+import { useReason } from '../use-reason';
 import { ADMIN } from './use-admin-query';
 
-interface Removal {
+export interface Removal {
+  school: UserSchool;
   withPosts: boolean;
   /** What the parent will read; blank for no reason. */
   reason: string;
 }
 
+/** The member is out, and posts that were to go are still there. */
+class PostsLeft extends Error {
+  constructor(readonly failure: unknown) {
+    super('Posts are left.');
+  }
+}
+
+/** Names the removal that can still be undone. */
+export const removalKey = ({ uid }: User, { schoolId }: UserSchool) => `removal ${uid} ${schoolId}`;
+
 /**
- * Takes a member out of a school: first the access, which is gone at once, then, if wanted, the posts. After a
- * failure another try goes on where it stopped.
+ * Takes a member out of a school, ten seconds later: first the access, then, if wanted, the posts. After a failure
+ * another try goes on where it stopped.
  */
-export function useRemoveMember(user: User, name: string, school: UserSchool, onDone: () => void) {
-  const { t } = useTranslation('admin');
+export function useRemoveMember(user: User, name: string) {
+  const { t } = useTranslation(['admin', 'common']);
   const { admin } = useBackend();
   const me = useMe();
   const client = useQueryClient();
   const toast = useToast();
-  const [removed, setRemoved] = useState(false);
+  const why = useReason();
+  const undoable = useUndoable();
   const [deleted, setDeleted] = useState(0);
-  const { schoolId, schoolName } = school;
 
   const removing = useMutation({
-    mutationFn: async ({ withPosts, reason }: Removal) => {
+    mutationFn: async ({ school: { schoolId }, withPosts, reason }: Removal) => {
       const port = await admin();
       await port.removeMember(user, schoolId, me.uid, reason.trim() || null);
-      setRemoved(true);
       if (!withPosts) return null;
-      return port.deletePostsOf({ uid: user.uid, schoolId }, me.uid, setDeleted);
+      try {
+        return await port.deletePostsOf({ uid: user.uid, schoolId }, me.uid, setDeleted);
+      } catch (error) {
+        throw new PostsLeft(error);
+      }
     },
-    onSuccess: (posts) => {
-      const names = { name, school: schoolName };
-      toast.show(
-        posts === null ? t('removal.done', names) : t('removal.donePosts', { ...names, count: posts }),
-        {
-          tone: 'success',
-        },
-      );
-      onDone();
+    onSuccess: (posts, { school }) => {
+      const names = { name, school: school.schoolName };
+      const done =
+        posts === null ? t('removal.done', names) : t('removal.donePosts', { ...names, count: posts });
+      toast.show(done, { tone: 'success' });
     },
-    // Not before the window is closed: the row it belongs to may go.
+    onError: (error, wanted) => {
+      const failed = error instanceof PostsLeft ? 'removal.postsFailed' : 'removal.failed';
+      toast.show(t(failed, { name, reason: why(error instanceof PostsLeft ? error.failure : error) }), {
+        tone: 'danger',
+        action: { label: t('common:retry'), onAction: () => removing.mutate(wanted) },
+      });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'users'] }),
   });
-  return { removing, removed, deleted };
+  const remove = (wanted: Removal) =>
+    undoable({
+      key: removalKey(user, wanted.school),
+      message: t('removal.soon', { name, school: wanted.school.schoolName }),
+      // What fails is told by onError.
+      commit: () =>
+        removing.mutateAsync(wanted).then(
+          () => undefined,
+          () => undefined,
+        ),
+    });
+  return { remove, busyWith: removing.isPending ? removing.variables.school.schoolId : null, deleted };
 }

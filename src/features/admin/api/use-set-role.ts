@@ -6,6 +6,7 @@ import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
+import { useUndoable } from '@/ui/use-undoable';
 import { useReason } from '../use-reason';
 import { ADMIN } from './use-admin-query';
 
@@ -16,7 +17,10 @@ interface Wish {
 
 const keyOf = ({ role, value }: Wish) => `${role}${value ? 'On' : 'Off'}` as const;
 
-/** Gives or takes a role, after asking. */
+/** Names the change of a role that can still be undone. */
+export const roleKey = ({ uid }: User, role: Role) => `role ${role} ${uid}`;
+
+/** Gives or takes a role, after asking, ten seconds later. */
 export function useSetRole(user: User, name: string) {
   const { t } = useTranslation('admin');
   const { admin } = useBackend();
@@ -24,6 +28,7 @@ export function useSetRole(user: User, name: string) {
   const client = useQueryClient();
   const confirm = useConfirm();
   const toast = useToast();
+  const undoable = useUndoable();
   const reason = useReason();
   const setting = useMutation({
     mutationFn: async ({ role, value }: Wish) => (await admin()).setRole(user, role, value, uid),
@@ -44,7 +49,13 @@ export function useSetRole(user: User, name: string) {
       confirmLabel: t(`users.yes.${keyOf(wish)}`),
       tone: value ? 'plain' : 'danger',
     });
-    if (yes) setting.mutate(wish);
+    if (!yes) return;
+    undoable({
+      key: roleKey(user, role),
+      message: t(`users.soon.${keyOf(wish)}`, { name }),
+      // What fails is told by onError.
+      commit: () => setting.mutateAsync(wish).catch(() => undefined),
+    });
   };
   return { ask, busy: setting.isPending };
 }

@@ -7,9 +7,11 @@ import { useFormat } from '@/i18n/format';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
+import { useWaiting } from '@/ui/use-undoable';
 import { useAdminPages } from '../api/use-admin-query';
-import { useIssueGift } from '../api/use-issue-gift';
+import { giftKey, useIssueGift } from '../api/use-issue-gift';
 import { PagedList } from '../paged-list';
+import { WaitingAct } from '../waiting-act';
 
 /** Who invited whom successfully, and whose gift is due (spec §1, §2). */
 export function Referrals() {
@@ -33,7 +35,9 @@ export function Referrals() {
 function Referrer({ user }: { user: User }) {
   const { t } = useTranslation('admin');
   const name = fullName(user) || user.email;
-  const marking = useIssueGift(user, name);
+  const { ask, busy } = useIssueGift(user, name);
+  const key = giftKey(user);
+  const { waits } = useWaiting(key);
   const missing = REFERRAL_THRESHOLD - user.referralCount;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -44,13 +48,14 @@ function Referrer({ user }: { user: User }) {
         <span className="text-muted text-sm">{t('referrals.joined', { count: user.referralCount })}</span>
       </div>
       {user.giftIssued && <Badge tone="success">{t('referrals.sent')}</Badge>}
-      {!user.giftIssued && user.rewardEligible && (
+      <WaitingAct actKey={key} label={t('referrals.markNamed', { name })} />
+      {!user.giftIssued && user.rewardEligible && !waits && (
         <Button
           size="sm"
-          busy={marking.isPending}
+          busy={busy}
           busyLabel={t('referrals.busy')}
           aria-label={t('referrals.markNamed', { name })}
-          onClick={() => marking.mutate()}
+          onClick={() => void ask()}
         >
           {t('referrals.mark')}
         </Button>

@@ -1,52 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User, UserSchool } from '@/domain/entities/user';
+import type { UserSchool } from '@/domain/entities/user';
 import { MAX_NOTE } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { FormError } from '@/ui/form-error';
-import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
-import { useRemoveMember } from '../api/use-remove-member';
-import { useReason } from '../use-reason';
+import type { Removal } from '../api/use-remove-member';
 
 interface Props {
-  user: User;
   name: string;
   school: UserSchool;
+  onRemove: (removal: Removal) => void;
   onClose: () => void;
 }
 
-/** Takes a member out of a school, with their posts or without. */
-export function RemovalDialog({ user, name, school, onClose }: Props) {
+/** Asks before a member is taken out of a school, with their posts or without. */
+export function RemovalDialog({ name, school, onRemove, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const why = useReason();
   const [reason, setReason] = useState('');
   const [withPosts, setWithPosts] = useState(false);
-  const { removing, removed, deleted } = useRemoveMember(user, name, school, onClose);
-  const busy = removing.isPending;
-  const problem = removing.isError
-    ? t(removed ? 'removal.postsFailed' : 'removal.failed', { name, reason: why(removing.error) })
-    : undefined;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      dismissible={!busy}
+      onOpenChange={(open) => !open && onClose()}
       title={t('removal.title', { name, school: school.schoolName })}
       description={t('removal.text')}
       footer={
         <>
-          <Button variant="secondary" aria-disabled={busy} onClick={onClose}>
-            {t(removed ? 'common:close' : 'common:cancel')}
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
           </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            busyLabel={t('removal.busy')}
-            onClick={() => removing.mutate({ withPosts, reason })}
-          >
-            {t(removed ? 'removal.again' : 'removal.submit')}
+          <Button variant="danger" onClick={() => onRemove({ school, withPosts, reason })}>
+            {t('removal.submit')}
           </Button>
         </>
       }
@@ -57,11 +42,10 @@ export function RemovalDialog({ user, name, school, onClose }: Props) {
           hint={t('removal.reasonHint')}
           optional
           maxLength={MAX_NOTE}
-          disabled={busy || removed}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <fieldset disabled={busy || removed} className="grid">
+        <fieldset className="grid">
           <legend className="mb-1 font-semibold text-sm">{t('removal.posts')}</legend>
           {[false, true].map((value) => (
             <label key={String(value)} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -76,10 +60,6 @@ export function RemovalDialog({ user, name, school, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <div role="status" className="empty:hidden">
-          {busy && removed && <LoadingText>{t('removal.deleted', { count: deleted })}</LoadingText>}
-        </div>
-        <FormError message={problem} />
       </div>
     </Dialog>
   );

@@ -1,43 +1,62 @@
 import { useTranslation } from 'react-i18next';
+import type { Role } from '@/backend/admin-port';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { Checkbox } from '@/ui/checkbox';
+import { useWaiting } from '@/ui/use-undoable';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { useSetRole } from '../api/use-set-role';
+import { roleKey, useSetRole } from '../api/use-set-role';
+import { WaitingAct } from '../waiting-act';
 
-/** Moderator and admin, each changed only after a question. */
+/** Moderator and admin, each changed only after a question, and undoable for a while. */
 export function RoleToggles({ user, name }: { user: User; name: string }) {
   const { t } = useTranslation('admin');
   const me = useMe();
   const { ask, busy } = useSetRole(user, name);
   // One's own admin role stays: nobody locks themselves, or everybody, out. The rules say the same.
   const isMe = me.uid === user.uid;
+  const toggle = { user, name, ask, busy };
   return (
     <fieldset className="grid content-start md:min-w-48">
       <legend className="sr-only">{t('users.roles', { name })}</legend>
-      <Checkbox
-        label={
-          <>
-            {t('users.moderator')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </>
-        }
-        checked={user.isModerator}
-        disabled={busy}
-        onChange={(event) => void ask('isModerator', event.target.checked)}
-      />
-      <Checkbox
-        label={
-          <>
-            {t('users.admin')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </>
-        }
+      <Toggle {...toggle} role="isModerator" label={t('users.moderator')} />
+      <Toggle
+        {...toggle}
+        role="isAdmin"
+        label={t('users.admin')}
         hint={isMe ? t('users.ownAdmin') : undefined}
-        checked={user.isAdmin}
-        disabled={busy || isMe}
-        onChange={(event) => void ask('isAdmin', event.target.checked)}
+        busy={busy || isMe}
       />
     </fieldset>
+  );
+}
+
+interface ToggleProps extends ReturnType<typeof useSetRole> {
+  user: User;
+  name: string;
+  role: Role;
+  label: string;
+  hint?: string | undefined;
+}
+
+function Toggle({ user, name, role, label, hint, ask, busy }: ToggleProps) {
+  const key = roleKey(user, role);
+  const { waits } = useWaiting(key);
+  return (
+    <div className="grid">
+      <Checkbox
+        label={
+          <>
+            {label}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </>
+        }
+        hint={hint}
+        checked={waits ? !user[role] : user[role]}
+        disabled={busy || waits}
+        onChange={(event) => void ask(role, event.target.checked)}
+      />
+      <WaitingAct actKey={key} label={`${label} ${name}`} />
+    </div>
   );
 }

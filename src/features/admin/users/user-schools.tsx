@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { User, UserSchool } from '@/domain/entities/user';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { LoadingText } from '@/ui/spinner';
+import { useWaiting } from '@/ui/use-undoable';
+import { removalKey, useRemoveMember } from '../api/use-remove-member';
+import { WaitingAct } from '../waiting-act';
 import { RemovalDialog } from './removal-dialog';
 
 /** Schools of a user, those that still wait included, with a way out of each. */
 export function UserSchools({ user, name }: { user: User; name: string }) {
   const { t } = useTranslation('admin');
   const [leaving, setLeaving] = useState<UserSchool | null>(null);
+  const { remove, busyWith, deleted } = useRemoveMember(user, name);
   return (
     <>
       {user.schools.length === 0 && t('users.noSchools')}
@@ -17,21 +22,61 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
           <li key={school.schoolId} className="flex flex-wrap items-center gap-x-2">
             <span className="min-w-0">{school.schoolName}</span>
             {user.approvedSchools.includes(school.schoolId) ? (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={t('users.removeNamed', { name, school: school.schoolName })}
-                onClick={() => setLeaving(school)}
-              >
-                {t('users.remove')}
-              </Button>
+              <WayOut
+                user={user}
+                name={name}
+                school={school}
+                busy={busyWith === school.schoolId}
+                onLeave={() => setLeaving(school)}
+              />
             ) : (
               <Badge tone="warning">{t('users.waiting')}</Badge>
             )}
           </li>
         ))}
       </ul>
-      {leaving && <RemovalDialog user={user} name={name} school={leaving} onClose={() => setLeaving(null)} />}
+      <div role="status" className="empty:hidden">
+        {busyWith && deleted > 0 && <LoadingText>{t('removal.deleted', { count: deleted })}</LoadingText>}
+      </div>
+      {leaving && (
+        <RemovalDialog
+          name={name}
+          school={leaving}
+          onRemove={(removal) => {
+            setLeaving(null);
+            remove(removal);
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
+  );
+}
+
+interface WayOutProps {
+  user: User;
+  name: string;
+  school: UserSchool;
+  busy: boolean;
+  onLeave: () => void;
+}
+
+function WayOut({ user, name, school, busy, onLeave }: WayOutProps) {
+  const { t } = useTranslation('admin');
+  const key = removalKey(user, school);
+  const { waits } = useWaiting(key);
+  const label = t('users.removeNamed', { name, school: school.schoolName });
+  if (waits) return <WaitingAct actKey={key} label={label} />;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={busy}
+      busyLabel={t('removal.busy')}
+      aria-label={label}
+      onClick={onLeave}
+    >
+      {t('users.remove')}
+    </Button>
   );
 }

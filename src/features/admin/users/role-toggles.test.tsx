@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdminPort } from '@/backend/admin-port';
+import { BackendError } from '@/backend/errors';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { SessionProvider, useSession } from '@/features/session';
+import { commitAll } from '@/ui/undoable';
+import { RoleToggles } from './role-toggles';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(async () => {
+  await commitAll();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const ben = aUser({ uid: 'ben', firstName: 'Ben' });
+const moderator = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Moderator Ben' });
+
+const Guarded = () => (useSession().status === 'signed-in' ? <RoleToggles user={ben} name="Ben" /> : null);
+
+async function open(setRole: AdminPort['setRole']) {
+  const { auth, users } = fakeAccount(aUser({ uid: 'ada', isAdmin: true }));
+  const backend = fakeBackend({ auth, users });
+  const page = await renderWithBackend(
+    <SessionProvider>
+      <Guarded />
+    </SessionProvider>,
+    { ...backend, admin: () => Promise.resolve({ setRole } as Partial<AdminPort> as AdminPort) },
+  );
+  await page.user.click(moderator());
+  await page.user.click(await screen.findByRole('button', { name: 'Make moderator' }));
+  return page;
+}
+
+describe('a role', () => {
+  it('is given ten seconds after the question, and shown as not done until then', async () => {
+    const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
+    await open(setRole);
+    expect(screen.getByText('Ben will become a moderator.')).toBeTruthy();
+    expect(screen.getByText('Happens in a few seconds.')).toBeTruthy();
+    expect(moderator().checked).toBe(true);
+    expect(moderator().disabled).toBe(true);
+    await pass(9_000);
+    expect(setRole).not.toHaveBeenCalled();
+    await pass(1_500);
+    expect(setRole).toHaveBeenCalledExactlyOnceWith(ben, 'isModerator', true, 'ada');
+    expect(await screen.findByText('Ben is now a moderator.')).toBeTruthy();
+    expect(screen.queryByText('Happens in a few seconds.')).toBeNull();
+  });
+
+  it.each(['Undo', 'Undo: Moderator Ben'])('is not given after %s', async (button) => {
+    const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
+    const { user } = await open(setRole);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByText('Undone. Nothing was changed.')).toBeTruthy();
+    expect(screen.queryByText('Ben will become a moderator.')).toBeNull();
+    expect(moderator().checked).toBe(false);
+    await pass(60_000);
+    expect(setRole).not.toHaveBeenCalled();
+  });
+
+  it('is given although the screen is gone by then', async () => {
+    const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
+    const { unmount } = await open(setRole);
+    unmount();
+    await commitAll();
+    expect(setRole).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back with a message when it could not be given', async () => {
+    const setRole = vi.fn<AdminPort['setRole']>().mockRejectedValue(new BackendError('unavailable'));
+    await open(setRole);
+    await pass(11_000);
+    expect(
+      await screen.findByText(/^The role of Ben was not changed\. We can't reach the server/),
+    ).toBeTruthy();
+    expect(moderator().checked).toBe(false);
+    expect(moderator().disabled).toBe(false);
+  });
+
+  it('makes the browser ask before the page is left, only while it waits', async () => {
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await open(vi.fn<AdminPort['setRole']>().mockResolvedValue());
+    expect(leave()).toBe(true);
+    await pass(11_000);
+    expect(leave()).toBe(false);
+  });
+});
