@@ -19,10 +19,10 @@ export function RoleToggles({ user, name }: { user: User; name: string }) {
   return (
     <fieldset className="grid content-start md:min-w-48">
       <legend className="sr-only">{t('users.roles', { name })}</legend>
-      <Toggle {...toggle} role="isModerator" label={t('users.moderator')} />
+      <Toggle {...toggle} flag="isModerator" label={t('users.moderator')} />
       <Toggle
         {...toggle}
-        role="isAdmin"
+        flag="isAdmin"
         label={t('users.admin')}
         hint={isMe ? t('users.ownAdmin') : undefined}
         busy={busy || isMe}
@@ -34,13 +34,13 @@ export function RoleToggles({ user, name }: { user: User; name: string }) {
 interface ToggleProps extends ReturnType<typeof useSetRole> {
   user: User;
   name: string;
-  role: Role;
+  flag: Role;
   label: string;
   hint?: string | undefined;
 }
 
-function Toggle({ user, name, role, label, hint, ask, busy }: ToggleProps) {
-  const key = roleKey(user, role);
+function Toggle({ user, name, flag, label, hint, ask, busy }: ToggleProps) {
+  const key = roleKey(user, flag);
   const { waits } = useWaiting(key);
   return (
     <div className="grid">
@@ -52,9 +52,9 @@ function Toggle({ user, name, role, label, hint, ask, busy }: ToggleProps) {
           </>
         }
         hint={hint}
-        checked={waits ? !user[role] : user[role]}
+        checked={waits ? !user[flag] : user[flag]}
         disabled={busy || waits}
-        onChange={(event) => void ask(role, event.target.checked)}
+        onChange={(event) => void ask(flag, event.target.checked)}
       />
       <WaitingAct actKey={key} label={`${label} ${name}`} />
     </div>
