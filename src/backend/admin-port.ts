@@ -29,6 +29,8 @@ export interface NamedEntry extends AuditEntry {
   actorName: string | null;
   /** Of a user acted on; null for posts, comments and people the reader may not look up. */
   targetName: string | null;
+  /** Of who wrote what was deleted; null for the product's own posts too. */
+  authorName: string | null;
 }
 
 /** What moderators see beside the requests. */

@@ -137,6 +137,7 @@ describe('an approval with the audit entry altered', () => {
   refuses('called something unknown', audit({ action: 'approve' }));
   refuses('with a detail', audit({ detail: 'a name' }));
   refuses('with a detail by an admin', audit({ detail: 'a name' }), 'admin');
+  refuses('about words of somebody', audit({ subject: { authorId: 'author', excerpt: 'Rude' } }));
   refuses('dated back', audit({ at: LONG_AGO }));
   refuses('with a field too many', audit({ note: 'x' }));
   refuses('under the fixed id of a deletion', (d) => {

@@ -14,7 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { AUDIT_ACTIONS } from '@/domain/entities/audit';
+import { AUDIT_ACTIONS, subjectOf } from '@/domain/entities/audit';
 import { onceAuditId } from '@/domain/ids';
 import { allows, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
@@ -179,6 +179,14 @@ describe('an admin removing a post', () => {
       'for no school': { schoolId: null },
       'with a detail': { detail: 'rude' },
       'of another act': { action: 'delete-comment', detail: 'schoolPost' },
+      'without what it is about': { subject: null },
+      'about another author': { subject: { authorId: 'member', excerpt: 'Bake sale on Friday' } },
+      'with words nobody wrote': { subject: { authorId: 'author', excerpt: 'Rude words' } },
+      'with a part of a short text': { subject: { authorId: 'author', excerpt: 'Bake sale' } },
+      'with nothing of the text': { subject: { authorId: 'author', excerpt: '' } },
+      'with more on record': {
+        subject: { authorId: 'author', excerpt: 'Bake sale on Friday', name: 'Ana' },
+      },
       'of an act on a user': { action: 'set-admin' },
       'dated back': { at: LONG_AGO },
     },
@@ -212,6 +220,37 @@ describe('an admin removing a post', () => {
       entryId: onceAuditId('delete-post', 'nothing'),
       path: null,
     }),
+  );
+});
+
+describe('an admin removing a long post', () => {
+  const content = `${'A long story. '.repeat(20)}The end.`;
+  const keeping = (excerpt: string) => () =>
+    remove('admin', {
+      ...ofPost('admin'),
+      entry: {
+        ...auditEntry('delete-post', 'admin', 'schoolPost'),
+        subject: { authorId: 'author', excerpt },
+      },
+    });
+  const long = async () => {
+    await back();
+    await rules.put({ [POST]: { ...post(RECORDS.author), content } });
+  };
+  allows('with its first 100 characters', keeping(content.slice(0, 100)), long);
+  allows('with its first 200, as others count', keeping(content.slice(0, 200)), long);
+  denies('with 99', keeping(content.slice(0, 99)), long);
+  denies('with 201', keeping(content.slice(0, 201)), long);
+  denies('with all of it', keeping(content), long);
+  denies('with 100 from its middle', keeping(content.slice(1, 101)), long);
+  const emoji = '😀'.repeat(150);
+  allows(
+    'of signs that are counted differently',
+    keeping(subjectOf({ authorId: '', content: emoji }).excerpt),
+    async () => {
+      await back();
+      await rules.put({ [POST]: { ...post(RECORDS.author), content: emoji } });
+    },
   );
 });
 
@@ -252,6 +291,9 @@ describe('an admin removing a comment', () => {
       'without its post': { detail: null },
       'for another school': { schoolId: ELMWOOD },
       'of another act': { action: 'delete-post', detail: null },
+      'without what it is about': { subject: null },
+      'about another author': { subject: { authorId: 'member', excerpt: 'Count me in' } },
+      'with words nobody wrote': { subject: { authorId: 'author', excerpt: 'Rude words' } },
       'of an act on a user': { action: 'set-admin' },
       'dated back': { at: LONG_AGO },
     },
@@ -289,7 +331,10 @@ describe('an admin removing a comment', () => {
     'after its namesake under another post',
     async () => {
       await remove('admin', ofRemark('admin'));
-      const entry = auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, 'groupPost');
+      const entry = {
+        ...auditEntry('delete-comment', 'admin', 'remark', OAKFIELD, 'groupPost'),
+        subject: subjectOf({ authorId: 'groupMember', content: 'Count me in' }),
+      };
       await remove('admin', { entry, entryId: TWIN_ENTRY, path: TWIN });
     },
     namesakes,

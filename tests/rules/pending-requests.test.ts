@@ -459,6 +459,7 @@ describe('clearing the request of an account that is gone', () => {
   refuses('with a record about somebody else', { entry: { targetId: 'author' } });
   refuses('with a record of another school', { entry: { schoolId: ELMWOOD } });
   refuses('with a record that calls it a rejection', { entry: { action: 'reject-request' } });
+  refuses('about words of somebody', { entry: { subject: { authorId: 'author', excerpt: 'Rude' } } });
   refuses('with a detail', { entry: { detail: 'a name' } });
   refuses('with a record dated back', { entry: { at: LONG_AGO } });
   refuses('with a record under another id', { entryId: 'clearing' });

@@ -13,6 +13,6 @@ interface Writer {
 export function audit(batch: Writer, entry: Entry, id?: string): DocumentReference {
   const log = collection(db(), 'auditLog');
   const ref = id ? doc(log, id) : doc(log);
-  batch.set(ref, { ...entry, at: serverTimestamp() });
+  batch.set(ref, { subject: null, ...entry, at: serverTimestamp() });
   return ref;
 }

@@ -9,6 +9,7 @@ import {
   setDoc,
   writeBatch,
 } from 'firebase/firestore';
+import { subjectOf } from '@/domain/entities/audit';
 import type { Comment } from '@/domain/entities/post';
 import { onceAuditId } from '@/domain/ids';
 import { COMMENT_LIMIT, type PostsPort } from '../feed-ports';
@@ -36,7 +37,8 @@ export const commentsPort: Pick<PostsPort, 'watchComments' | 'addComment' | 'del
       if (comment.authorId === actor.uid) return deleteDoc(ref);
       const batch = writeBatch(db());
       // A comment's id alone does not find it: the entry names its post.
-      const entry = { actorId: actor.uid, targetId: comment.id, schoolId: post.schoolId, detail: post.id };
+      const about = { detail: post.id, subject: subjectOf(comment) };
+      const entry = { actorId: actor.uid, targetId: comment.id, schoolId: post.schoolId, ...about };
       audit(
         batch,
         { ...entry, action: 'delete-comment' },

@@ -17,6 +17,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
+import { subjectOf } from '@/domain/entities/audit';
 import type { Post } from '@/domain/entities/post';
 import { onceAuditId } from '@/domain/ids';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
@@ -127,7 +128,8 @@ export const postsPort: PostsPort = {
     calling(async () => {
       if (post.authorId === actor.uid) return deleteDoc(postRef(post.id));
       const batch = writeBatch(db());
-      const entry = { actorId: actor.uid, targetId: post.id, schoolId: post.schoolId, detail: null };
+      const about = { detail: null, subject: subjectOf(post) };
+      const entry = { actorId: actor.uid, targetId: post.id, schoolId: post.schoolId, ...about };
       audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', post.id));
       batch.delete(postRef(post.id));
       return batch.commit();

@@ -25,7 +25,19 @@ export const auditEntrySchema = v.object({
   schoolId: v.nullable(idSchema),
   /** A short machine-readable detail such as "true"; never a name or an address. */
   detail: v.nullable(v.string()),
+  /** What was deleted: who wrote it and how it began. Missing in entries of before it was kept. */
+  subject: v.optional(v.nullable(v.object({ authorId: idSchema, excerpt: v.string() }))),
   at: v.nullable(v.date()),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** So much of a deleted text stays on record, in characters; rules allow for other ways of counting. */
+const EXCERPT = 100;
+
+/** What the entry of a deletion says about what is deleted. */
+export const subjectOf = ({ authorId, content }: { authorId: string; content: string }) => ({
+  authorId,
+  // Never half a character, which Firestore could not store.
+  excerpt: [...content].slice(0, EXCERPT).join(''),
+});

@@ -98,7 +98,21 @@ export const auditEntry = (
   targetId: string,
   schoolId: string | null = OAKFIELD,
   detail: string | null = null,
-): Stored<AuditEntry> => ({ action, actorId, targetId, schoolId, detail, at: serverTimestamp() });
+): Stored<AuditEntry> => ({
+  action,
+  actorId,
+  targetId,
+  schoolId,
+  detail,
+  subject: SUBJECTS[action] ?? null,
+  at: serverTimestamp(),
+});
+
+/** What the world's posts and comments by `author` leave on record. */
+const SUBJECTS: Partial<Record<AuditAction, { authorId: string; excerpt: string }>> = {
+  'delete-post': { authorId: 'author', excerpt: 'Bake sale on Friday' },
+  'delete-comment': { authorId: 'author', excerpt: 'Count me in' },
+};
 
 export const post = (author: Stored<User>, groupId: string | null = null): Stored<Post> => ({
   schoolId: OAKFIELD,

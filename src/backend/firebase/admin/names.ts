@@ -1,5 +1,6 @@
 import { type DocumentReference, getDoc } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
+import { isSystemPost } from '@/domain/entities/post';
 import { fullName } from '@/domain/entities/user';
 import type { NamedEntry } from '../../admin-port';
 
@@ -37,6 +38,10 @@ export async function named(
       ...entry,
       actorName: await nameOf(entry.actorId, entry.schoolId),
       targetName: ON_USERS.has(entry.action) ? await nameOf(entry.targetId, entry.schoolId) : null,
+      authorName:
+        entry.subject && !isSystemPost(entry.subject)
+          ? await nameOf(entry.subject.authorId, entry.schoolId)
+          : null,
     })),
   );
 }

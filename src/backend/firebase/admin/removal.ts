@@ -9,6 +9,8 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
+import { subjectOf } from '@/domain/entities/audit';
+import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import type { AdminPort } from '../../admin-port';
@@ -38,8 +40,10 @@ function withoutSchool(user: User, schoolId: string, reason: string | null): Doc
 
 async function deleteAll(found: readonly DocumentSnapshot[], schoolId: string, actorId: string) {
   const batch = writeBatch(db());
-  for (const { id, ref } of found) {
-    const entry = { actorId, targetId: id, schoolId, detail: null };
+  for (const snapshot of found) {
+    const { id, ref } = snapshot;
+    const subject = subjectOf(snapshot.data() as Post);
+    const entry = { actorId, targetId: id, schoolId, detail: null, subject };
     audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', id));
     batch.delete(ref);
   }

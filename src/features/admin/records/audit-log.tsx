@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NamedEntry } from '@/backend/admin-port';
+import { brand } from '@/brand';
+import { isSystemPost } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
 import { Section } from '@/ui/section';
 import { useAdminPages } from '../api/use-admin-query';
@@ -26,9 +28,12 @@ function Entry({ entry }: { entry: NamedEntry }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { nameOf } = useSchoolNames();
-  const { action, actorId, actorName, targetId, targetName, schoolId, detail, at } = entry;
+  const { action, actorId, actorName, targetId, targetName, authorName, schoolId, detail, subject, at } =
+    entry;
   const someone = actorId === COMMAND_LINE ? t('audit.console') : t('audit.someone');
-  const target = action === 'create-school' ? nameOf(targetId) : (targetName ?? targetId);
+  const author = subject && isSystemPost(subject) ? brand.name : authorName;
+  const target =
+    action === 'create-school' ? nameOf(targetId) : (targetName ?? author ?? t('audit.goneAccount'));
   const act =
     action === 'set-admin' || action === 'set-moderator'
       ? (`${action}-${detail === 'true' ? 'true' : 'false'}` as const)
@@ -41,6 +46,11 @@ function Entry({ entry }: { entry: NamedEntry }) {
       <p className="[overflow-wrap:anywhere]">
         <strong>{actorName || someone}</strong>{' '}
         {t([`audit.acts.${act}`, 'audit.acts.other'], { target, act })}
+        {subject && (
+          <q className="block text-sm" dir="auto">
+            {subject.excerpt}
+          </q>
+        )}
         {schoolId && action !== 'create-school' && (
           <span className="block text-muted text-sm">{nameOf(schoolId)}</span>
         )}
