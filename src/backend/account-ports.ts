@@ -46,6 +46,8 @@ export interface UsersPort {
   updateProfile(user: User, input: ProfileInput, profilePicUrl: string | null): Promise<void>;
   /** Uploads a square picture and returns its address. @throws file-refused */
   uploadPicture(uid: string, picture: Blob, onProgress?: OnProgress): Promise<string>;
+  /** Deletes an uploaded picture that no profile shows. */
+  deletePicture(url: string): Promise<void>;
   selectSchool(uid: string, schoolId: string): Promise<void>;
   setWelcomePanelDismissed(uid: string, dismissed: boolean): Promise<void>;
 }

@@ -25,6 +25,7 @@ export const users: UsersPort = {
   selectSchool: () => Promise.resolve(),
   updateProfile: refuse,
   uploadPicture: refuse,
+  deletePicture: refuse,
   setWelcomePanelDismissed: refuse,
 };
 

@@ -74,7 +74,7 @@ describe('reading', () => {
 describe('writing', () => {
   const writes: Record<string, readonly string[]> = {
     auth: ['signUp', 'signIn', 'signInWithGoogle', 'sendPasswordReset', 'signOut'],
-    users: ['updateProfile', 'uploadPicture', 'setWelcomePanelDismissed'],
+    users: ['updateProfile', 'uploadPicture', 'deletePicture', 'setWelcomePanelDismissed'],
     joining: ['request', 'replaceProof', 'withdraw', 'proof', 'approve', 'reject'],
     posts: ['uploadImage', 'create', 'delete', 'setLiked', 'addComment', 'deleteComment'],
     groups: ['create', 'join', 'leave'],

@@ -64,6 +64,9 @@ export const upload = (
     return getDownloadURL(target);
   });
 
+/** Deletes the file at an address. */
+export const removeFile = (url: string): Promise<void> => calling(() => deleteObject(ref(storage, url)));
+
 /** The bytes of a file, under the rules of this moment. */
 export const download = (path: string): Promise<Blob> => calling(() => getBlob(ref(storage, path)));
 

@@ -30,6 +30,11 @@ export const usersPort: UsersPort = {
     return upload(`profile-pictures/${uid}/${crypto.randomUUID()}`, picture, {}, onProgress);
   },
 
+  deletePicture: async (url) => {
+    const { removeFile } = await import('./storage');
+    await removeFile(url);
+  },
+
   selectSchool: (uid, selectedSchoolId) => calling(() => updateDoc(userRef(uid), { selectedSchoolId })),
 
   setWelcomePanelDismissed: (uid, welcomePanelDismissed) =>

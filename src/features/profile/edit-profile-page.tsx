@@ -62,7 +62,7 @@ export function EditProfilePage() {
     <div className="mx-auto max-w-column">
       <PageHeader title={t('editTitle')} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <PictureField name={firstName} chosen={picture} progress={progress} />
+        <PictureField name={firstName} chosen={picture} progress={progress} disabled={saving.isPending} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t('firstName')}
@@ -103,7 +103,13 @@ export function EditProfilePage() {
             saving.isError ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined
           }
         />
-        <Button type="submit" busy={saving.isPending} busyLabel={t('saving')} className="justify-self-start">
+        <Button
+          type="submit"
+          disabled={picture.preparing}
+          busy={saving.isPending}
+          busyLabel={t('saving')}
+          className="justify-self-start"
+        >
           {t('save')}
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { ProgressBar } from '@/ui/progress-bar';
+import { LoadingText } from '@/ui/spinner';
 import type { ChosenPicture } from './use-picture';
 
 /** The profile picture with what can be done to it. */
@@ -11,15 +12,22 @@ export function PictureField({
   name,
   chosen,
   progress,
+  disabled,
 }: {
   name: string;
   chosen: ChosenPicture;
   progress: number | null;
+  /** What is chosen is being saved. */
+  disabled: boolean;
 }) {
   const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);
   return (
-    <fieldset data-draft={chosen.picture === undefined ? undefined : 'lost'} className="grid gap-2">
+    <fieldset
+      data-draft={chosen.picture === undefined && !chosen.preparing ? undefined : 'lost'}
+      disabled={disabled}
+      className="grid gap-2"
+    >
       <legend className="mb-2 font-semibold text-sm">{t('picture')}</legend>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={chosen.shown} size="xl" />
@@ -47,6 +55,9 @@ export function PictureField({
         </div>
       </div>
       <p className="text-muted text-sm">{t('pictureHint')}</p>
+      <div role="status" className="empty:hidden">
+        {chosen.preparing && <LoadingText>{t('preparing')}</LoadingText>}
+      </div>
       <FormError message={chosen.failed ? t('pictureFailed') : undefined} />
       {progress !== null && <ProgressBar label={t('uploading')} value={progress} />}
     </fieldset>

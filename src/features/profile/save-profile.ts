@@ -1,5 +1,6 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { OnProgress } from '@/backend/live';
+import { logFailure } from '@/backend/log-failure';
 import { useBackend } from '@/backend/react';
 import type { ProfileInput } from '@/domain/inputs/account';
 import { useMe } from '@/features/session';
@@ -18,7 +19,13 @@ export function useSaveProfile(): UseMutationResult<void, Error, ProfileChange> 
   return useMutation({
     mutationFn: async ({ input, picture, onProgress }) => {
       const uploaded = picture ? await users.uploadPicture(me.uid, picture, onProgress) : picture;
-      await users.updateProfile(me, input, uploaded === undefined ? me.profilePicUrl : uploaded);
+      try {
+        await users.updateProfile(me, input, uploaded === undefined ? me.profilePicUrl : uploaded);
+      } catch (error) {
+        // Refused for good: nothing will ever show this picture, and the next try uploads what is chosen then.
+        if (uploaded) await users.deletePicture(uploaded).catch((failure) => logFailure('delete', failure));
+        throw error;
+      }
     },
   });
 }

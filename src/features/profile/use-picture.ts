@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PROFILE_PICTURE_SIDE } from '@/domain/limits';
 import { encodePicture, useObjectUrl } from '@/features/pictures';
 
@@ -8,6 +8,8 @@ export interface ChosenPicture {
   /** Address to show. */
   shown: string | null;
   failed: boolean;
+  /** A chosen file is not ready to be saved yet. */
+  preparing: boolean;
   choose: (file: File) => Promise<void>;
   remove: () => void;
 }
@@ -16,21 +18,31 @@ export interface ChosenPicture {
 export function usePicture(present: string | null): ChosenPicture {
   const [picture, setPicture] = useState<Blob | null>();
   const [failed, setFailed] = useState(false);
+  // Of several choices quickly after each other the last one counts, whichever is ready first.
+  const [preparing, setPreparing] = useState(false);
+  const newest = useRef<File>(undefined);
   const preview = useObjectUrl(picture ?? null);
   return {
     picture,
     shown: picture === undefined ? present : preview,
     failed,
+    preparing,
     async choose(file) {
       setFailed(false);
+      newest.current = file;
+      setPreparing(true);
       try {
         const { blob } = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
-        setPicture(blob);
+        if (newest.current === file) setPicture(blob);
       } catch {
-        setFailed(true);
+        if (newest.current === file) setFailed(true);
+      } finally {
+        if (newest.current === file) setPreparing(false);
       }
     },
     remove() {
+      newest.current = undefined;
+      setPreparing(false);
       setFailed(false);
       setPicture(null);
     },

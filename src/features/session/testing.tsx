@@ -28,6 +28,6 @@ export function renderSignedIn(
     <SessionProvider>
       <Guarded>{ui}</Guarded>
     </SessionProvider>,
-    fakeBackend({ auth, users, ...parts }),
+    fakeBackend({ auth, ...parts, users: { ...users, ...parts.users } }),
   );
 }

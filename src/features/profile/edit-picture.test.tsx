@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import { encodePicture, useObjectUrl } from '@/features/pictures';
+import { renderSignedIn } from '@/features/session/testing';
+import { EditProfilePage } from './edit-profile-page';
+
+vi.mock('@/features/pictures');
+
+/** Lets the picture of a name be ready, or fail. */
+const ready = new Map<string, { done: () => void; fail: () => void }>();
+beforeEach(() => {
+  vi.mocked(useObjectUrl).mockReturnValue('blob:preview');
+  vi.mocked(encodePicture).mockImplementation(
+    (file) =>
+      new Promise((resolve, reject) => {
+        const { name } = file as File;
+        const blob = new Blob([name]);
+        ready.set(name, {
+          done: () => resolve({ blob, name, width: 1, height: 1 }),
+          fail: () => reject(new Error('damaged')),
+        });
+      }),
+  );
+});
+afterEach(() => {
+  ready.clear();
+  vi.clearAllMocks();
+});
+
+async function visit() {
+  const uploadPicture = vi.fn(async (_uid: string, picture: Blob) => `stored:${await picture.text()}`);
+  const updateProfile = vi.fn(() => Promise.resolve());
+  const deletePicture = vi.fn(() => Promise.resolve());
+  const users = { uploadPicture, updateProfile, deletePicture };
+  const { user, container } = await renderSignedIn(<EditProfilePage />, { users });
+  const input = container.querySelector('input[type=file]') as HTMLInputElement;
+  const choose = (name: string) =>
+    act(async () => fireEvent.change(input, { target: { files: [new File(['x'], name)] } }));
+  const settle = (name: string, how: 'done' | 'fail' = 'done') => act(async () => ready.get(name)?.[how]());
+  const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }));
+  return { user, users, choose, settle, save };
+}
+
+it('saves the last of two pictures, also when the first one is ready later', async () => {
+  const { users, choose, settle, save } = await visit();
+  await choose('first.png');
+  await choose('second.png');
+  await settle('second.png');
+  await settle('first.png');
+  await save();
+  await waitFor(() =>
+    expect(users.updateProfile).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.anything(),
+      'stored:second.png',
+    ),
+  );
+  expect(users.uploadPicture).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a picture that was removed before it was ready, and an earlier one that fails late', async () => {
+  const { user, users, choose, settle, save } = await visit();
+  await choose('first.png');
+  await choose('second.png');
+  await settle('second.png');
+  await settle('first.png', 'fail');
+  expect(screen.queryByText(/This picture could not/)).toBeNull();
+  await choose('third.png');
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await settle('third.png');
+  await save();
+  await waitFor(() => expect(users.updateProfile).toHaveBeenCalledTimes(1));
+  expect(users.uploadPicture).not.toHaveBeenCalled();
+});
+
+it('does not save before the picture is ready', async () => {
+  const { choose, settle } = await visit();
+  await choose('first.png');
+  expect(screen.getByRole('button', { name: 'Save profile' })).toHaveProperty('disabled', true);
+  await settle('first.png');
+  expect(screen.getByRole('button', { name: 'Save profile' })).toHaveProperty('disabled', false);
+});
+
+it('deletes the picture of a profile that was refused, and uploads it anew with the next try', async () => {
+  const { users, choose, settle, save } = await visit();
+  users.updateProfile.mockRejectedValueOnce(new BackendError('permission-denied'));
+  await choose('first.png');
+  await settle('first.png');
+  await save();
+  await waitFor(() => expect(users.deletePicture).toHaveBeenCalledExactlyOnceWith('stored:first.png'));
+  await save();
+  await waitFor(() => expect(users.updateProfile).toHaveBeenCalledTimes(2));
+  expect(users.uploadPicture).toHaveBeenCalledTimes(2);
+  expect(users.deletePicture).toHaveBeenCalledTimes(1);
+});
