@@ -77,7 +77,8 @@ const postOf = (me: User, feed: FeedId, sent: Outgoing, imageUrl: string | null)
   children: me.children,
   content: sent.text,
   imageUrl,
-  createdAt: sent.since,
+  // The server's time, which only the listener knows; this device's may be wrong.
+  createdAt: null,
   likedBy: [],
   comments: [],
   commentCount: 0,

@@ -97,6 +97,26 @@ it("shows one's own post on top though this device's clock is slow, and once", (
   expect(sent.pending).toEqual([]);
 });
 
+it.each([-60, 60])('puts a post in its place by the server’s time, by a clock %i minutes off', (minutes) => {
+  const mine = (n: number) => ({ ...post(n), id: 'p21' });
+  const clock = 21 + minutes;
+  const sent = withNewest(twenty(), page([mine(clock), ...posts(20, 12)], { pending: ['p21'] }));
+  expect(ids(sent)).toEqual(numbers(21, 1));
+  // Others wrote a moment before and after it.
+  const between = page([mine(clock), post(23), ...posts(20, 13)], { pending: ['p21'] });
+  const answered = page([post(23), mine(22), ...posts(20, 13)]);
+  const state = withNewest(withNewest(sent, between), answered);
+  expect(ids(state)).toEqual([23, ...numbers(21, 1)]);
+  expect(postsOf(state)[1]?.createdAt).toEqual(post(22).createdAt);
+});
+
+it('shows a post that no listener has told of as the newest until the server’s time is known', () => {
+  const known = withPost(twenty(), { ...post(21), createdAt: null });
+  expect(ids(known)).toEqual(numbers(21, 1));
+  const told = withNewest(known, page([post(22), post(21), ...posts(20, 13)]));
+  expect(ids(told)).toEqual(numbers(22, 1));
+});
+
 it('keeps the blocks that did not change, so that they are not drawn again', () => {
   const before = twenty();
   const after = withNewest(before, page(structuredClone(posts(21, 12))));

@@ -42,12 +42,17 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
 
   const newest = new Map(page.items.map((post) => [post.id, post]));
   const isGone = goneFrom(state, known.size, page, newest);
-  const kept = mapBlocks(state.blocks, (post) => (isGone(post) ? null : renewed(post, newest.get(post.id))));
+  const moved = new Set(
+    postsOf(state).flatMap((post) => (isMoved(post, newest.get(post.id)) ? [post.id] : [])),
+  );
+  const kept = mapBlocks(state.blocks, (post) =>
+    isGone(post) || moved.has(post.id) ? null : renewed(post, newest.get(post.id)),
+  );
   const last = kept.at(-1)?.at(-1);
   // Beyond what is loaded there may be others between: the next page will bring it in its place.
   const belongs = (post: Post) =>
     !state.next || !last || page.pending.includes(post.id) || isNewer(post, last);
-  const added = page.items.filter((post) => !known.has(post.id) && belongs(post));
+  const added = page.items.filter((post) => (!known.has(post.id) || moved.has(post.id)) && belongs(post));
   const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post, page.pending), kept));
   const atEnd = blocks.at(-1)?.at(-1)?.id === page.items.at(-1)?.id;
   return {
@@ -76,10 +81,10 @@ export function withOlder(state: FeedState, page: Page<Post>): FeedState {
   return { ...state, blocks: [...state.blocks, ...inBlocks(more)], next: page.next };
 }
 
-/** Adds a post that no listener has told of yet. */
+/** Adds a post the server has just taken and no listener has told of yet: the newest, whatever this device's clock says. */
 export function withPost(state: FeedState, post: Post): FeedState {
   if (postsOf(state).some((one) => one.id === post.id)) return state;
-  return { ...state, blocks: splitFirst(insert(state.blocks, post, [])) };
+  return { ...state, blocks: splitFirst(insert(state.blocks, post, [post.id])) };
 }
 
 /** Changes one post, or takes it out with null. */
@@ -120,6 +125,10 @@ function inBlocks(posts: readonly Post[]): Post[][] {
     posts.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
   );
 }
+
+/** Its time was this device's, which may be wrong, and is the server's now: its place may be another one. */
+const isMoved = (before: Post, after: Post | undefined) =>
+  after !== undefined && Number(after.createdAt) !== Number(before.createdAt);
 
 const isNewer = (post: Post, than: Post) => Number(post.createdAt) > Number(than.createdAt);
 

@@ -19,6 +19,8 @@ export function Byline({ post, options, pending }: Props) {
   const { t } = useTranslation('feed');
   const format = useFormat();
   const onItsWay = useOnItsWay();
+  // One the server has just taken and whose time it has not told yet.
+  const at = post.createdAt ?? new Date();
   const children = post.children.map(({ name, gradeOrRoom }) =>
     t('post.child', { name, grade: gradeOrRoom }),
   );
@@ -36,14 +38,14 @@ export function Byline({ post, options, pending }: Props) {
           </p>
         )}
         {!pending && options.outside && (
-          <RelativeTime date={post.createdAt} className="justify-self-start text-muted text-sm" />
+          <RelativeTime date={at} className="justify-self-start text-muted text-sm" />
         )}
         {!pending && !options.outside && (
           <Link
             to={`/post/${post.id}`}
             className="inline-flex min-h-6 items-center justify-self-start text-muted text-sm hover:underline"
           >
-            <RelativeTime date={post.createdAt} />
+            <RelativeTime date={at} />
           </Link>
         )}
       </div>
