@@ -18,7 +18,10 @@ const seen: PendingRequest = {
   note: null,
   status: 'pending',
 };
-const ana = newUser({ uid: 'ana', email: '', firstName: 'Ana', lastName: 'Silva' });
+const ana = {
+  ...newUser({ uid: 'ana', email: '', firstName: 'Ana', lastName: 'Silva' }),
+  schoolIds: ['maple'],
+};
 
 /** The database as a transaction finds it. */
 const database = vi.hoisted(() => ({ documents: {} as Record<string, object>, writes: [] as string[] }));
