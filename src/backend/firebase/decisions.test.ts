@@ -48,7 +48,11 @@ vi.mock('firebase/firestore', async (original) => {
 
 const stored = (fields: Partial<PendingRequest>) => {
   database.writes = [];
-  database.documents = { 'pendingRequests/ana_maple': { ...seen, ...fields }, 'users/ana': ana };
+  database.documents = {
+    'pendingRequests/ana_maple': { ...seen, ...fields },
+    'users/ana': ana,
+    'schools/maple': { city: 'Porto' },
+  };
 };
 
 it.each([
