@@ -14,7 +14,7 @@ export const SchoolSignUpPage = lazyPage(
 );
 export const JoinSchoolPage = lazyPage(
   () => import('@/features/joining').then((m) => m.JoinSchoolPage),
-  ['joining'],
+  ['auth', 'joining'],
 );
 export const WelcomePage = lazyPage(
   () => import('@/features/joining').then((m) => m.WelcomePage),

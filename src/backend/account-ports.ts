@@ -1,5 +1,5 @@
 import type { User } from '@/domain/entities/user';
-import type { LogInInput, ProfileInput, SignUpInput } from '@/domain/inputs/account';
+import type { LogInInput, NamesInput, ProfileInput, SignUpInput } from '@/domain/inputs/account';
 import type { Observer, OnProgress, Unsubscribe } from './live';
 
 /** Who is signed in, as the sign-in provider knows them. */
@@ -16,7 +16,10 @@ export type AccountChooser = () => Promise<{ name: string; email: string } | nul
 export interface AuthPort {
   /** Calls back with the account, or null, at once when known and at every change. */
   observe(next: (account: Account | null) => void): Unsubscribe;
-  /** Creates the account and its user record. @throws email-in-use, weak-password, unavailable */
+  /**
+   * Creates the account and its user record. What breaks off after the account was made is for `completeAccount`.
+   * @throws email-in-use, weak-password, unavailable
+   */
   signUp(input: SignUpInput): Promise<Account>;
   /** @throws wrong-credentials, resource-exhausted, unavailable */
   signIn(input: LogInInput): Promise<Account>;
@@ -25,6 +28,13 @@ export interface AuthPort {
    * window, which needs the internet (design §1). @throws popup-closed, unavailable
    */
   signInWithGoogle(options: { keepSignedIn: boolean; chooseAccount?: AccountChooser }): Promise<Account>;
+  /**
+   * Creates the signed-in account's record where it is missing, by the names given, else those typed at the sign-up in
+   * this tab, else the account's own. Does no harm twice.
+   * @returns false when no name is known and its owner has to be asked
+   * @throws unauthenticated, unavailable
+   */
+  completeAccount(names?: NamesInput): Promise<boolean>;
   /** Resolves whether or not the account exists (design §4). @throws invalid-argument, unavailable */
   sendPasswordReset(email: string): Promise<void>;
   /**

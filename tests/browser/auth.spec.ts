@@ -99,8 +99,18 @@ test.describe('accounts', () => {
     const { uid } = await world.admin.auth.createUser({ email, password });
     const { page, signIn } = await person();
     await signIn({ email, password });
-    await expect(page.getByRole('heading', { name: 'Join your school' })).toBeVisible();
-    expect(await world.data(`users/${uid}`)).toMatchObject({ email, firstName: email.split('@')[0] });
+    await expect(page).toHaveURL('/join-school');
+    // Nothing is known of the name, and nothing of the address takes its place.
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByLabel('Last name').fill('de Souza');
+    await axe(page);
+    await page.getByRole('button', { name: 'Save my name' }).click();
+    await expect(page.getByLabel('Invite code')).toBeVisible();
+    expect(await world.data(`users/${uid}`)).toMatchObject({
+      email,
+      firstName: 'Ana',
+      lastName: 'de Souza',
+    });
   });
 
   test('the reset mail is announced for any address', async ({ person, world }) => {

@@ -13,6 +13,7 @@ export const auth: AuthPort = {
   signUp: refuse,
   signIn: refuse,
   signInWithGoogle: refuse,
+  completeAccount: refuse,
   sendPasswordReset: refuse,
   shortfall: () => null,
   signOut: refuse,

@@ -9,15 +9,16 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import { fullName, splitDisplayName } from '@/domain/entities/user';
 import type { Account, AccountChooser, AuthPort } from '../account-ports';
 import { BackendError } from '../errors';
 import { fetched } from '../fetched';
+import { logFailure } from '../log-failure';
 import { app, isLocal, localHost, localPort } from './app';
 import { calling, toBackendError } from './errors';
 import { reopenFirestore, wipeFirestore } from './firestore';
+import { complete, type MakingHost, signUp } from './sign-in/making';
 import { keeper, signInPersistence } from './sign-in/persistence';
-import { ensureUserRecord } from './user-record';
+import { createUserRecord, hasUserRecord } from './user-record';
 
 // No popup resolver here: it would load its iframe at every start. Google sign-in brings it.
 const auth = initializeAuth(app, { persistence: signInPersistence });
@@ -31,6 +32,28 @@ const toAccount = (user: AuthUser): Account => ({
 
 /** Accounts whose user record is being written; observers hear of them when it is there. */
 let creating: Promise<unknown> = Promise.resolve();
+
+/** Does it with observers waiting for its end, well or not. */
+function beforeTold<T>(work: () => Promise<T>): Promise<T> {
+  const done = work();
+  creating = done;
+  return done;
+}
+
+const steps: MakingHost<AuthUser> = {
+  create: async (email, password) => (await createUserWithEmailAndPassword(auth, email, password)).user,
+  signIn: async (email, password) => (await signInWithEmailAndPassword(auth, email, password)).user,
+  rename: (user, displayName) => updateProfile(user, { displayName }),
+  hasRecord: hasUserRecord,
+  createRecord: createUserRecord,
+};
+
+/** Finishes a sign-up that broke off. That it can't be finished now is no reason not to be signed in. */
+async function tryToComplete(user: AuthUser): Promise<void> {
+  await complete(steps, user).catch((error: unknown) =>
+    logFailure('complete an account', toBackendError(error)),
+  );
+}
 
 /** Chooses where the sign-in lives before it happens (spec §4: the browser session, unless kept). */
 async function keepFor(keep: boolean): Promise<void> {
@@ -60,47 +83,37 @@ export const authPort: AuthPort = {
       );
     }),
 
-  signUp: ({ firstName, lastName, email, password, keepSignedIn }) =>
+  signUp: (input) =>
     calling(async () => {
-      await keepFor(keepSignedIn);
-      const create = async () => {
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await updateProfile(user, { displayName: fullName({ firstName, lastName }) });
-        await ensureUserRecord({ uid: user.uid, email, firstName, lastName });
-        return toAccount(user);
-      };
-      const created = create();
-      creating = created;
-      return await created;
+      await keepFor(input.keepSignedIn);
+      return toAccount(await beforeTold(() => signUp(steps, input)));
     }),
 
   signIn: ({ email, password, keepSignedIn }) =>
     calling(async () => {
       await keepFor(keepSignedIn);
-      const open = async () => {
-        const { user } = await signInWithEmailAndPassword(auth, email, password);
-        // A sign-up that broke off between the account and its record is finished here.
-        await ensureUserRecord({ uid: user.uid, email, ...splitDisplayName(user.displayName) });
+      return await beforeTold(async () => {
+        const user = await steps.signIn(email, password);
+        await tryToComplete(user);
         return toAccount(user);
-      };
-      const opened = open();
-      creating = opened;
-      return await opened;
+      });
     }),
 
   signInWithGoogle: ({ keepSignedIn, chooseAccount }) =>
     calling(async () => {
       await keepFor(keepSignedIn);
-      const create = async () => {
+      return await beforeTold(async () => {
         const user = await googleUser(chooseAccount);
-        const email = user.email;
-        if (!email) throw new BackendError('invalid-argument');
-        await ensureUserRecord({ uid: user.uid, email, ...splitDisplayName(user.displayName) });
+        if (!user.email) throw new BackendError('invalid-argument');
+        await tryToComplete(user);
         return toAccount(user);
-      };
-      const created = create();
-      creating = created;
-      return await created;
+      });
+    }),
+
+  completeAccount: (names) =>
+    calling(async () => {
+      if (!auth.currentUser) throw new BackendError('unauthenticated');
+      return await complete(steps, auth.currentUser, names);
     }),
 
   async sendPasswordReset(email) {

@@ -13,6 +13,10 @@ export const signUpSchema = v.object({
 });
 export type SignUpInput = v.InferOutput<typeof signUpSchema>;
 
+/** What is asked of somebody whose account has no name yet. */
+export const namesSchema = v.pick(signUpSchema, ['firstName', 'lastName']);
+export type NamesInput = v.InferOutput<typeof namesSchema>;
+
 /** Login: the provider judges the rest (spec §5). */
 export const logInSchema = v.object({
   email: emailAddress,

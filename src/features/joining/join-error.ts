@@ -6,6 +6,7 @@ export type JoinProblem =
   | 'alreadyMember'
   | 'alreadyAsked'
   | 'fileRefused'
+  | 'unreached'
   | 'other';
 
 /** Thrown before anything was sent. */

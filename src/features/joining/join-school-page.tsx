@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
+import type { User } from '@/domain/entities/user';
 import { useInviteCode, withCode } from '@/features/auth';
 import { REQUEST_ADDRESS } from '@/features/landing';
 import { useSession, useSignOut } from '@/features/session';
@@ -8,11 +9,14 @@ import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
 import { DecisionNote } from './decision-note';
+import { FinishAccount } from './finish-account';
 import { JoinForm } from './join-form';
+import { WantedRequest } from './wanted-request';
+import { forgetWantedSchool, wantedSchool } from './wanted-school';
 
 /** /join-school (spec §2): for whoever has an account, a member of another school too. */
 export function JoinSchoolPage() {
-  const { t } = useTranslation(['joining', 'common']);
+  const { t } = useTranslation(['joining', 'errors']);
   const code = useInviteCode();
   const session = useSession();
   const wasSignedIn = useRef(false);
@@ -24,21 +28,31 @@ export function JoinSchoolPage() {
   }
   if (session.status === 'loading' && !wasSignedIn.current) return <LoadingText page />;
   if (session.status === 'failed') {
-    return <ErrorState page message={t('common:errorText')} onRetry={session.retry} />;
+    return <ErrorState page message={t(`errors:${session.error.code}`)} onRetry={session.retry} />;
   }
   const user = session.status === 'signed-in' ? session.user : null;
   return (
     <div className="mx-auto max-w-md">
       <PageHeader title={t('join.title')} lead={t('join.lead')} />
       <div className="grid grid-cols-1 gap-6">
-        {session.status === 'signed-in' && !user && <ErrorState message={t('unfinished')} />}
         {user?.removedFrom && <DecisionNote what="removed" {...user.removedFrom} />}
         {user?.rejectedRequest && <DecisionNote what="rejected" {...user.rejectedRequest} />}
-        <JoinForm user={user} code={code} />
+        {session.status === 'signed-in' && !user ? <FinishAccount /> : <Asking user={user} code={code} />}
         <JoinHelp code={code} />
       </div>
     </div>
   );
+}
+
+/** The request: one that a school's page did not get to send, else by code and document. */
+function Asking({ user, code }: { user: User | null; code: string | null }) {
+  const [wanted, setWanted] = useState(() => user && wantedSchool(user));
+  if (!user || !wanted || code) return <JoinForm user={user} code={code} />;
+  const giveUp = () => {
+    forgetWantedSchool();
+    setWanted(null);
+  };
+  return <WantedRequest user={user} school={wanted} onGiveUp={giveUp} />;
 }
 
 function JoinHelp({ code }: { code: string | null }) {

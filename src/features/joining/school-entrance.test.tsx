@@ -52,7 +52,7 @@ it('makes the account, asks for the school without a document and waits', async 
 });
 
 it('repeats only the request when the account was made and the request failed', async () => {
-  const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('unavailable'));
+  const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('internal'));
   const { user, signUp } = await visit(null, request);
   await signUpWith(user);
   await screen.findByText('Something went wrong. Please try again.');

@@ -1,30 +1,50 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { School } from '@/domain/entities/school';
 import { useGoogleSignIn, useSignUp } from '@/features/auth';
 import { useSession } from '@/features/session';
+import { ErrorState } from '@/ui/error-state';
 import { useAskFromSchoolPage } from './api/ask-from-school-page';
+import { FinishAccount } from './finish-account';
 import { SchoolJoin } from './school-join';
 import { SchoolSignUpForm } from './school-sign-up-form';
+import { AskingNote } from './wanted-request';
+import { wantedSchool, wantSchool } from './wanted-school';
 
 /**
- * Two steps behind one button: an account, then the request. Whoever has the account already, because they came
- * signed in or because only the second step failed, is asked for the second step alone.
+ * Two steps behind one button: an account, then the request. What breaks off goes on by itself, here or at the next
+ * visit (/join-school); whoever came signed in is asked for the second step alone.
  */
 export function SchoolEntrance({ school }: { school: School }) {
+  const { t } = useTranslation('errors');
   const session = useSession();
+  const account = 'account' in session ? session.account : null;
   const user = session.status === 'signed-in' ? session.user : null;
   const signUp = useSignUp();
   const google = useGoogleSignIn();
   const { mutate: ask, isIdle, ...asking } = useAskFromSchoolPage(school);
-  const made = signUp.isSuccess || google.isSuccess;
+  // A sign-up that failed may have made the account all the same.
+  const isTheirs = signUp.isError && account?.email === signUp.variables.email;
+  const made = signUp.isSuccess || google.isSuccess || isTheirs;
+  const uid = account?.uid;
+  const goesOn = made || (user !== null && wantedSchool(user)?.id === school.id);
+
+  useEffect(() => {
+    if (made && uid) wantSchool(uid, school);
+  }, [made, uid, school]);
 
   useEffect(() => {
     // The record of a new account reaches the session a moment after the account.
-    if (made && user && isIdle) ask(user);
-  }, [made, user, isIdle, ask]);
+    if (goesOn && user && isIdle) ask(user);
+  }, [goesOn, user, isIdle, ask]);
 
-  if (user && (!made || asking.isError)) {
+  if (session.status === 'failed') {
+    return <ErrorState message={t(session.error.code)} onRetry={session.retry} />;
+  }
+  if (account && !user) return <FinishAccount />;
+  if (user && (!goesOn || asking.isError)) {
     return <SchoolJoin school={school} user={user} asking={asking} made={made} onJoin={() => ask(user)} />;
   }
+  if (user) return <AskingNote school={school} asking={asking} />;
   return <SchoolSignUpForm school={school} signUp={signUp} google={google} busy={made} />;
 }

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '@/backend/react';
-import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
+import { forgetWantedSchool, type WantedSchool } from '../wanted-school';
 import { refuseKnown } from './request-to-join';
+import { untilReached } from './until-reached';
 
-/** Asks to join from the school's own page, without code and document (spec §2 /{schoolSlug}), then waits. */
-export function useAskFromSchoolPage(school: School) {
+/**
+ * Asks to join from the school's own page, without code and document (spec §2 /{schoolSlug}), then waits. Tried until
+ * the server has answered: there is one request for a person and school, however often it is sent.
+ */
+export function useAskFromSchoolPage(school: WantedSchool) {
   const { joining } = useBackend();
   const navigate = useNavigate();
   return useMutation({
@@ -14,6 +18,10 @@ export function useAskFromSchoolPage(school: School) {
       refuseKnown(user, school);
       await joining.request({ user, school, evidence: null });
     },
-    onSuccess: () => navigate('/welcome'),
+    ...untilReached,
+    onSuccess: () => {
+      forgetWantedSchool();
+      return navigate('/welcome');
+    },
   });
 }

@@ -60,7 +60,8 @@ describe('requestToJoin', () => {
 
   it.each<[ErrorCode, string]>([
     ['permission-denied', 'other'],
-    ['unavailable', 'other'],
+    ['unavailable', 'unreached'],
+    ['deadline-exceeded', 'unreached'],
     ['unauthenticated', 'notLoggedIn'],
     ['file-refused', 'fileRefused'],
   ])('tells of %s as %s', async (code, expected) => {

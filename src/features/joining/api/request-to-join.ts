@@ -21,7 +21,7 @@ export function standing(
 }
 
 /** Refuses a second request for one school, and one by a member. */
-export function refuseKnown(user: User, school: School): void {
+export function refuseKnown(user: User, school: Pick<School, 'id' | 'name'>): void {
   const known = standing(user, school);
   if (known) throw known;
 }
@@ -46,11 +46,12 @@ export async function requestToJoin(
   await joining.request({ user, school, evidence: { code, proof: typedProof(input.proof) } }, onProgress);
 }
 
-/** What to tell about a failed request; the catalogue of spec §8 knows no more than these. */
+/** What to tell about a failed request: the catalogue of spec §8, and what waits for what. */
 export function joinProblem(error: unknown): JoinError {
   if (error instanceof JoinError) return error;
   const code = errorCode(error);
   if (code === 'unauthenticated') return new JoinError('notLoggedIn');
+  if (code === 'unavailable' || code === 'deadline-exceeded') return new JoinError('unreached');
   return new JoinError(code === 'file-refused' ? 'fileRefused' : 'other');
 }
 

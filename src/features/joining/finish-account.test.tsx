@@ -1,0 +1,189 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account, AuthPort } from '@/backend/account-ports';
+import { BackendError } from '@/backend/errors';
+import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { User } from '@/domain/entities/user';
+import { SessionProvider } from '@/features/session';
+import { JoinSchoolPage } from './join-school-page';
+import { SchoolSignUpPage } from './school-sign-up-page';
+import { wantedSchool, wantSchool } from './wanted-school';
+
+const maple = { id: 'maple', name: 'Maple Grove', city: 'Portland', slug: 'maple-grove', createdAt: null };
+const account: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+interface Wishes {
+  route?: string;
+  /** The record that is there already. */
+  record?: User | null;
+  auth?: Partial<AuthPort>;
+  request?: () => Promise<void>;
+}
+
+/** Somebody whose account is there; `become` brings its record. */
+async function visit({
+  route = '/join-school',
+  record = null,
+  auth = {},
+  request = () => Promise.resolve(),
+}: Wishes) {
+  let tell: (user: User | null) => void = () => undefined;
+  let say: (account: Account | null) => void = () => undefined;
+  const backend = fakeBackend({
+    auth: {
+      observe: (next) => {
+        say = next;
+        if (!auth.signUp) next(account);
+        return () => undefined;
+      },
+      ...auth,
+    },
+    users: {
+      watch: (_uid, observer) => {
+        tell = observer.next;
+        observer.next(record);
+        return () => undefined;
+      },
+      recordLogin: () => Promise.resolve(),
+    },
+    schools: { findBySlug: () => Promise.resolve(maple) },
+    joining: { request },
+  });
+  const app = (
+    <SessionProvider>
+      <Routes>
+        <Route path="/welcome" element={<h1>Waiting room</h1>} />
+        <Route path="/join-school" element={<JoinSchoolPage />} />
+        <Route path="/:schoolSlug" element={<SchoolSignUpPage />} />
+      </Routes>
+    </SessionProvider>
+  );
+  const { user } = await renderWithBackend(app, backend, { route });
+  return {
+    user,
+    become: (next: User) => act(async () => tell(next)),
+    signIn: (one: Account | null = account) => act(async () => say(one)),
+  };
+}
+
+it('finishes an account by itself, and goes on', async () => {
+  const completeAccount = vi.fn(() => Promise.resolve(true));
+  const { become } = await visit({ auth: { completeAccount } });
+  expect(completeAccount).toHaveBeenCalledExactlyOnceWith(undefined);
+  await become(aUser());
+  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+});
+
+it('says what it waits for, and tries until the server answers', async () => {
+  const completeAccount = vi
+    .fn(() => Promise.resolve(true))
+    .mockRejectedValueOnce(new BackendError('unavailable'))
+    .mockRejectedValueOnce(new BackendError('deadline-exceeded'));
+  await visit({ auth: { completeAccount } });
+  expect(await screen.findByText(/as soon as the server can be reached/)).toBeTruthy();
+  await later(7000);
+  expect(completeAccount).toHaveBeenCalledTimes(3);
+  expect(screen.queryByText(/as soon as the server/)).toBeNull();
+});
+
+it('names a refusal and offers another try', async () => {
+  const completeAccount = vi
+    .fn(() => Promise.resolve(true))
+    .mockRejectedValueOnce(new BackendError('resource-exhausted'));
+  const { user } = await visit({ auth: { completeAccount } });
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(completeAccount).toHaveBeenCalledTimes(2);
+});
+
+it('asks for a name that nobody knows, and keeps it when it could not be saved', async () => {
+  const completeAccount = vi
+    .fn<AuthPort['completeAccount']>()
+    .mockResolvedValueOnce(false)
+    .mockRejectedValueOnce(new BackendError('resource-exhausted'))
+    .mockResolvedValue(true);
+  const { user } = await visit({ auth: { completeAccount } });
+  await user.click(await screen.findByRole('button', { name: 'Save my name' }));
+  expect(await screen.findAllByText('Please fill in this field.')).toHaveLength(2);
+  await user.type(screen.getByLabelText('First name'), 'Ana');
+  await user.type(screen.getByLabelText('Last name'), 'Silva');
+  await user.click(screen.getByRole('button', { name: 'Save my name' }));
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Silva');
+  await user.click(screen.getByRole('button', { name: 'Save my name' }));
+  expect(completeAccount).toHaveBeenLastCalledWith({ firstName: 'Ana', lastName: 'Silva' });
+});
+
+it('goes on by itself when a sign-up on a school’s page broke off after the account was made', async () => {
+  const made = { signIn: () => Promise.resolve() };
+  const signUp = vi.fn<AuthPort['signUp']>(async () => {
+    await made.signIn();
+    throw new BackendError('unavailable');
+  });
+  const request = vi.fn(() => Promise.resolve());
+  const completeAccount = vi.fn(() => Promise.resolve(true));
+  const { user, signIn, become } = await visit({
+    route: '/maple-grove',
+    auth: { signUp, completeAccount },
+    request,
+  });
+  made.signIn = signIn;
+  await signIn(null);
+  await user.type(await screen.findByLabelText('First name'), 'Ana');
+  await user.type(screen.getByLabelText('Last name'), 'Silva');
+  await user.type(screen.getByLabelText('Email'), 'Ana@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
+  await vi.waitFor(() => expect(completeAccount).toHaveBeenCalledOnce());
+  expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
+  await become(aUser());
+  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
+  expect(request).toHaveBeenCalledOnce();
+});
+
+it.each(['/join-school', '/maple-grove'])('sends the request of a former visit from %s', async (route) => {
+  wantSchool('ana', maple);
+  const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('unavailable'));
+  await visit({ route, record: aUser(), request });
+  expect(await screen.findByText(/is sent by itself as soon as the server/)).toBeTruthy();
+  await later(4000);
+  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('schoolgate.wantedSchool')).toBeNull();
+});
+
+it.each([
+  ['another person wanted it', 'ben', {}],
+  ['it has been asked', 'ana', { schoolIds: ['maple'] }],
+  [
+    'it has said no',
+    'ana',
+    { rejectedRequest: { schoolId: 'maple', schoolName: 'M', reason: null, rejectedAt: new Date() } },
+  ],
+])('sends nothing when %s', async (_, uid, fields) => {
+  wantSchool(uid, maple);
+  const request = vi.fn(() => Promise.resolve());
+  await visit({ record: aUser(fields), request });
+  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('lets people join another way when the school can’t be asked', async () => {
+  wantSchool('ana', maple);
+  const { user } = await visit({
+    record: aUser(),
+    request: () => Promise.reject(new BackendError('permission-denied')),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join with an invite code instead' }));
+  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+  expect(localStorage.getItem('schoolgate.wantedSchool')).toBeNull();
+});
