@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writePosts } from './feed-support/posts.ts';
-import { axe, expect, signIn, test } from './support/fixtures.ts';
+import { axe, expect, test } from './support/fixtures.ts';
 
 const composer = (page: Page) => page.getByLabel('What would you like to share or ask?');
 const choose = (page: Page, name: string) =>
