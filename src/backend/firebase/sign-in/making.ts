@@ -87,15 +87,16 @@ export async function complete<Made extends MadeAccount>(
 ): Promise<boolean> {
   const { uid, email } = account;
   if (!email) throw new BackendError('invalid-argument');
+  if (given) typed.set(JSON.stringify({ email: email.toLowerCase(), ...given }));
+  const said = given ?? typedFor(email);
+  // First of all, and from another server than the rest: with it no later visit, anywhere, has to ask.
+  if (said && !account.displayName) await host.rename(account, fullName(said));
   if (await host.hasRecord(uid)) {
     typed.set(null);
     return true;
   }
-  if (given) typed.set(JSON.stringify({ email: email.toLowerCase(), ...given }));
-  const names = given ?? typedFor(email) ?? splitDisplayName(account.displayName);
-  if (!names.firstName) return false;
-  const { firstName, lastName } = names;
-  if (account.displayName !== fullName(names)) await host.rename(account, fullName(names));
+  const { firstName, lastName } = said ?? splitDisplayName(account.displayName);
+  if (!firstName) return false;
   await host.createRecord({ uid, email, firstName, lastName });
   typed.set(null);
   return true;
