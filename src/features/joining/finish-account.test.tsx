@@ -27,6 +27,8 @@ interface Wishes {
   record?: User | null;
   auth?: Partial<AuthPort>;
   request?: () => Promise<void>;
+  /** The server says nothing of the record. */
+  silent?: boolean;
 }
 
 /** Somebody whose account is there; `become` brings its record. */
@@ -35,6 +37,7 @@ async function visit({
   record = null,
   auth = {},
   request = () => Promise.resolve(),
+  silent = false,
 }: Wishes) {
   let tell: (user: User | null) => void = () => undefined;
   let say: (account: Account | null) => void = () => undefined;
@@ -50,7 +53,7 @@ async function visit({
     users: {
       watch: (_uid, observer) => {
         tell = observer.next;
-        observer.next(record);
+        if (!silent) observer.next(record);
         return () => undefined;
       },
       recordLogin: () => Promise.resolve(),
@@ -148,6 +151,24 @@ it('goes on by itself when a sign-up on a school’s page broke off after the ac
   await become(aUser());
   expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
   expect(request).toHaveBeenCalledOnce();
+});
+
+it('notes the school as soon as the account is there, before anything is known of its record', async () => {
+  const made = { signIn: () => Promise.resolve() };
+  const signUp = vi.fn<AuthPort['signUp']>(async () => {
+    await made.signIn();
+    throw new BackendError('unavailable');
+  });
+  const { user, signIn } = await visit({ route: '/maple-grove', auth: { signUp }, silent: true });
+  made.signIn = signIn;
+  await signIn(null);
+  await user.type(await screen.findByLabelText('First name'), 'Ana');
+  await user.type(screen.getByLabelText('Last name'), 'Silva');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
+  expect(await screen.findByText('Loading...')).toBeTruthy();
+  expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
 });
 
 it.each(['/join-school', '/maple-grove'])('sends the request of a former visit from %s', async (route) => {

@@ -4,6 +4,7 @@ import type { School } from '@/domain/entities/school';
 import { useGoogleSignIn, useSignUp } from '@/features/auth';
 import { useSession } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
+import { LoadingText } from '@/ui/spinner';
 import { useAskFromSchoolPage } from './api/ask-from-school-page';
 import { FinishAccount } from './finish-account';
 import { SchoolJoin } from './school-join';
@@ -41,7 +42,8 @@ export function SchoolEntrance({ school }: { school: School }) {
   if (session.status === 'failed') {
     return <ErrorState message={t(session.error.code)} onRetry={session.retry} />;
   }
-  if (account && !user) return <FinishAccount />;
+  if (session.status === 'signed-in' && !user) return <FinishAccount />;
+  if (session.status === 'loading' && isTheirs) return <LoadingText />;
   if (user && (!goesOn || asking.isError)) {
     return <SchoolJoin school={school} user={user} asking={asking} made={made} onJoin={() => ask(user)} />;
   }

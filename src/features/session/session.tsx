@@ -19,7 +19,8 @@ import { forgetDrafts, forgetPerson } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
 export type Session =
-  | { status: 'loading' }
+  /** The account is known before its record. */
+  | { status: 'loading'; account: Account | null }
   | { status: 'signed-out' }
   /** Signed in, and the account record could not be read. */
   | { status: 'failed'; account: Account; error: BackendError; retry: () => void }
@@ -87,11 +88,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [account]);
 
   const session = useMemo<Session>(() => {
-    if (account === undefined) return { status: 'loading' };
+    if (account === undefined) return { status: 'loading', account: null };
     if (account === null) return { status: 'signed-out' };
     if (record.data !== undefined) return { status: 'signed-in', account, user: record.data };
     if (record.error) return { status: 'failed', account, error: record.error, retry: record.retry };
-    return { status: 'loading' };
+    return { status: 'loading', account };
   }, [account, record.data, record.error, record.retry]);
 
   const signOut = useCallback(async () => {
