@@ -203,7 +203,9 @@ test('a removed member loses access at once, and the posts go with them', async 
   ).toBeVisible();
   await expect(removed.page).toHaveURL('/join-school');
   await expect(removed.page.getByText(`You are no longer a member of ${school.name}`)).toBeVisible();
-  await expect(removed.page.getByText('What the admin wrote: Rita has moved to another school.')).toBeVisible();
+  await expect(
+    removed.page.getByText('What the admin wrote: Rita has moved to another school.'),
+  ).toBeVisible();
   await axe(removed.page);
   await expect(removed.page.getByRole('article')).toHaveCount(0);
 
