@@ -4,8 +4,12 @@ import type { Unsubscribe } from './live';
 export interface ConnectionPort {
   /** Whether reads and writes of this sign-in outlive the browser ("Keep me signed in on this device"). */
   keeps(): boolean;
-  /** Calls back with whether the server answers, at every change, as the account's own record shows it. */
-  watch(uid: string, next: (reached: boolean) => void): Unsubscribe;
+  /** Whether the server is silent. What the browser thinks of its network does not count. */
+  isOffline(): boolean;
+  /** Whether the server has answered since the start and is not silent: before that nothing is known. */
+  answers(): boolean;
+  /** Calls back whenever one of these two changes. */
+  watch(next: () => void): Unsubscribe;
   /** Resolves once the server has answered every write made so far, also those of before a restart. */
   settled(): Promise<void>;
   /** Whether the server has a post, or a comment of it. What one may not read counts as absent. @throws unavailable */

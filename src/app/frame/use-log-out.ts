@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useHasUnsent } from '@/features/offline';
+import { useReason } from '@/backend/react';
+import { useHasUnsent, useOffline } from '@/features/offline';
 import { useSignOut } from '@/features/session';
 import { commitAll } from '@/ui/undoable';
 import { useConfirm } from '@/ui/use-confirm';
@@ -12,9 +13,11 @@ export function useLogOut(): () => void {
   const { t } = useTranslation(['frame', 'offline']);
   const signOut = useSignOut();
   const hasUnsent = useHasUnsent();
+  const offline = useOffline();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const toast = useToast();
+  const reason = useReason();
   const leaving = useMutation({
     mutationFn: async () => {
       const question = {
@@ -28,10 +31,10 @@ export function useLogOut(): () => void {
       await commitAll();
       await signOut();
       // A new page has an empty memory; offline and without a worker there would be none.
-      if (navigator.onLine || navigator.serviceWorker?.controller) window.location.replace('/');
+      if (!offline || navigator.serviceWorker?.controller) window.location.replace('/');
       else await navigate('/', { replace: true });
     },
-    onError: () => toast.show(t('logOutFailed'), { tone: 'danger' }),
+    onError: (error) => toast.show(reason(error, t('logOutFailed')), { tone: 'danger' }),
   });
   return () => leaving.mutate();
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useReason } from '@/backend/react';
 import { rememberAddress, useSession } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { PageLoading } from '../page-loading';
@@ -10,6 +11,7 @@ export function RequireSignIn() {
   const session = useSession();
   const location = useLocation();
   const { t } = useTranslation('frame');
+  const reason = useReason();
   const signedOut = session.status === 'signed-out';
 
   useEffect(() => {
@@ -18,7 +20,9 @@ export function RequireSignIn() {
 
   if (signedOut) return <Navigate to="/login" replace />;
   if (session.status === 'loading') return <PageLoading />;
-  if (session.status === 'failed')
-    return <ErrorState page message={t('accountFailed')} onRetry={session.retry} />;
+  if (session.status === 'failed') {
+    const message = `${t('accountFailed')} ${reason(session.error)}`;
+    return <ErrorState page message={message} onRetry={session.retry} />;
+  }
   return <Outlet />;
 }

@@ -1,13 +1,8 @@
-import {
-  type DocumentReference,
-  doc,
-  getDocFromServer,
-  onSnapshot,
-  waitForPendingWrites,
-} from 'firebase/firestore';
+import { type DocumentReference, doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
 import type { ConnectionPort } from '../connection-port';
 import { toBackendError } from './errors';
 import { db } from './firestore';
+import { reach } from './reachability';
 import { keeper } from './sign-in/persistence';
 
 /** Missing is denied, too: rules can't read the school of a post that is not there. */
@@ -50,21 +45,9 @@ async function settled(): Promise<void> {
 export const connectionPort: ConnectionPort = {
   keeps: keeper.isOnDevice,
 
-  watch: (uid, next) => {
-    let last: boolean | undefined;
-    // The same read as the session's own: it shares its target at the server and costs nothing more.
-    return onSnapshot(
-      doc(db(), 'users', uid),
-      { includeMetadataChanges: true },
-      ({ metadata }) => {
-        const reached = !metadata.fromCache;
-        if (reached !== last) next(reached);
-        last = reached;
-      },
-      // An answer, even a refusal, comes from the server.
-      () => next(true),
-    );
-  },
+  isOffline: reach.isOffline,
+  answers: reach.answers,
+  watch: reach.subscribe,
 
   settled,
 

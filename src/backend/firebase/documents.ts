@@ -6,15 +6,15 @@ import {
   getDocFromCache,
   getDocs,
   getDocsFromCache,
-  onSnapshot,
   type Query,
   type QuerySnapshot,
   Timestamp,
 } from 'firebase/firestore';
 import { BackendError } from '../errors';
 import type { Observer, Unsubscribe } from '../live';
-import { toBackendError } from './errors';
-import { confirmedOnly } from './unconfirmed';
+import { followDocument, followQuery } from './follow';
+import { reach } from './reachability';
+import { confirmedOnly, type Doubts } from './unconfirmed';
 
 /** Timestamps anywhere in the data as Dates, which is what the domain's entities hold. */
 function withDates(value: unknown): unknown {
@@ -35,20 +35,21 @@ export function entity<T>(snapshot: DocumentSnapshot<DocumentData>): T | null {
   return data ? ({ id: snapshot.id, ...(withDates(data) as object) } as T) : null;
 }
 
-export function entities<T>(snapshot: QuerySnapshot<DocumentData>): T[] {
+export function entities<T>(snapshot: Pick<QuerySnapshot<DocumentData>, 'docs'>): T[] {
   return snapshot.docs.map((document) => entity<T>(document)).filter((item) => item !== null);
 }
 
-const WITH_METADATA = { includeMetadataChanges: true } as const;
-
 /** Live document as an entity; null while it does not exist. What only this device misses is `unavailable`. */
-export function watchDocument<T>(ref: DocumentReference, observer: Observer<T | null>): Unsubscribe {
-  const gate = confirmedOnly<T | null>(observer, (value) => value === null);
-  const stop = onSnapshot(
+export function watchDocument<T>(
+  ref: DocumentReference,
+  observer: Observer<T | null>,
+  doubts?: Doubts,
+): Unsubscribe {
+  const gate = confirmedOnly<T | null>(observer, (value) => value === null, doubts);
+  const stop = followDocument(
     ref,
-    WITH_METADATA,
     (snapshot) => gate.next(entity<T>(snapshot), snapshot.metadata),
-    (error) => gate.error(toBackendError(error)),
+    gate.error,
   );
   return () => {
     gate.stop();
@@ -56,14 +57,18 @@ export function watchDocument<T>(ref: DocumentReference, observer: Observer<T | 
   };
 }
 
-/** Live query as entities. */
-export function watchQuery<T>(query: Query, observer: Observer<T[]>): Unsubscribe {
-  const gate = confirmedOnly<T[]>(observer, (items) => items.length === 0, 'believe');
-  const stop = onSnapshot(
+/** Live query as entities. A list that only this device finds empty is `unavailable`. */
+export function watchQuery<T>(query: Query, observer: Observer<T[]>, doubts: Doubts = {}): Unsubscribe {
+  const gate = confirmedOnly<T[]>(observer, (items) => items.length === 0, {
+    whenCutOff: doubts.whenCutOff,
+  });
+  const stop = followQuery(
     query,
-    WITH_METADATA,
-    (snapshot) => gate.next(entities<T>(snapshot), snapshot.metadata),
-    (error) => gate.error(toBackendError(error)),
+    ({ docs, metadata }) => {
+      const counting = doubts.onlySent ? docs.filter((one) => !one.metadata.hasPendingWrites) : docs;
+      gate.next(entities<T>({ docs: counting }), metadata);
+    },
+    gate.error,
   );
   return () => {
     gate.stop();
@@ -71,23 +76,35 @@ export function watchQuery<T>(query: Query, observer: Observer<T[]>): Unsubscrib
   };
 }
 
-/**
- * One answer to a query: the server's, or offline what this device has seen of it.
- * @throws unavailable when there is neither
- */
-export async function readQuery(query: Query): Promise<QuerySnapshot> {
-  // Without a network the SDK would first try for up to ten seconds.
-  const snapshot = await (navigator.onLine ? getDocs(query) : getDocsFromCache(query));
-  if (snapshot.metadata.fromCache && snapshot.empty) throw new BackendError('unavailable');
+/** The answer to a one-shot read, if it is one: what is missing on this device may well be at the server. */
+function answered<S extends { metadata: { fromCache: boolean; hasPendingWrites: boolean } }>(
+  snapshot: S,
+  isAbsent: boolean,
+): S {
+  const { fromCache, hasPendingWrites } = snapshot.metadata;
+  if (!fromCache) reach.heard();
+  else {
+    reach.check();
+    if (isAbsent && !hasPendingWrites) throw new BackendError('unavailable');
+  }
   return snapshot;
 }
 
-/** One document: the server's, or offline what this device has seen; null when there is none. */
+/**
+ * One answer to a query: the server's, or while it is silent what this device has seen of it.
+ * @throws unavailable when there is neither
+ */
+export async function readQuery(query: Query): Promise<QuerySnapshot> {
+  // The SDK would first try for up to ten seconds.
+  const snapshot = await (reach.isOffline() ? getDocsFromCache(query) : getDocs(query));
+  return answered(snapshot, snapshot.empty);
+}
+
+/**
+ * One document: the server's, or while it is silent what this device has seen; null when the server has none.
+ * @throws unavailable when neither knows it
+ */
 export async function readDocument<T>(ref: DocumentReference): Promise<T | null> {
-  if (navigator.onLine) return entity<T>(await getDoc(ref));
-  // The cache throws for what it has never seen.
-  return getDocFromCache(ref).then(
-    (snapshot) => entity<T>(snapshot),
-    () => null,
-  );
+  const snapshot = await (reach.isOffline() ? getDocFromCache(ref) : getDoc(ref));
+  return entity<T>(answered(snapshot, !snapshot.exists()));
 }

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { BackendError, ERROR_CODES, type ErrorCode } from '../errors';
+import { reach } from './reachability';
 
 /** Provider codes that mean something else to people than their name says. */
 const MEANINGS: Record<string, ErrorCode> = {
@@ -48,11 +49,13 @@ export function toBackendError(error: unknown): BackendError {
   return new BackendError(known ?? 'unknown', { cause: error, retryAt: retryAtOf(error) });
 }
 
-/** Runs a call of the SDK so that only port errors leave the adapter. */
+/** Runs a call of the SDK so that only port errors leave the adapter; what it waits for in vain is looked into. */
 export async function calling<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await reach.patiently(call);
   } catch (error) {
-    throw toBackendError(error);
+    const failure = toBackendError(error);
+    if (failure.code === 'unavailable' || failure.code === 'deadline-exceeded') reach.check();
+    throw failure;
   }
 }

@@ -32,9 +32,11 @@ export const eventsPort: EventsPort = {
     const ofSchool = query(events(), where('schoolId', '==', schoolId), limit(UPCOMING_LIMIT));
     const fromToday = query(ofSchool, where('start', '>=', today), orderBy('start'));
     const stillOn = query(ofSchool, where('end', '>', now), where('start', '<', today), orderBy('end'));
-    const lists = [fromToday, stillOn].map(
-      (list) => (part: Observer<SchoolEvent[]>) => watchQuery<SchoolEvent>(list, part),
-    );
+    // Hardly anything is ever still on: an empty list of it says nothing of the other.
+    const lists = [
+      (part: Observer<SchoolEvent[]>) => watchQuery<SchoolEvent>(fromToday, part),
+      (part: Observer<SchoolEvent[]>) => watchQuery<SchoolEvent>(stillOn, part, { whenCutOff: 'believe' }),
+    ];
     return watchMerged(lists, {
       next: (found) => {
         const upcoming = found.filter((event) => overAt(event) > now);

@@ -1,6 +1,8 @@
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   type Firestore,
   initializeFirestore,
   memoryLocalCache,
@@ -11,6 +13,7 @@ import {
 import { inTime, removeStored } from '@/stored';
 import { logFailure } from '../log-failure';
 import { app, isLocal, localHost, localPort } from './app';
+import { onReconnect } from './reachability';
 import { keeper } from './sign-in/persistence';
 
 let instance: Firestore | null = null;
@@ -33,6 +36,17 @@ export function db(): Firestore {
   instance ??= open();
   return instance;
 }
+
+onReconnect(async () => {
+  const opened = instance;
+  if (!opened) return;
+  try {
+    await disableNetwork(opened);
+    await enableNetwork(opened);
+  } catch {
+    // Closed meanwhile: the next one connects by itself.
+  }
+});
 
 /** Closes the database and removes what it kept on this device; the next `db()` opens a new one. */
 export async function wipeFirestore(): Promise<void> {

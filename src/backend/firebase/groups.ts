@@ -15,8 +15,9 @@ import type { Member } from '@/domain/entities/school';
 import { groupMembershipId } from '@/domain/ids';
 import { MAX_GROUPS_SHOWN } from '@/domain/limits';
 import type { GroupsPort } from '../community-ports';
+import type { BackendError } from '../errors';
 import { readDocument, watchDocument, watchQuery } from './documents';
-import { calling } from './errors';
+import { calling, toBackendError } from './errors';
 import { db } from './firestore';
 import { readAll } from './paging';
 import { memberRef } from './users';
@@ -51,10 +52,13 @@ export const groupsPort: GroupsPort = {
     watchQuery<GroupMembership>(
       query(memberships(), where('userId', '==', uid), limit(MAX_GROUPS_SHOWN)),
       observer,
+      // Most members are in a few groups or none: without this list the groups are still worth showing.
+      { whenCutOff: 'believe', onlySent: true },
     ),
 
   watchMembership: (uid, groupId, observer) =>
-    watchDocument<GroupMembership>(membershipRef(uid, groupId), observer),
+    // Rules show the posts only to whom the server knows as a member.
+    watchDocument<GroupMembership>(membershipRef(uid, groupId), observer, { onlySent: true }),
 
   create: (schoolId, uid, input) =>
     calling(async () => {
@@ -83,13 +87,21 @@ export const groupsPort: GroupsPort = {
         MEMBERS_AT_ONCE,
       );
       const members: Member[] = [];
+      let unknown: BackendError | undefined;
       for (let start = 0; start < found.length; start += ENTRIES_AT_ONCE) {
         const some = found.slice(start, start + ENTRIES_AT_ONCE);
         const entries = await Promise.all(
-          some.map(({ userId }) => readDocument<Member>(memberRef(schoolId, userId))),
+          some.map(({ userId }) =>
+            readDocument<Member>(memberRef(schoolId, userId)).catch((error: unknown) => {
+              unknown = toBackendError(error);
+              return null;
+            }),
+          ),
         );
         members.push(...entries.filter((member) => member !== null));
       }
+      // Cut off, those are shown that this device knows; none of them is no answer.
+      if (unknown && (members.length === 0 || unknown.code !== 'unavailable')) throw unknown;
       return members;
     }),
 };

@@ -1,18 +1,18 @@
-import { doc, getDoc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { InviteCode, Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import type { Inviter } from '../joining-ports';
-import { entity } from './documents';
+import { readDocument } from './documents';
 import { db } from './firestore';
 import { memberRef } from './users';
 
 /** Who handed on the code of a request: the code's owner, as the school's directory names them. */
 export async function inviterOf({ inviteCode, schoolId }: PendingRequest): Promise<Inviter> {
   if (inviteCode === null) return { kind: 'nobody' };
-  const code = entity<InviteCode>(await getDoc(doc(db(), 'inviteCodes', inviteCode)));
+  const code = await readDocument<InviteCode>(doc(db(), 'inviteCodes', inviteCode));
   if (!code) return { kind: 'code-gone' };
   if (code.userId === null) return { kind: 'school' };
-  const member = entity<Member>(await getDoc(memberRef(schoolId, code.userId)));
+  const member = await readDocument<Member>(memberRef(schoolId, code.userId));
   return member ? { kind: 'member', name: fullName(member) } : { kind: 'former-member' };
 }

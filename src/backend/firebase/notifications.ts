@@ -27,7 +27,8 @@ const unread = (uid: string, count: number) =>
   );
 
 export const notificationsPort: NotificationsPort = {
-  watchUnread: (uid, observer) => watchQuery<Notification>(unread(uid, MAX_UNREAD_WATCHED), observer),
+  watchUnread: (uid, observer) =>
+    watchQuery<Notification>(unread(uid, MAX_UNREAD_WATCHED), observer, { whenCutOff: 'believe' }),
 
   page: (uid, after) =>
     readPage<Notification>(

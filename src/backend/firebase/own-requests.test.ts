@@ -14,7 +14,13 @@ vi.mock('./firestore', () => ({ db: () => ({}) }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
   doc: () => ({}),
-  getDoc: () => Promise.resolve({ get: () => server.names }),
+  getDoc: () =>
+    Promise.resolve({
+      id: 'ana_oak',
+      exists: () => true,
+      data: () => ({ proofPath: server.names }),
+      metadata: { fromCache: false, hasPendingWrites: false },
+    }),
 }));
 
 const upload = { uid: 'ana', schoolId: 'maple', proof: new File(['x'], 'letter.pdf') };

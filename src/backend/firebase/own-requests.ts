@@ -1,11 +1,11 @@
-import { doc, getDoc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { pendingRequestId } from '@/domain/ids';
 import { fetched } from '../fetched';
 import type { OnProgress } from '../live';
 import { logFailure } from '../log-failure';
-import { entity } from './documents';
+import { entity, readDocument } from './documents';
 import { db } from './firestore';
 import { listsWithout, userRef } from './users';
 
@@ -31,8 +31,8 @@ export async function withProof(
   const path = `proof-uploads/${uid}-${Date.now()}-${safeFileName(proof.name)}`;
   // A write whose answer was lost is sent again, and refused because it is there already.
   const unlessNamed = async (refusal: unknown) => {
-    const now = await getDoc(requestRef(uid, schoolId)).catch(() => null);
-    if (now?.get('proofPath') !== path) throw refusal;
+    const now = await readDocument<PendingRequest>(requestRef(uid, schoolId)).catch(() => null);
+    if (now?.proofPath !== path) throw refusal;
   };
   try {
     await uploadPrivate(path, proof, { uid, schoolId }, onProgress);

@@ -5,7 +5,6 @@ import {
   deleteDoc,
   doc,
   limit,
-  onSnapshot,
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
@@ -28,8 +27,9 @@ import { audit } from './audit';
 import { byline } from './byline';
 import { commentsPort } from './comments';
 import { entities, entity, readQuery, watchDocument } from './documents';
-import { calling, toBackendError } from './errors';
+import { calling } from './errors';
 import { db } from './firestore';
+import { followQuery } from './follow';
 import { readPage } from './paging';
 
 /** Posts read by one search. */
@@ -86,15 +86,14 @@ export const postsPort: PostsPort = {
 
   watchNewest: (feed, observer) => {
     let answered = false;
-    return onSnapshot(
+    return followQuery(
       query(feedQuery(feed), limit(FEED_PAGE_SIZE)),
-      { includeMetadataChanges: true },
       (snapshot) => {
         const fresh = !answered && !snapshot.metadata.fromCache;
         answered ||= fresh;
         observer.next(newest(snapshot, fresh));
       },
-      (error) => observer.error(toBackendError(error)),
+      (failure) => observer.error(failure),
     );
   },
 

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmedOnly } from './unconfirmed';
+import { confirmedOnly, type Doubts } from './unconfirmed';
+
+const server = vi.hoisted(() => ({ isSilent: false }));
+vi.mock('./reachability', () => ({ reach: { isOffline: () => server.isSilent } }));
 
 const cached = { fromCache: true, hasPendingWrites: false };
 const confirmed = { fromCache: false, hasPendingWrites: false };
+const unsent = { fromCache: false, hasPendingWrites: true };
 const nothing = (value: string | null) => value === null;
 
 beforeEach(() => {
@@ -10,14 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  server.isSilent = false;
 });
 
-function reader() {
+function reader(doubts?: Doubts) {
   const heard: string[] = [];
   const gate = confirmedOnly<string | null>(
     { next: (value) => heard.push(String(value)), error: (error) => heard.push(error.code) },
     nothing,
+    doubts,
   );
   return { heard, ...gate };
 }
@@ -50,11 +55,56 @@ it('says that the server is out of reach when no word comes, and goes on when it
   expect(heard).toEqual(['unavailable', 'a', 'unavailable', 'a']);
 });
 
-it('does not wait when the browser knows that it is offline', () => {
-  vi.stubGlobal('navigator', { onLine: false });
+it('does not wait when the server is known to be silent', () => {
+  server.isSilent = true;
   const { heard, next } = reader();
   next(null, cached);
   expect(heard).toEqual(['unavailable']);
+});
+
+it('stands by an absence that the server confirmed before it fell silent', () => {
+  const { heard, next } = reader();
+  next(null, confirmed);
+  next(null, cached);
+  vi.runAllTimers();
+  expect(heard).toEqual(['null']);
+});
+
+it('tells of an unsent write at once, unless only what is sent counts', () => {
+  const written = reader();
+  written.next('a', unsent);
+  expect(written.heard).toEqual(['a']);
+  const { heard, next } = reader({ onlySent: true });
+  next('a', unsent);
+  expect(heard).toEqual([]);
+  next('a', confirmed);
+  vi.runAllTimers();
+  expect(heard).toEqual(['a']);
+});
+
+it('keeps to what held before an unsent write', () => {
+  const { heard, next } = reader({ onlySent: true });
+  next(null, confirmed);
+  next('a', unsent);
+  vi.runAllTimers();
+  expect(heard).toEqual(['null']);
+  // Refused: what was written is taken back.
+  next(null, confirmed);
+  expect(heard).toEqual(['null']);
+});
+
+it('says that the server is out of reach when there is nothing but an unsent write', () => {
+  const { heard, next } = reader({ onlySent: true });
+  next('a', unsent);
+  vi.runAllTimers();
+  expect(heard).toEqual(['unavailable']);
+});
+
+it('lets go at once of what was deleted here', () => {
+  const { heard, next } = reader({ onlySent: true });
+  next('a', confirmed);
+  next(null, unsent);
+  expect(heard).toEqual(['a', 'null']);
 });
 
 it('believes an absence that was made here', () => {
@@ -71,16 +121,20 @@ it('says nothing after it was stopped', () => {
   expect(heard).toEqual([]);
 });
 
-it('takes a list as empty when the server is out of reach', () => {
-  const heard: string[][] = [];
-  const { next } = confirmedOnly<string[]>(
-    { next: (value) => heard.push(value), error: () => undefined },
-    (value) => value.length === 0,
-    'believe',
-  );
-  next([], cached);
-  expect(heard).toEqual([]);
-  vi.runAllTimers();
-  next([], confirmed);
-  expect(heard).toEqual([[]]);
+it('calls an empty list of a silent server out of reach, unless it may be believed', () => {
+  const hear = (doubts?: Doubts) => {
+    const heard: unknown[] = [];
+    const { next } = confirmedOnly<string[]>(
+      { next: (value) => heard.push(value), error: ({ code }) => heard.push(code) },
+      (value) => value.length === 0,
+      doubts,
+    );
+    next([], cached);
+    expect(heard).toEqual([]);
+    vi.runAllTimers();
+    next([], confirmed);
+    return heard;
+  };
+  expect(hear()).toEqual(['unavailable', []]);
+  expect(hear({ whenCutOff: 'believe' })).toEqual([[]]);
 });

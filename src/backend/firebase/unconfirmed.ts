@@ -1,7 +1,8 @@
 import { BackendError } from '../errors';
 import type { Observer } from '../live';
+import { reach } from './reachability';
 
-/** How long an absence that only this device knows of may wait for the server's word, in milliseconds. */
+/** How long what only this device knows of may wait for the server's word, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 interface Metadata {
@@ -9,16 +10,25 @@ interface Metadata {
   hasPendingWrites: boolean;
 }
 
+export interface Doubts {
+  /**
+   * What an absence is that the server can't be asked about: `unavailable`, or for a list that says nothing by itself
+   * what this device remembers.
+   */
+  whenCutOff?: 'unavailable' | 'believe';
+  /** What was written here counts only once the server has it: rules of other reads depend on it. */
+  onlySent?: boolean;
+}
+
 /**
  * Keeps "there is nothing" apart from "this device has nothing": an absence is told only once the server has
- * confirmed it. When the server can't be reached, readers of a document hear `unavailable`, and the values follow when
- * it can; a list is empty then, as far as this device remembers. Also drops repeats, since confirmations come without
- * a change.
+ * confirmed it. When the server can't be reached readers hear `unavailable`, and the values follow when it can. Also
+ * drops repeats, since confirmations come without a change.
  */
 export function confirmedOnly<T>(
   observer: Observer<T>,
   isAbsent: (value: T) => boolean,
-  whenCutOff: 'unavailable' | 'believe' = 'unavailable',
+  { whenCutOff = 'unavailable', onlySent = false }: Doubts = {},
 ) {
   let told: string | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -33,16 +43,20 @@ export function confirmedOnly<T>(
     told = undefined;
     observer.error(new BackendError('unavailable'));
   };
+  const isUnconfirmed = (value: T, { fromCache, hasPendingWrites }: Metadata) =>
+    isAbsent(value) ? fromCache && !hasPendingWrites : onlySent && hasPendingWrites;
   return {
-    next(value: T, { fromCache, hasPendingWrites }: Metadata): void {
+    next(value: T, metadata: Metadata): void {
       clearTimeout(waiting);
-      if (fromCache && !hasPendingWrites && isAbsent(value)) {
-        // Offline is certain at once; otherwise the answer may be on its way.
-        if (globalThis.navigator?.onLine === false) giveUp(value);
-        else waiting = setTimeout(() => giveUp(value), PATIENCE_MS);
+      if (!isUnconfirmed(value, metadata)) {
+        tell(value);
         return;
       }
-      tell(value);
+      // What the server said before it fell silent stands, and so does what held before an unsent write.
+      if (told === JSON.stringify(value) || (told !== undefined && metadata.hasPendingWrites)) return;
+      // Silence is certain at once; otherwise the answer may be on its way.
+      if (reach.isOffline()) giveUp(value);
+      else waiting = setTimeout(() => giveUp(value), PATIENCE_MS);
     },
     error(failure: BackendError): void {
       clearTimeout(waiting);

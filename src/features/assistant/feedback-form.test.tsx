@@ -44,10 +44,13 @@ it('is sent once, thanked for during five seconds, and cleared', async () => {
   expect(screen.queryByText('Thank you for your feedback!')).toBeNull();
 });
 
-it('keeps the words when it fails', async () => {
-  const { user } = await openPage({ sendFeedback: () => Promise.reject(new BackendError('unavailable')) });
+it.each([
+  ['unavailable', "We can't reach the server. Please check your connection and try again."],
+  ['internal', 'Your feedback could not be sent. Please try again.'],
+] as const)('keeps the words when it fails with %s, and says why', async (code, text) => {
+  const { user } = await openPage({ sendFeedback: () => Promise.reject(new BackendError(code)) });
   await user.type(await field(), 'Good tips');
   await user.click(submit());
-  expect(await screen.findByText('Your feedback could not be sent. Please try again.')).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect((await field()).value).toBe('Good tips');
 });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import { MAX_FEEDBACK } from '@/domain/assistant/limits';
 import { MESSAGE_MS } from '@/domain/limits';
 import { Button } from '@/ui/button';
@@ -15,6 +15,7 @@ import { useKeptText } from './use-kept-text';
 export function FeedbackForm() {
   const { t } = useTranslation('assistant');
   const { assistant } = useBackend();
+  const reason = useReason();
   const [typed, setTyped] = useKeptText('feedback');
   const [thanks, setThanks] = useState<string | null>(null);
   const message = typed.trim();
@@ -52,7 +53,7 @@ export function FeedbackForm() {
           {t('feedback.send')}
         </Button>
         <Notice message={thanks} onClear={() => setThanks(null)} clearAfterMs={MESSAGE_MS} />
-        <FormError message={sending.isError ? t('feedback.failed') : null} />
+        <FormError message={sending.error && reason(sending.error, t('feedback.failed'))} />
       </form>
     </Section>
   );

@@ -47,7 +47,12 @@ async function open(
   const { auth, users } = fakeAccount(me);
   let id = 0;
   const newId = () => `new-${++id}`;
-  const connection = { keeps: () => false, watch: () => () => undefined };
+  const connection = {
+    keeps: () => false,
+    isOffline: () => false,
+    answers: () => false,
+    watch: () => () => undefined,
+  };
   const backend = fakeBackend({ auth, users, connection, posts: { watchNewest, newId, ...calls } });
   const { user } = await renderWithBackend(
     <SessionProvider>

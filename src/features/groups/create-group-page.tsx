@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
 import { FormSchool, useHeldSchool, useMe } from '@/features/session';
@@ -21,6 +21,7 @@ export function CreateGroupPage() {
   const { uid } = useMe();
   const navigate = useNavigate();
   const alert = useAlert();
+  const reason = useReason();
   const { register, handleSubmit, formState } = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
     defaultValues: { name: '', description: '' },
@@ -30,7 +31,7 @@ export function CreateGroupPage() {
   const creating = useMutation({
     mutationFn: (input: GroupInput) => groups.create(school.schoolId, uid, input),
     onSuccess: (groupId) => navigate(`/groups/${groupId}`),
-    onError: () => alert(t('createFailed')),
+    onError: (error) => alert(reason(error, t('createFailed'))),
   });
   const say = useProblem();
 

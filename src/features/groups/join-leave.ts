@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import type { Group } from '@/domain/entities/community';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
@@ -11,12 +11,13 @@ export function useJoinGroup(): UseMutationResult<void, Error, Group> {
   const { groups } = useBackend();
   const { uid } = useMe();
   const toast = useToast();
+  const reason = useReason();
   const { t } = useTranslation(['groups', 'common']);
   const joining = useMutation({
     mutationFn: (group: Group) => groups.join(group, uid),
     onSuccess: (_, { name }) => toast.show(t('joined', { name }), { tone: 'success' }),
-    onError: (_, group) =>
-      toast.show(t('joinFailed', { name: group.name }), {
+    onError: (error, group) =>
+      toast.show(`${t('joinFailed', { name: group.name })} ${reason(error)}`, {
         tone: 'danger',
         action: { label: t('common:retry'), onAction: () => joining.mutate(group) },
       }),
@@ -29,13 +30,14 @@ export function useLeaveGroup(): { leave: (group: Group) => Promise<void>; leavi
   const { groups } = useBackend();
   const { uid } = useMe();
   const toast = useToast();
+  const reason = useReason();
   const confirm = useConfirm();
   const { t } = useTranslation(['groups', 'common']);
   const leaving = useMutation({
     mutationFn: (group: Group) => groups.leave(group.groupId, uid),
     onSuccess: (_, { name }) => toast.show(t('left', { name }), { tone: 'success' }),
-    onError: (_, group) =>
-      toast.show(t('leaveFailed', { name: group.name }), {
+    onError: (error, group) =>
+      toast.show(`${t('leaveFailed', { name: group.name })} ${reason(error)}`, {
         tone: 'danger',
         action: { label: t('common:retry'), onAction: () => leaving.mutate(group) },
       }),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import { parseAddresses } from '@/domain/invite-addresses';
 import { mailboxOf } from '@/domain/mailbox';
 import { FormSchool, useHeldSchool, useMe } from '@/features/session';
@@ -26,6 +26,7 @@ export function InviteForm() {
   const { invites } = useBackend();
   const me = useMe();
   const format = useFormat();
+  const reason = useReason();
   const alert = useAlert();
   const requestIds = useRef(new Map<string, string>());
   const [typed, setTyped] = useState('');
@@ -36,7 +37,7 @@ export function InviteForm() {
 
   const report = (result: SentInvites, { invalid, mine }: Omit<Typed, 'valid'>) => {
     const own = [...mine, ...result.own];
-    const { sent, skipped, unsubscribed, failed, limitReached } = result;
+    const { sent, skipped, unsubscribed, failed, limitReached, error } = result;
     const [first = ''] = sent;
     if (sent.length > 0) {
       setSuccess(
@@ -52,7 +53,7 @@ export function InviteForm() {
       unsubscribed.length > 0 && t('unsubscribed', { addresses: unsubscribed.join(', ') }),
       own.length > 0 && t('ownAddress', { addresses: own.join(', ') }),
       invalid.length > 0 && t('invalid', { addresses: invalid.join(', ') }),
-      failed.length > 0 && (limitReached ? t('limit') : t('failed')),
+      failed.length > 0 && (limitReached ? t('limit') : reason(error, t('failed'))),
     ];
     setWarning(warnings.filter(Boolean).join(' ') || null);
     setTyped([...failed, ...own, ...invalid].join(', '));

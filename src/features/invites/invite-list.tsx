@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useBackend, useLive } from '@/backend/react';
+import { useBackend, useLive, useReason } from '@/backend/react';
 import type { Invite } from '@/domain/entities/outreach';
 import { INVITE_RESEND_MS } from '@/domain/inputs/outreach';
 import { useMe } from '@/features/session';
@@ -44,6 +44,7 @@ function InviteRow({ invite }: { invite: Invite }) {
   const { t } = useTranslation('invites');
   const { invites } = useBackend();
   const toast = useToast();
+  const reason = useReason();
   const { email, code, joined, sentAt } = invite;
   const resending = useMutation({
     mutationFn: () =>
@@ -59,7 +60,9 @@ function InviteRow({ invite }: { invite: Invite }) {
       else toast.show(t('sentOne', { address: email }), { tone: 'success' });
     },
     onError: (error) =>
-      toast.show(errorCode(error) === 'resource-exhausted' ? t('limit') : t('failed'), { tone: 'danger' }),
+      toast.show(errorCode(error) === 'resource-exhausted' ? t('limit') : reason(error, t('failed')), {
+        tone: 'danger',
+      }),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

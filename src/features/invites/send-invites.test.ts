@@ -22,6 +22,7 @@ it('sorts what became of each address', async () => {
     own: ['d@x.org'],
     failed: [],
     limitReached: false,
+    error: null,
   });
 });
 
@@ -31,6 +32,7 @@ it('stops at a limit and keeps the rest', async () => {
   });
   const result = await sendInvites({ send }, ['a@x.org', 'b@x.org'], 'oak-abc', new Map());
   expect(result).toMatchObject({ failed: ['a@x.org', 'b@x.org'], limitReached: true });
+  expect(result.error).toMatchObject({ code: 'resource-exhausted' });
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -12,6 +12,8 @@ export interface SentInvites {
   /** Not sent: they stay in the form. */
   failed: string[];
   limitReached: boolean;
+  /** Why the last of them was not sent. */
+  error: unknown;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function sendInvites(
     own: [],
     failed: [],
     limitReached: false,
+    error: null,
   };
   for (const recipientEmail of addresses) {
     if (result.limitReached) {
@@ -48,6 +51,7 @@ export async function sendInvites(
       requestIds.delete(recipientEmail);
     } catch (error) {
       result.failed.push(recipientEmail);
+      result.error = error;
       result.limitReached = errorCode(error) === 'resource-exhausted';
     }
   }

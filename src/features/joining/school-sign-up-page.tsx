@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { useReason } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import { REQUEST_ADDRESS } from '@/features/landing';
 import { ErrorState } from '@/ui/error-state';
@@ -12,6 +13,7 @@ import { SchoolEntrance } from './school-entrance';
 /** /{schoolSlug}: a school's own sign-up page (spec §2). */
 export function SchoolSignUpPage() {
   const { t } = useTranslation('joining');
+  const reason = useReason();
   const { schoolSlug = '' } = useParams();
   const school = useSchoolBySlug(schoolSlug.toLowerCase());
   if (school.isPending) return <LoadingText page>{t('school.loading')}</LoadingText>;
@@ -19,7 +21,7 @@ export function SchoolSignUpPage() {
     return (
       <ErrorState
         page
-        message={t('school.failed')}
+        message={`${t('school.failed')} ${reason(school.error)}`}
         retrying={school.isFetching}
         onRetry={() => void school.refetch()}
       />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReason } from '@/backend/react';
 import { MESSAGE_MS } from '@/domain/limits';
 import { useMe } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
@@ -90,7 +91,8 @@ interface ListProps extends ReturnType<typeof usePendingRequests> {
 
 function Requests({ data, error, retry, more, desk, onView, onReject }: ListProps) {
   const { t } = useTranslation('moderation');
-  if (error) return <ErrorState message={t('failed')} onRetry={retry} />;
+  const reason = useReason();
+  if (error) return <ErrorState message={`${t('failed')} ${reason(error)}`} onRetry={retry} />;
   if (!data) {
     return (
       <SkeletonGroup label={t('loading')}>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
+import { useReason } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
@@ -97,9 +98,11 @@ function Steps({ requests, more, request, name, onMove }: StepsProps) {
 function Contents({ request, name }: { request: PendingRequest; name: string }) {
   const { t } = useTranslation('moderation');
   const proof = useProof(request);
+  const reason = useReason();
   if (proof.isPending) return <LoadingText>{t('document.loading')}</LoadingText>;
   if (proof.isError) {
-    const message = errorCode(proof.error) === 'not-found' ? t('document.gone') : t('document.failed');
+    const isGone = errorCode(proof.error) === 'not-found';
+    const message = isGone ? t('document.gone') : reason(proof.error, t('document.failed'));
     return <ErrorState message={message} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />;
   }
   return <DocumentView proof={proof.data} name={name} />;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { Cursor } from '@/backend/live';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import type { Notification } from '@/domain/entities/community';
 import { MARK_READ_NOTICE_MS } from '@/domain/limits';
 import { useMe } from '@/features/session';
@@ -45,6 +45,7 @@ function useAll(unread: Notification[] | undefined) {
 /** /notifications (spec §2). */
 export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'errors', 'common']);
+  const reason = useReason();
   const unread = useUnread();
   const all = useAll(unread.data);
   const following = useMarkRead();
@@ -55,8 +56,8 @@ export function NotificationsPage() {
   const markAll = () =>
     marking.mutate(undefined, {
       onSuccess: () => setNotice(t('marked')),
-      onError: () =>
-        toast.show(t('markFailed'), {
+      onError: (error) =>
+        toast.show(`${t('markFailed')} ${reason(error)}`, {
           tone: 'danger',
           action: { label: t('common:retry'), onAction: markAll },
         }),

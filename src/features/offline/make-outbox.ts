@@ -1,9 +1,9 @@
 import type { Backend } from '@/backend';
 import type { Author } from '@/backend/feed-ports';
 import { browserLocks } from '@/backend/session-lock';
-import type { Connection } from './connection';
 import { deviceStore } from './outbox/entry-store';
 import { Outbox } from './outbox/outbox';
+import { whenOnline } from './when-online';
 
 /** Between two tries while the network seems to be there, in milliseconds. */
 const RETRY_MS = 10_000;
@@ -17,17 +17,6 @@ interface Person {
 const people = new Map<string, Person>();
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-function whenOnline(connection: Connection): Promise<void> {
-  if (!connection.get()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = connection.subscribe(() => {
-      if (connection.get()) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = browserLocks();
@@ -47,7 +36,7 @@ async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
 }
 
 /** The outbox of a person, who may have changed their name or picture since the last call. */
-export function outboxOf(author: Author, backend: Backend, connection: Connection): Outbox | null {
+export function outboxOf(author: Author, backend: Backend): Outbox | null {
   const { connection: port, posts } = backend;
   if (!port) return null;
   const known = people.get(author.uid);
@@ -63,9 +52,9 @@ export function outboxOf(author: Author, backend: Backend, connection: Connectio
       posts,
       connection: port,
       author: () => person.author,
-      isOffline: connection.get,
-      online: () => whenOnline(connection),
-      nextTry: () => (connection.get() ? whenOnline(connection) : pause(RETRY_MS)),
+      isOffline: port.isOffline,
+      online: () => whenOnline(port),
+      nextTry: () => (port.isOffline() ? whenOnline(port) : pause(RETRY_MS)),
       alone,
       now: Date.now,
     }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/ui/banner';
-import { useEntries, useOffline } from './offline-context';
+import { useEntries, useOffline, useOutbox } from './offline-context';
 
 /** How long the words that all is well again stay for those who listen, in milliseconds. */
 const BACK_MS = 5000;
@@ -11,12 +11,15 @@ export function OfflineBanner() {
   const { t } = useTranslation('offline');
   const offline = useOffline();
   const waiting = useEntries().filter((entry) => !entry.refused).length;
+  const outbox = useOutbox();
   const isBack = useIsBack(offline);
   return (
     <div role="status">
       {offline && (
         <Banner tone="warning" title={t('title')} className="mb-6">
-          {t('text')} {waiting > 0 && t('waiting', { count: waiting })}
+          {!outbox && t('visitor')}
+          {outbox && waiting === 0 && t('nothingWaits')}
+          {waiting > 0 && `${t('text')} ${t('waiting', { count: waiting })}`}
         </Banner>
       )}
       {isBack && <span className="sr-only">{t('back')}</span>}

@@ -1,24 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { Connection } from './connection';
+import type { ConnectionPort } from '@/backend/connection-port';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
 
 interface Offline {
-  connection: Connection;
+  /** Null where no server is asked: in the demo. */
+  connection: ConnectionPort | null;
   /** Null where nothing is sent: in the demo, and while nobody is signed in. */
   outbox: Outbox | null;
 }
 
-export const OfflineContext = createContext<Offline>({ connection: new Connection(true), outbox: null });
+export const OfflineContext = createContext<Offline>({ connection: null, outbox: null });
 
 const NOTHING: readonly Entry[] = [];
 const nothing = () => NOTHING;
 const silent = () => () => undefined;
+const never = () => false;
 
-/** Whether this device is cut off from the server. */
+/** Whether the server is silent. */
 export function useOffline(): boolean {
   const { connection } = useContext(OfflineContext);
-  return useSyncExternalStore(connection.subscribe, connection.get);
+  return useSyncExternalStore(connection?.watch ?? silent, connection?.isOffline ?? never);
 }
 
 export const useOutbox = (): Outbox | null => useContext(OfflineContext).outbox;

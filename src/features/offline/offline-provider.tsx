@@ -1,64 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { ConnectionPort } from '@/backend/connection-port';
 import { useBackend } from '@/backend/react';
 import { useSession } from '@/features/session';
-import { Connection } from './connection';
 import { outboxOf } from './make-outbox';
 import { OfflineContext } from './offline-context';
+import { onBack } from './when-online';
 
-/** One for the whole page, as the network is. */
-const connection = new Connection(globalThis.navigator?.onLine ?? true);
-
-/** Follows the network and the server's answers. */
-function useConnection(uid: string | undefined): void {
-  const { connection: port } = useBackend();
-  useEffect(() => {
-    const follow = () => connection.setOnLine(navigator.onLine);
-    follow();
-    window.addEventListener('online', follow);
-    window.addEventListener('offline', follow);
-    return () => {
-      window.removeEventListener('online', follow);
-      window.removeEventListener('offline', follow);
-    };
-  }, []);
-  useEffect(() => {
-    if (!uid || !port) return;
-    const stop = port.watch(uid, (reached) => connection.setReached(reached));
-    return () => {
-      stop();
-      connection.setReached(null);
-    };
-  }, [port, uid]);
-}
-
-/** What was read from this device while it was cut off is read anew when the server is back. */
-function useReadAgain(): void {
+/** What was read from this device while the server was silent is read anew when it answers. */
+function useReadAgain(connection: ConnectionPort | undefined): void {
   const client = useQueryClient();
   useEffect(
-    () =>
-      connection.subscribe(() => {
-        if (!connection.get()) void client.invalidateQueries();
-      }),
-    [client],
+    () => connection && onBack(connection, () => void client.invalidateQueries()),
+    [client, connection],
   );
 }
 
 /** Whether we are offline, and the outbox of the signed-in person, for everything below. */
 export function OfflineProvider({ children }: { children: ReactNode }) {
   const backend = useBackend();
+  const { connection } = backend;
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  useConnection(user?.uid);
-  useReadAgain();
-  const outbox = useMemo(() => (user ? outboxOf(user, backend, connection) : null), [user, backend]);
+  useReadAgain(connection);
+  const outbox = useMemo(() => (user ? outboxOf(user, backend) : null), [user, backend]);
   useEffect(() => {
-    if (!outbox) return;
+    if (!outbox || !connection) return;
     void outbox.resume();
-    return connection.subscribe(() => {
-      if (!connection.get()) void outbox.resume();
-    });
-  }, [outbox]);
-  const offline = useMemo(() => ({ connection, outbox }), [outbox]);
+    return onBack(connection, () => void outbox.resume());
+  }, [outbox, connection]);
+  const offline = useMemo(() => ({ connection: connection ?? null, outbox }), [connection, outbox]);
   return <OfflineContext value={offline}>{children}</OfflineContext>;
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
@@ -6,10 +7,30 @@ import { SessionProvider } from '.';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-async function visit(user: User | null) {
+/** A server that answers when the test says so. */
+function aConnection(answersFirst: boolean) {
+  let answers = answersFirst;
+  const readers = new Set<() => void>();
+  return {
+    keeps: () => false,
+    answers: () => answers,
+    watch: (next: () => void) => {
+      readers.add(next);
+      return () => readers.delete(next);
+    },
+    answer: () =>
+      act(async () => {
+        answers = true;
+        for (const tell of readers) tell();
+      }),
+  };
+}
+
+async function visit(user: User | null, connection = aConnection(true)) {
   const account = fakeAccount(user);
   const recordLogin = vi.fn(() => Promise.resolve());
-  const backend = fakeBackend({ auth: account.auth, users: { ...account.users, recordLogin } });
+  const users = { ...account.users, recordLogin };
+  const backend = fakeBackend({ auth: account.auth, users, connection });
   await renderWithBackend(<SessionProvider>{null}</SessionProvider>, backend);
   return { ...account, recordLogin };
 }
@@ -37,12 +58,12 @@ describe('The time of a visit', () => {
     expect(recordLogin).toHaveBeenCalledTimes(1);
   });
 
-  it('is not noted offline, but with the next record after it', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { recordLogin, become } = await visit(aUser());
+  it('is not noted before the server answers, whatever the browser thinks of its network', async () => {
+    const connection = aConnection(false);
+    const { recordLogin } = await visit(aUser(), connection);
     expect(recordLogin).not.toHaveBeenCalled();
-    onLine.mockReturnValue(true);
-    await become(aUser({ bio: 'Back again' }));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await connection.answer();
     expect(recordLogin).toHaveBeenCalledExactlyOnceWith('ana');
   });
 

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Account } from '@/backend/account-ports';
 import type { BackendError } from '@/backend/errors';
@@ -45,19 +46,23 @@ function useAccount(): Account | null | undefined {
 /** How old a noted visit must be for the next one to be noted: "active" counts days (spec §9), each write costs. */
 const VISIT_MS = HOUR_MS;
 
+const silent = () => () => undefined;
+const always = () => true;
+
 /** Notes the visit, at most once per page load and hour (spec §3 lastLogin). */
 function useRecordLogin(user: User | null | undefined): void {
-  const { users } = useBackend();
+  const { users, connection } = useBackend();
+  // Until the server answers it would wait as an unsent write, and a visit nobody sees is none.
+  const answers = useSyncExternalStore(connection?.watch ?? silent, connection?.answers ?? always);
   const noted = useRef<string>(undefined);
   useEffect(() => {
     // By the first record of a load: the answer to the write comes by the server's clock, which may differ from ours.
-    // Offline it would wait as an unsent write, and a visit nobody sees is none.
-    if (!user || noted.current === user.uid || !navigator.onLine) return;
+    if (!user || noted.current === user.uid || !answers) return;
     noted.current = user.uid;
     const recent = user.lastLogin !== null && Date.now() - user.lastLogin.getTime() < VISIT_MS;
     // Not being able to record a visit is no reason to disturb anyone.
     if (!recent) users.recordLogin(user.uid).catch((error: unknown) => logFailure('note a visit', error));
-  }, [users, user]);
+  }, [users, user, answers]);
 }
 
 /** Who is signed in, live, for everything below. Suspends while the backend's code loads. */

@@ -1,19 +1,10 @@
-import {
-  collection,
-  collectionGroup,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore';
+import { collection, collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Member } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { isFound, nameStarts } from '@/domain/people-search';
 import { bestQueryToken } from '@/domain/search-tokens';
 import type { FoundUsers } from '../../admin-port';
-import { entities, entity } from '../documents';
+import { entities, readDocument, readQuery } from '../documents';
 import { db } from '../firestore';
 import { userRef } from '../users';
 
@@ -37,7 +28,7 @@ const byName = (a: User, b: User) =>
 async function entriesOf(token: string | null): Promise<{ entries: Member[]; more: boolean }> {
   if (!token) return { entries: [], more: false };
   const carrying = where('searchTokens', 'array-contains', token);
-  const found = await getDocs(query(collectionGroup(db(), 'members'), carrying, limit(ENTRIES)));
+  const found = await readQuery(query(collectionGroup(db(), 'members'), carrying, limit(ENTRIES)));
   return { entries: entities<Member>(found), more: found.size === ENTRIES };
 }
 
@@ -54,12 +45,12 @@ export async function findUsers(typed: string): Promise<FoundUsers> {
   ];
   const [{ entries, more }, ...results] = await Promise.all([
     entriesOf(bestQueryToken(typed)),
-    ...queries.map((wanted) => getDocs(wanted)),
+    ...queries.map((wanted) => readQuery(wanted)),
   ]);
   const byId = new Map(results.flatMap((result) => entities<User>(result)).map((user) => [user.uid, user]));
   const others = entries.filter((entry) => !byId.has(entry.uid) && isFound(entry, typed));
   const uids = [...new Set(others.map((entry) => entry.uid))];
-  const read = await Promise.all(uids.map(async (uid) => entity<User>(await getDoc(userRef(uid)))));
+  const read = await Promise.all(uids.map((uid) => readDocument<User>(userRef(uid))));
   for (const user of read) if (user) byId.set(user.uid, user);
   return {
     items: [...byId.values()].filter((user) => isFound(user, typed)).sort(byName),

@@ -1,7 +1,6 @@
 import {
   collection,
   getCountFromServer,
-  getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
@@ -11,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
 import { type ModerationPort, PARENTS_COUNTED } from '../../admin-port';
-import { entity } from '../documents';
+import { entity, readQuery } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
 import { memberRef } from '../users';
@@ -35,7 +34,7 @@ async function decisionsOf(schoolId: string, after: Decision | undefined): Promi
     ...(after ? [startAfter(after.document)] : []),
     limit(DECISIONS),
   );
-  const { docs } = await getDocs(newest);
+  const { docs } = await readQuery(newest);
   return docs.map((document) => ({
     list: schoolId,
     at: Number(entity<AuditEntry>(document)?.at),

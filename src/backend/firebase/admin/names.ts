@@ -1,8 +1,9 @@
-import { type DocumentReference, getDoc } from 'firebase/firestore';
+import type { DocumentReference } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import { isSystemPost } from '@/domain/entities/post';
 import { fullName } from '@/domain/entities/user';
 import type { NamedEntry } from '../../admin-port';
+import { readDocument } from '../documents';
 
 type Person = { firstName: string; lastName: string };
 
@@ -29,7 +30,7 @@ export async function named(
     const ref = refOf(uid, schoolId);
     const known = lookUps.get(ref.path);
     if (known !== undefined) return known;
-    const name = getDoc(ref).then((found) => (found.exists() ? fullName(found.data() as Person) : null));
+    const name = readDocument<Person>(ref).then((found) => found && fullName(found));
     lookUps.set(ref.path, name);
     return name;
   };

@@ -2,7 +2,7 @@ import {
   collection,
   type DocumentData,
   type DocumentSnapshot,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   serverTimestamp,
@@ -69,7 +69,7 @@ export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
       );
       let deleted = 0;
       for (;;) {
-        const { docs } = await getDocs(own);
+        const { docs } = await getDocsFromServer(own);
         if (docs.length === 0) return deleted;
         await deleteAll(docs, schoolId, actorId);
         deleted += docs.length;

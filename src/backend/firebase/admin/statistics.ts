@@ -2,7 +2,6 @@ import {
   type CollectionReference,
   collection,
   documentId,
-  getDocs,
   limit,
   orderBy,
   type QuerySnapshot,
@@ -13,7 +12,7 @@ import type { StoredUsage } from '@/domain/assistant/usage';
 import { ALL_SCHOOLS, NOTHING_COUNTED, type SchoolDay, schoolDayId } from '@/domain/statistics';
 import type { AdminPort } from '../../admin-port';
 import { fetched } from '../../fetched';
-import { entities } from '../documents';
+import { entities, readQuery } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
 
@@ -40,17 +39,17 @@ const filledIn = (snapshot: QuerySnapshot): SchoolDay[] =>
 
 export const adminStatistics: Pick<AdminPort, 'statistics' | 'assistantUsage' | 'levels' | 'measure'> = {
   statistics: (schoolId, from, to) =>
-    calling(async () => filledIn(await getDocs(period(days(), schoolId, from, to)))),
+    calling(async () => filledIn(await readQuery(period(days(), schoolId, from, to)))),
 
   assistantUsage: (schoolId, from, to) =>
     calling(async () => {
       const usage = collection(db(), 'stats', 'assistant', 'usage');
-      return entities<StoredUsage>(await getDocs(period(usage, schoolId, from, to)));
+      return entities<StoredUsage>(await readQuery(period(usage, schoolId, from, to)));
     }),
 
   levels: (wanted) =>
     calling(async () =>
-      filledIn(await getDocs(query(days(), where('day', 'in', wanted), limit(DAY_LIMIT)))).filter(
+      filledIn(await readQuery(query(days(), where('day', 'in', wanted), limit(DAY_LIMIT)))).filter(
         (day) => day.schoolId !== ALL_SCHOOLS,
       ),
     ),

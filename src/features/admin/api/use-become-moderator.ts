@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
-import { useReason } from '../use-reason';
 
 /** An admin who opens the console becomes a moderator (spec §4). Twice at once does no harm: see the port. */
 export function useBecomeModerator(): void {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { useMe } from '@/features/session';
 import { useAlert, useConfirm } from '@/ui/use-confirm';
@@ -16,6 +16,7 @@ export function useDeletePost() {
   const confirm = useConfirm();
   const alert = useAlert();
   const toast = useToast();
+  const reason = useReason();
   const deleting = useMutation({
     mutationFn: (post: Post) => posts.delete(post, { uid, isAdmin }),
     onSuccess: (_none, post) => {
@@ -23,10 +24,10 @@ export function useDeletePost() {
       toast.show(t('posts.deleted', { name: post.authorName }));
       void client.invalidateQueries({ queryKey: [ADMIN, 'posts'] });
     },
-    onError: () => {
+    onError: (error) => {
       // Perhaps somebody else was faster: the list says what is left.
       void client.invalidateQueries({ queryKey: [ADMIN, 'posts'] });
-      void alert(t('posts.deleteFailed'));
+      void alert({ title: t('posts.deleteFailed'), message: reason(error, '') });
     },
   });
   const ask = async (post: Post) => {

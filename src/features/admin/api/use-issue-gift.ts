@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
-import { useReason } from '../use-reason';
 import { ADMIN } from './use-admin-query';
 
 /** Names the mark that can still be undone. */

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '@/backend/admin-port';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
-import { useReason } from '../use-reason';
 import { ADMIN } from './use-admin-query';
 
 interface Wish {

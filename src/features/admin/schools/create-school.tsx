@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
+import { useReason } from '@/backend/react';
 import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/content';
 import { MAX_CITY, MAX_SCHOOL_NAME } from '@/domain/limits';
 import { Button } from '@/ui/button';
@@ -12,7 +13,6 @@ import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import { useCreateSchool } from '../api/use-create-school';
-import { useReason } from '../use-reason';
 
 /** The code of a new school is worth writing down. */
 const CREATED_MS = 30_000;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import { daysUpTo, type SchoolDay } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
@@ -9,7 +9,6 @@ import { useToast } from '@/ui/use-toast';
 import { ADMIN, useAdminQuery } from '../api/use-admin-query';
 import { Loaded } from '../loaded';
 import { useSchoolNames } from '../schools/use-school-names';
-import { useReason } from '../use-reason';
 import { newestLevels } from './newest-levels';
 
 /** Parents and active parents of each school, as last measured. */

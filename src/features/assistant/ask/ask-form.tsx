@@ -1,5 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import { useReason } from '@/backend/react';
 import type { AssistantUsage } from '@/domain/assistant/answers';
 import { MAX_QUESTION } from '@/domain/assistant/limits';
 import { Button } from '@/ui/button';
@@ -16,11 +18,15 @@ interface Props {
 /** The ask box (spec §2). */
 export function AskForm({ asking, usage, gradeOrRoom }: Props) {
   const { t } = useTranslation('assistant');
+  const reason = useReason();
   const { typed, setTyped } = asking;
   const question = typed.trim();
   const over = question.length - MAX_QUESTION;
   const usedUp = usage?.remaining === 0;
   const busy = asking.pending !== null;
+  // The words of the specification are about the limit, too.
+  const why = (error: Error) =>
+    errorCode(error) === 'resource-exhausted' ? t('ask.failed') : reason(error, t('ask.failed'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +64,7 @@ export function AskForm({ asking, usage, gradeOrRoom }: Props) {
           {t('ask.send')}
         </Button>
       </div>
-      <FormError message={asking.failed ? t('ask.failed') : null} />
+      <FormError message={asking.error && why(asking.error)} />
     </form>
   );
 }

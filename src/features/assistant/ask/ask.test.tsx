@@ -9,6 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 const FAILED =
   'Sorry, something went wrong. You may have surpassed your question limit. Please try again later.';
+const UNREACHED = "We can't reach the server. Please check your connection and try again.";
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your question');
 const askButton = () => screen.getByRole('button', { name: 'Ask' });
 
@@ -107,28 +108,31 @@ describe('asking', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it.each(['resource-exhausted', 'unavailable', 'deadline-exceeded', 'unknown'] as const)(
-    'that fails with %s says so and keeps the question',
-    async (code) => {
-      const usage = vi.fn().mockResolvedValue({ remaining: 3, limit: 10, source: 'ai' });
-      const { user } = await openPage({ usage, ask: () => Promise.reject(new BackendError(code)) });
-      await user.type(await box(), 'Why?');
-      await user.click(askButton());
-      expect((await screen.findByText(FAILED)).closest('[role="alert"]')).not.toBeNull();
-      expect((await box()).value).toBe('Why?');
-      await vi.waitFor(() => expect(usage).toHaveBeenCalledTimes(2));
-    },
-  );
+  it.each([
+    ['resource-exhausted', FAILED],
+    ['internal', FAILED],
+    ['unknown', FAILED],
+    ['unavailable', UNREACHED],
+    ['deadline-exceeded', 'This took too long. Please try again.'],
+  ] as const)('that fails with %s says why and keeps the question', async (code, text) => {
+    const usage = vi.fn().mockResolvedValue({ remaining: 3, limit: 10, source: 'ai' });
+    const { user } = await openPage({ usage, ask: () => Promise.reject(new BackendError(code)) });
+    await user.type(await box(), 'Why?');
+    await user.click(askButton());
+    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    expect((await box()).value).toBe('Why?');
+    await vi.waitFor(() => expect(usage).toHaveBeenCalledTimes(2));
+  });
 
   it('clears the failure with the next try', async () => {
     const ask = vi.fn().mockRejectedValueOnce(new BackendError('unavailable')).mockResolvedValue(anAnswer());
     const { user } = await openPage({ ask });
     await user.type(await box(), 'Why?');
     await user.click(askButton());
-    await screen.findByText(FAILED);
+    await screen.findByText(UNREACHED);
     await user.click(askButton());
     await screen.findByRole('article');
-    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(screen.queryByText(UNREACHED)).toBeNull();
   });
 
   it('keeps earlier answers below the newest', async () => {
@@ -181,7 +185,7 @@ describe('asking', () => {
     await box();
     await (answered ? call.end(anAnswer()) : call.fail(new BackendError('unavailable')));
     expect((await box()).value).toBe(left);
-    expect(screen.queryAllByText(FAILED)).toHaveLength(left ? 1 : 0);
+    expect(screen.queryAllByText(UNREACHED)).toHaveLength(left ? 1 : 0);
   });
 });
 

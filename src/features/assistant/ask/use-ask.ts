@@ -25,7 +25,8 @@ export interface Asking {
   exchanges: Visit['exchanges'];
   /** The question under way, with as much of its answer as is there. */
   pending: { question: string; textSoFar: string } | null;
-  failed: boolean;
+  /** Why the last question failed; null when it did not. */
+  error: Error | null;
   ask: (question: string, gradeOrRoom: string) => void;
 }
 
@@ -75,7 +76,7 @@ export function useAsk(): Asking {
     setTyped,
     exchanges: visit.exchanges,
     pending: underWay ? { question: underWay.question, textSoFar: visit.textSoFar } : null,
-    failed: last?.status === 'error',
+    error: last?.status === 'error' ? last.error : null,
     ask: (question, gradeOrRoom) => asking.mutate({ question, gradeOrRoom }),
   };
 }

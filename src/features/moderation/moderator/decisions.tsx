@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NamedEntry } from '@/backend/admin-port';
 import type { Cursor } from '@/backend/live';
-import { useBackend } from '@/backend/react';
+import { useBackend, useReason } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -15,6 +15,7 @@ import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
   const { admin } = useBackend();
+  const reason = useReason();
   const ids = schools.map(({ schoolId }) => schoolId);
   const decisions = useInfiniteQuery({
     queryKey: ['moderator', 'decisions', ids],
@@ -32,7 +33,7 @@ export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
       )}
       {decisions.isError && !entries && (
         <ErrorState
-          message={t('decisionsFailed')}
+          message={`${t('decisionsFailed')} ${reason(decisions.error)}`}
           retrying={decisions.isFetching}
           onRetry={() => void decisions.refetch()}
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useReason } from '@/backend/react';
 import { fullName, type UserSchool } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -12,6 +13,7 @@ import { useOwnRequests } from './use-own-requests';
 /** Who waits, oldest first; decided on the screen for it. */
 export function WaitingRequests({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
+  const reason = useReason();
   const requests = useOwnRequests(schools);
   const { data, error, retry, more } = requests;
   return (
@@ -23,7 +25,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
         </LinkButton>
       }
     >
-      {error && <ErrorState message={t('requestsFailed')} onRetry={retry} />}
+      {error && <ErrorState message={`${t('requestsFailed')} ${reason(error)}`} onRetry={retry} />}
       {!data && !error && (
         <SkeletonGroup className="min-h-28">
           <SkeletonLines />

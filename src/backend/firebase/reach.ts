@@ -1,0 +1,147 @@
+/** Time that listeners have to get through to a server that answers, in milliseconds: a slow network needs some. */
+const STUCK_MS = 15_000;
+/** After this long without a word from the server it is time to make sure, in milliseconds. */
+export const DOUBT_MS = 4_000;
+/** A single look that stays unanswered so long counts for two, in milliseconds. */
+const LONG_MS = 2_000;
+/** Between two looks while it is not sure yet, and while the server is silent: ever longer. In milliseconds. */
+const SOON_MS = 1_000;
+const LATEST_MS = 30_000;
+
+/** What it takes to make sure; replaced in tests. */
+export interface ReachHost {
+  /** Whether the server answers at all. Reads nothing that is billed. */
+  probe(): Promise<boolean>;
+  /** Makes listeners that wait for the server try at once. */
+  reconnect(): Promise<void>;
+}
+
+/** A live read, as far as it tells whether the server answers. */
+export interface Ear {
+  told(fromCache: boolean): void;
+  stop(): void;
+}
+
+/**
+ * Whether the server answers: not what the browser thinks of its network, but what becomes of what we ask. Failures,
+ * long silences and the browser's own events are reasons to make sure; only two unanswered looks in a row, or
+ * listeners that stay cut off, make it silent, and only an answer ends that. While all is well it asks nothing.
+ */
+export class Reach {
+  #offline = false;
+  #hasAnswered = false;
+  #looking = false;
+  #reconnected = Number.NEGATIVE_INFINITY;
+  #wake: () => void = () => undefined;
+  /** Every live read, with whether it is in step with the server. */
+  readonly #ears = new Map<Ear, boolean>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly host: ReachHost) {}
+
+  isOffline = (): boolean => this.#offline;
+
+  /** Whether the server has answered and has not fallen silent since. */
+  answers = (): boolean => this.#hasAnswered && !this.#offline;
+
+  /** Calls back whenever `isOffline` or `answers` changes. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Something that only the server knows has arrived. */
+  heard(): void {
+    this.#looking = false;
+    this.#wake();
+    this.#set(false, true);
+  }
+
+  /** There is reason to doubt: looks whether the server answers, at once also when it has been silent for long. */
+  check(): void {
+    this.#wake();
+    if (this.#looking) return;
+    this.#looking = true;
+    void this.#look();
+  }
+
+  /** Runs a call, and makes sure of the server when the call takes long. */
+  async patiently<T>(call: () => Promise<T>): Promise<T> {
+    const doubt = setTimeout(() => this.check(), DOUBT_MS);
+    try {
+      return await call();
+    } finally {
+      clearTimeout(doubt);
+    }
+  }
+
+  /** Follows a live read from its start. */
+  listen(): Ear {
+    let isFirst = true;
+    const doubt = setTimeout(() => {
+      if (this.#isCutOff()) this.check();
+    }, DOUBT_MS);
+    const ear: Ear = {
+      told: (fromCache) => {
+        const wasInStep = this.#ears.get(ear);
+        this.#ears.set(ear, !fromCache);
+        if (fromCache && wasInStep && this.#isCutOff()) this.check();
+        // A first word may be what another listener heard before the silence.
+        if (!fromCache && isFirst && this.#offline) this.check();
+        else if (!fromCache && !wasInStep) this.heard();
+        isFirst = false;
+      },
+      stop: () => {
+        clearTimeout(doubt);
+        this.#ears.delete(ear);
+      },
+    };
+    this.#ears.set(ear, false);
+    return ear;
+  }
+
+  /** All that is on screen comes from this device alone. */
+  #isCutOff = (): boolean => this.#ears.size > 0 && [...this.#ears.values()].every((inStep) => !inStep);
+
+  async #look(): Promise<void> {
+    const since = Date.now();
+    let [misses, silentLooks] = [0, 0];
+    while (this.#looking) {
+      const began = Date.now();
+      const answered = await this.host.probe();
+      if (!this.#looking) return;
+      // What is asked before that is over would find no network.
+      if (answered) await this.#reconnect();
+      if (!this.#looking) return;
+      if (answered && !this.#isCutOff()) return this.heard();
+      if (!answered) misses += Date.now() - began >= LONG_MS ? 2 : 1;
+      if (misses > 1 || Date.now() - since >= STUCK_MS) this.#set(true, this.#hasAnswered);
+      if (this.#offline) silentLooks += 1;
+      await this.#pause(Math.min(SOON_MS * 2 ** silentLooks, LATEST_MS));
+    }
+  }
+
+  /** The first answer after a silence: listeners would wait up to a minute. Not again while they are connecting. */
+  async #reconnect(): Promise<void> {
+    if (!this.#offline || Date.now() - this.#reconnected < STUCK_MS) return;
+    this.#reconnected = Date.now();
+    await this.host.reconnect();
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #set(offline: boolean, hasAnswered: boolean): void {
+    if (offline === this.#offline && hasAnswered === this.#hasAnswered) return;
+    this.#offline = offline;
+    this.#hasAnswered = hasAnswered;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,162 @@
+import type { BrowserContext } from '@playwright/test';
+import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../scripts/backend/ports.ts';
+import { writePosts } from './feed-support/posts.ts';
+import { article, write } from './feed-support/writing.ts';
+import { banner } from './offline-support/device.ts';
+import { expect, type Person, test } from './support/fixtures.ts';
+
+test.setTimeout(120_000);
+
+const ports = portsFor(offsetFromEnv(TEST_OFFSET));
+const DATABASE = new RegExp(`^http://127\\.0\\.0\\.1:${ports.firestore}/`);
+
+/** What the browser says of requests that are cut, and Firestore once about it. */
+const CUT = /ERR_FAILED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore backend|transport errored/;
+
+/** Cuts the way to the database, and to nothing else; the browser goes on believing in its network. */
+async function silence({ context, expectComplaint, allowComplaint }: Person): Promise<() => Promise<void>> {
+  expectComplaint(CUT);
+  // By this picture Firestore's transport asks whether a request failed for want of a network: there is none.
+  allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
+  const cut: Parameters<BrowserContext['route']>[1] = (route) => route.abort();
+  await context.route(DATABASE, cut);
+  return () => context.unroute(DATABASE, cut);
+}
+
+/** A browser that is sure to have no network, as one is on a machine with nothing but loopback. */
+async function withoutNetwork({ context, page }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
+  });
+  await page.reload();
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+}
+
+test('a school that exists is not called missing while the server is silent', async ({ person, world }) => {
+  const school = await world.school();
+  const visitor = await person();
+  const { page } = visitor;
+  const speak = await silence(visitor);
+  await page.goto(`/${school.slug}`);
+  await expect(page.getByText("We can't reach the server", { exact: false })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('School not found')).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByText('Our server does not answer.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/posts|comments/);
+
+  await speak();
+  // It goes on by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(school.name, { timeout: 40_000 });
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/no-such-school-anywhere');
+  await expect(page.getByRole('heading', { name: 'School not found' })).toBeVisible();
+});
+
+test('an invite code that exists is not called invalid while the server is silent', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await person();
+  const { page } = parent;
+  await parent.signIn(await world.newcomer());
+  await page.goto(`/join-school?code=${school.code}`);
+  await expect(page.getByLabel('Invite code')).toHaveValue(school.code);
+  const speak = await silence(parent);
+  await page
+    .getByLabel('Proof document')
+    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 proof') });
+  await page.getByRole('button', { name: 'Request to Join' }).click();
+  await expect(page.getByRole('alert').getByText("We can't reach the server", { exact: false })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Invalid invite code.')).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+
+  await speak();
+  await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
+  await page.getByRole('button', { name: 'Request to Join' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('a browser that denies its network is online as long as the server answers', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva', lastLogin: new Date(0) });
+  const ben = await world.member(school, { firstName: 'Ben', lastName: 'Okoro' });
+  const reader = await person();
+  const { page } = reader;
+  await reader.signIn(ana);
+  await withoutNetwork(reader);
+  await writePosts(world, school, ben, ['Who has a ladder?']);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await write(page, 'I have one.');
+  await expect(article(page, 'I have one.')).not.toContainText(/Waiting|Sending/);
+  await page.getByRole('link', { name: 'Groups', exact: true }).first().click();
+  await expect(page.getByText('No groups yet. Create the first one!')).toBeVisible();
+  await page.goto('/directory');
+  await expect(page.getByText('Ben Okoro')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+});
+
+test('a browser that is sure of its network is offline while the server is silent', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva' });
+  const reader = await person();
+  const { page } = reader;
+  await reader.signIn(ana);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  const speak = await silence(reader);
+  await write(page, 'Is anybody there?');
+  await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(article(page, 'Is anybody there?')).toContainText('Waiting to send');
+  await expect(page.getByText('1 message is waiting to be sent.', { exact: false })).toBeVisible();
+
+  await speak();
+  await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
+  await expect(article(page, 'Is anybody there?')).not.toContainText(/Waiting|Sending/);
+});
+
+test('whoever joins a group from its page reads its posts at once', async ({ person, world }) => {
+  const school = await world.school();
+  const ben = await world.member(school, { firstName: 'Ben', lastName: 'Okoro' });
+  const group = { groupId: `chess-${school.id}`, name: 'Chess club', schoolId: school.id };
+  await world.admin.db
+    .doc(`groups/${group.groupId}`)
+    .set({ ...group, description: '', createdBy: ben.uid, createdAt: new Date() });
+  const joiner = await person();
+  const { page } = joiner;
+  await joiner.signIn(await world.member(school, { firstName: 'Ana', lastName: 'Silva' }));
+  await page.goto(`/groups/${group.groupId}`);
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/Write/channel**', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Join' }).click();
+  // The server does not know of it yet: no posts may be asked for.
+  await expect(page.getByRole('button', { name: 'Joining...' })).toBeVisible();
+  await expect(page.getByText("You're not a member of this group")).toBeVisible();
+  send();
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0);
+  await write(page, 'Who brings the boards?');
+  const own = article(page, 'Who brings the boards?');
+  // On the strength of a post that may still be on its way.
+  await own.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(own.getByText('No comments yet.')).toBeVisible();
+  await expect(page.getByText('The comments could not be loaded.')).toHaveCount(0);
+});
