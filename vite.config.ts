@@ -10,7 +10,7 @@ const ports = portsFor();
 
 // Small parts that the public pages and nearly all others use.
 const controls =
-  /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
+  /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-arrival|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
 
 // What most pages of members share; without the parts that bring a library and are fetched when first opened.
 const membersParts =

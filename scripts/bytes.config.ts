@@ -26,7 +26,7 @@ export const PAGES: readonly PageBudget[] = [
   {
     name: 'Landing',
     entries: ['index.html', 'src/features/landing/landing-page.tsx', ...messages('landing')],
-    budget: { scripts: 118 },
+    budget: { scripts: 120 },
     withoutFirebase: true,
   },
 ];

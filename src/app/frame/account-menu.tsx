@@ -1,8 +1,7 @@
 import { CircleUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
-import { useWaitingCount } from '@/features/moderation';
-import { useSession } from '@/features/session';
+import { useSession, useWaitingCount } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { CountBadge } from '@/ui/badge';
 import { Menu, type MenuItem } from '@/ui/menu';

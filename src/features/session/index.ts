@@ -6,3 +6,4 @@ export { type Elsewhere, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';
 export { forgetSignedIn, maySignIn } from './signed-in-hint';
+export { useCountAfter, useWaitingCount, useWaitingQuery } from './use-waiting-count';

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { PARENTS_COUNTED } from '@/backend/admin-port';
 import { useBackend } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
-import { useMe, useSelectedSchool } from '@/features/session';
+import { useMe, useSelectedSchool, useWaitingCount } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
-import { useWaitingCount } from '../api/use-waiting-count';
 
 /** The moderator's schools with their counts and the way to each feed. */
 export function OwnSchools({ schools }: { schools: readonly UserSchool[] }) {

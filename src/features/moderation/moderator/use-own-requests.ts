@@ -1,6 +1,6 @@
 import type { UserSchool } from '@/domain/entities/user';
+import { useCountAfter } from '@/features/session';
 import { usePendingRequests } from '../api/use-pending-requests';
-import { useCountAfter } from '../api/use-waiting-count';
 
 /** Requests to these schools, live. Admins listen to all and see their own here. */
 export function useOwnRequests(schools: readonly UserSchool[]) {
