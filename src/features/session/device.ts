@@ -29,8 +29,9 @@ function deleteDatabase(name: string): Promise<void> {
   return inTime(deleted).catch(() => undefined);
 }
 
-/** Removes what this tab alone holds of a person: what they were writing. */
-export const forgetDrafts = (): void => removeStored('session', (key) => key.startsWith(DRAFTS));
+/** Removes what this tab alone holds of a person: what they were writing, and for which school. */
+export const forgetTab = (): void =>
+  removeStored('session', (key) => key.startsWith(DRAFTS) || key === TAB_SCHOOL);
 
 /** Removes what others than this person were writing at this tab. */
 export const forgetDraftsOfOthers = (uid: string): void =>

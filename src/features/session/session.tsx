@@ -16,7 +16,7 @@ import { logFailure } from '@/backend/log-failure';
 import { useBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
-import { forgetDrafts, forgetPerson } from './device';
+import { forgetTab, forgetPerson } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
 export type Session =
@@ -86,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (account === null && wasSignedIn.current && !leaving.current) {
-      forgetDrafts();
+      forgetTab();
       window.location.reload();
     }
     wasSignedIn.current = Boolean(account);
