@@ -18,7 +18,7 @@ const SOUND: Record<string, (known: { code: string; uid: string; schoolId: strin
     schoolId,
     ageFallback: 'ages 5 to 9',
   }),
-  getParentAssistantUsage: () => ({ any: 'thing' }),
+  getParentAssistantUsage: () => ({}),
   submitForm: () => ({
     form: 'contact',
     email: 'ana@schoolgate.test',
@@ -34,7 +34,7 @@ const SOUND: Record<string, (known: { code: string; uid: string; schoolId: strin
     inviterName: 'Ana',
     requestId: randomUUID(),
   }),
-  measureStatistics: () => ({ any: 'thing' }),
+  measureStatistics: () => ({}),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
 };
 
@@ -134,5 +134,6 @@ describe.each(Object.keys(SOUND))('%s', (name) => {
       if (['INTERNAL', 'UNKNOWN'].includes(await statusOf(name, input))) failed.push(input);
     }
     expect(failed).toEqual([]);
-  });
+    // Hundreds of calls, one after another, some of which measure every school.
+  }, 60_000);
 });
