@@ -10,6 +10,8 @@ test('what is typed in one tab goes to the school it names, whatever another tab
   person,
   world,
 }) => {
+  // Two tabs, a second device and three forms in one journey.
+  test.slow();
   const [maple, river] = [await world.school('Maple School'), await world.school('River School')];
   const parent = await world.member([maple, river]);
   const [writer, device] = [await person(), await person()];
