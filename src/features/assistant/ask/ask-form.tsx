@@ -9,6 +9,9 @@ import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import type { Asking } from './use-ask';
 
+/** `unavailable` is also what the server says of a provider that is away: the connection is not to blame for sure. */
+const UNTOLD: ReadonlySet<string> = new Set(['resource-exhausted', 'unavailable']);
+
 interface Props {
   asking: Asking;
   usage: AssistantUsage | undefined;
@@ -26,7 +29,7 @@ export function AskForm({ asking, usage, gradeOrRoom }: Props) {
   const busy = asking.pending !== null;
   // The words of the specification are about the limit, too.
   const why = (error: Error) =>
-    errorCode(error) === 'resource-exhausted' ? t('ask.failed') : reason(error, t('ask.failed'));
+    UNTOLD.has(errorCode(error)) ? t('ask.failed') : reason(error, t('ask.failed'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
