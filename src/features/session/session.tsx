@@ -16,7 +16,7 @@ import { logFailure } from '@/backend/log-failure';
 import { useBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
-import { forgetTab, forgetPerson } from './device';
+import { forgetPerson, forgetTab } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
 export type Session =
