@@ -21,6 +21,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const left = list.current.filter((toast) => !next.includes(toast));
     list.current = next;
     setToasts(next);
+    // A toast taken away under the pointer or the focus tells of no leaving: the next one would stay for good.
+    if (left.length > 0) setPaused(false);
     for (const toast of left) toast.onGone?.();
   }, []);
   const dismiss = useCallback(
@@ -51,7 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         data-toasts
         aria-label={t('notifications')}
         // Whoever is reading or about to press a button gets the time they need.
-        onPointerEnter={() => setPaused(true)}
+        onPointerMove={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}
         onBlur={() => setPaused(false)}

@@ -45,6 +45,25 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('leave by themselves also after another was acted on and went from under the pointer', async () => {
+    const action = { label: 'Do now', onAction: () => undefined };
+    renderUi(
+      <>
+        <Shower message="Going" options={{ action }} />
+        <Shower message="Gone" />
+      </>,
+    );
+    const [going, gone] = screen.getAllByText('show');
+    if (!going || !gone) throw new Error('Two buttons are expected.');
+    await user.click(going);
+    await user.click(screen.getByRole('button', { name: 'Do now' }));
+    // By the keyboard, as the pointer is where the first toast was.
+    gone.focus();
+    await user.keyboard('{Enter}');
+    pass(5_100);
+    expect(screen.queryByText('Gone')).toBeNull();
+  });
+
   it('stay with an action until it is used, and then act once', async () => {
     const onAction = vi.fn();
     renderUi(
