@@ -30,11 +30,14 @@ export class DeviceStore {
       return true;
     }, false);
 
-  get = (key: string): Promise<StoredUser | null> =>
-    this.#try(async (store) => {
-      const value = await store._get(key);
-      return isStoredUser(value) ? value : null;
-    }, null);
+  /** What it keeps. Away, it is not asked again: each question would take as long as the first. */
+  get = async (key: string): Promise<StoredUser | null> =>
+    this.#isAway
+      ? null
+      : this.#try(async (store) => {
+          const value = await store._get(key);
+          return isStoredUser(value) ? value : null;
+        }, null);
 
   /** @returns whether it is kept */
   set = (key: string, user: StoredUser): Promise<boolean> =>
@@ -43,7 +46,11 @@ export class DeviceStore {
       return true;
     }, false);
 
-  remove = (key: string): Promise<void> => this.#try((store) => store._remove(key), undefined);
+  /** Waits until it is gone; for a database that is away nobody waits. */
+  async remove(key: string): Promise<void> {
+    const removed = this.#try((store) => store._remove(key), undefined);
+    if (!this.#isAway) await removed;
+  }
 
   /** Calls back when another tab has changed it. */
   listen(key: string, listener: () => void): void {

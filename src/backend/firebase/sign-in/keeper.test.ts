@@ -152,6 +152,15 @@ describe('A device that keeps nothing', () => {
     expect(keeper.isOnDevice()).toBe(false);
   });
 
+  it('keeps nobody waiting for a second time', async () => {
+    const { keeper } = aKeeper({ trouble: 'never answers', wish: '1', device: ana });
+    await patiently(keeper.get(KEY));
+    const before = Date.now();
+    expect(await keeper.get(KEY)).toBeNull();
+    await keeper.remove(KEY);
+    expect(Date.now()).toBe(before);
+  });
+
   it('is not used where it could not be found again', async () => {
     const { keeper, kept } = aKeeper({ localDenied: true });
     await keeper.get(KEY);
