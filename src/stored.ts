@@ -11,6 +11,20 @@ const STORES = { local: () => localStorage, session: () => sessionStorage };
 /** What a store would not take, for as long as the page lives; null is a text that it would not give up. */
 const refused = { local: new Map<string, string | null>(), session: new Map<string, string | null>() };
 
+const watchers = new Set<() => void>();
+
+/** Calls back after this page has kept or removed a text. Returns how to end that. */
+export function onStored(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+// Later: what is kept while one screen renders must not make another render at once.
+const tell = () =>
+  queueMicrotask(() => {
+    for (const watcher of watchers) watcher();
+  });
+
 /**
  * A text in one of the browser's stores. They can be denied (private windows, blocked cookies) or full: then the page
  * remembers it, so that nothing typed is lost from one screen to the next.
@@ -28,6 +42,7 @@ export function storedText(store: keyof typeof STORES, key: string): StoredText 
       }
     },
     set(text) {
+      tell();
       try {
         if (text === null) STORES[store]().removeItem(key);
         else STORES[store]().setItem(key, text);

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { OfflineBanner, useEntries } from '@/features/offline';
 import { draftPlaces, useSession } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
+import { onStored } from '@/stored';
 import { LatePart } from '@/ui/late-part';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
@@ -26,6 +27,8 @@ export function PersonFrame({ home, account, children }: Props) {
   const hasReturned = useEntries().some((entry) => entry.refused !== null);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
+  // What was refused comes back into its draft at any time, also when its screen is closed already.
+  const hasDrafts = useSyncExternalStore(onStored, () => user !== null && draftPlaces(user.uid).length > 0);
   return (
     <Frame
       home={home}
@@ -40,7 +43,7 @@ export function PersonFrame({ home, account, children }: Props) {
             </LatePart>
           )}
           {account && user && <SchoolNotice user={user} />}
-          {account && user && draftPlaces(user.uid).length > 0 && (
+          {account && hasDrafts && (
             <LatePart>
               <Stranded />
             </LatePart>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { draftOf } from './draft-store';
@@ -22,4 +22,16 @@ it('gives back what was being written for a school that is closed to the person,
   await user.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(draftOf('ana', feedPlace({ schoolId: 'elm', groupId: null })).get().text).toBe('');
+});
+
+it('shows what comes back after its school has been closed', async () => {
+  const draft = draftOf('ana', feedPlace({ schoolId: 'elm', groupId: null }));
+  draft.sendOff('post', 'Too late', new Date(0));
+  await renderSignedIn(<StrandedDrafts />, {}, aMember());
+  expect(screen.queryByRole('article')).toBeNull();
+  act(() => draft.giveBack('post'));
+  expect(await screen.findByRole('article')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Too late'),
+  );
 });

@@ -1,7 +1,8 @@
-import { useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftCard } from '@/features/offline';
 import { draftPlaces, useMe } from '@/features/session';
+import { onStored } from '@/stored';
 import { draftOf } from './draft-store';
 import { schoolOfPlace } from './use-draft';
 
@@ -9,18 +10,16 @@ import { schoolOfPlace } from './use-draft';
 export function StrandedDrafts() {
   const { t } = useTranslation(['frame', 'offline']);
   const { uid, approvedSchools } = useMe();
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const stranded = draftPlaces(uid).flatMap((place) => {
-    const schoolId = schoolOfPlace(place);
-    if (schoolId === null || approvedSchools.includes(schoolId)) return [];
-    const { text } = draftOf(uid, place).get();
-    return text.trim() === '' ? [] : [{ place, text }];
-  });
+  const find = () =>
+    draftPlaces(uid).flatMap((place) => {
+      const schoolId = schoolOfPlace(place);
+      if (schoolId === null || approvedSchools.includes(schoolId)) return [];
+      const { text } = draftOf(uid, place).get();
+      return text.trim() === '' ? [] : [{ place, text }];
+    });
+  useSyncExternalStore(onStored, () => JSON.stringify(find()));
+  const stranded = find();
   if (stranded.length === 0) return null;
-  const discard = (place: string) => {
-    draftOf(uid, place).setText('');
-    refresh();
-  };
   return (
     <section aria-label={t('offline:returned.title')} className="mb-6 grid gap-4">
       {stranded.map(({ place, text }) => (
@@ -30,7 +29,7 @@ export function StrandedDrafts() {
           reason={t('school.strandedReason')}
           text={text}
           takeUp={null}
-          onDiscard={() => discard(place)}
+          onDiscard={() => draftOf(uid, place).setText('')}
         />
       ))}
     </section>
