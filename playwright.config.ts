@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { offsetFromEnv, portsFor, TEST_OFFSET } from './scripts/backend/ports.ts';
+import { offsetOf, portsFor } from './scripts/backend/ports.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const chromium = findChromium();
 if (!chromium) throw new Error('No Chromium found. Run: npm test (it installs one), or set CHROMIUM_PATH.');
-const ports = portsFor(offsetFromEnv(TEST_OFFSET));
+const ports = portsFor(offsetOf('tests'));
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -2,11 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { portsFor } from './scripts/backend/ports.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
-
-const ports = portsFor();
 
 // Small parts that the public pages and nearly all others use.
 const controls =
@@ -27,7 +24,6 @@ export default defineConfig({
     },
   },
   define: { 'import.meta.env.VITE_BUILT_IN': JSON.stringify(String(new Date().getFullYear())) },
-  server: { port: ports.app, strictPort: true },
   // The manifest is what scripts/check-bytes.ts walks to hold the byte budgets.
   build: {
     manifest: true,

@@ -7,7 +7,7 @@ import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firesto
 import * as v from 'valibot';
 import { emailAddress } from '../src/domain/fields.ts';
 import { ROOT } from './backend/paths.ts';
-import { portsFor } from './backend/ports.ts';
+import { offsetOf, portsFor } from './backend/ports.ts';
 import { answers } from './backend/ready.ts';
 import { backendEnv } from './backend/start-backend.ts';
 import { fail } from './local/progress.ts';
@@ -40,7 +40,7 @@ async function findTarget(project: string | undefined): Promise<Target> {
     const app = initializeApp({ projectId: id, credential: applicationDefault() });
     return { name: `project ${id}`, auth: getAuth(app), db: getFirestore(app), close: async () => undefined };
   }
-  const ports = portsFor();
+  const ports = portsFor(offsetOf('start'));
   if (!(await answers(`http://127.0.0.1:${ports.firestore}/`))) {
     throw new Error(
       'The local backend does not run. Start it with npm start, or name a real project:\n' +

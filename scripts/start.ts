@@ -1,11 +1,11 @@
-import { offsetFromEnv } from './backend/ports.ts';
+import { offsetOf } from './backend/ports.ts';
 import { refuseHalfInstall } from './local/installed.ts';
 import { fail } from './local/progress.ts';
 import { type Stack, startStack } from './local/stack.ts';
 import { seedWhenEmpty } from './seed/seed.ts';
 import { seededAccounts } from './seed/summary.ts';
 
-// npm start, npm run dev (--dev): the whole product on this machine until Ctrl-C.
+// npm start, npm run dev (--dev): the whole product on this machine until Ctrl-C. With -- --official on Google's suite.
 const dev = process.argv.includes('--dev');
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 1_000;
@@ -20,8 +20,9 @@ async function main(): Promise<void> {
   endWithParent(() => end());
 
   const stack = await startStack({
-    offset: offsetFromEnv(),
+    offset: offsetOf('start'),
     dev,
+    official: process.argv.includes('--official'),
     persistent: true,
     seed: seedWhenEmpty,
     functionsEnv: assistantEnv(),

@@ -20,7 +20,7 @@ function isPortFree(port: number): Promise<boolean> {
 export async function refuseTakenPorts(
   wanted: Iterable<keyof Ports>,
   ports: Ports,
-  advice = adviceToMove(ports),
+  advice = adviceToMove(),
 ): Promise<void> {
   const names = [...new Set(wanted)];
   const free = await Promise.all(names.map((name) => isPortFree(ports[name])));
@@ -31,6 +31,6 @@ export async function refuseTakenPorts(
   throw new Error(`${subject} taken by another program:\n${list}\n${advice}`);
 }
 
-const adviceToMove = (ports: Ports) =>
-  'Perhaps Schoolgate runs already in another terminal. Stop that program, or move every port up:\n' +
-  `  SCHOOLGATE_PORT_OFFSET=${offsetOf(ports) + 1_000} npm start`;
+const adviceToMove = () =>
+  'Perhaps the same command runs already in another terminal. Stop that program, or move every port up by setting\n' +
+  `  SCHOOLGATE_PORT_OFFSET=${offsetOf('start') + 1_000}`;

@@ -46,7 +46,7 @@ function cachedJars(folder: string): string[] {
 }
 
 /** Starts the official Firestore emulator from a JAR already on this machine. */
-export async function startOfficialFirestore(offset?: number): Promise<RunningBackend> {
+export async function startOfficialFirestore(offset: number): Promise<RunningBackend> {
   const ports: Ports = portsFor(offset);
   const places = officialJarPlaces();
   const jar = places.find((place) => existsSync(place));

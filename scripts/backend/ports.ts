@@ -22,28 +22,52 @@ const DEFAULTS = {
 /** Every port of the local stack by name. */
 export type Ports = Record<keyof typeof DEFAULTS, number>;
 
-/**
- * Tests keep away from a running `npm start` unless told otherwise. Not 2,000: that puts Firestore on 10080, one of the
- * ports that browsers and fetch refuse.
- */
-export const TEST_OFFSET = 2_100;
+interface Stack {
+  up: number;
+  workers?: number;
+  apart?: number;
+}
 
-/** Reads SCHOOLGATE_PORT_OFFSET, so that several stacks can run side by side on one machine. */
-export function offsetFromEnv(whenUnset = 0, env: NodeJS.ProcessEnv = process.env): number {
-  const raw = env.SCHOOLGATE_PORT_OFFSET;
-  if (!raw) return whenUnset;
-  const offset = Number(raw);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new Error(`SCHOOLGATE_PORT_OFFSET must be a whole number from 0 to 50000, not "${raw}".`);
+/**
+ * How far each stack moves its ports up, so that none ever meets another one, or the one of `npm start`. Where up to
+ * so many workers have a stack each, `apart` lies between them. Not just any number: 2,000 would put Firestore on 10080, one of
+ * the ports that browsers and fetch refuse (ports.test.ts holds all of this).
+ */
+export const STACKS = {
+  /** npm start and npm run dev, with what belongs to them: reset, make-admin. */
+  start: { up: 0 },
+  tests: { up: 2_100 },
+  /** Browser tests with a model provider, by worker. */
+  assistantTests: { up: 2_120, workers: 4, apart: 20 },
+  keylessTests: { up: 2_150 },
+  unitTests: { up: 2_170 },
+  images: { up: 3_000 },
+  /** npm run mutate:rules, by worker. */
+  mutation: { up: 4_010, workers: 8, apart: 600 },
+  bench: { up: 9_500 },
+  /** What the bench's browser speaks to: proxies in front of its backend. */
+  benchProxies: { up: 9_537 },
+} as const satisfies Record<string, Stack>;
+
+/** What may run beside everything else. */
+export type StackName = keyof typeof STACKS;
+
+const MAX_MOVE = 40_000;
+
+/** A stack's offset. SCHOOLGATE_PORT_OFFSET moves all stacks, so that several checkouts can run on one machine. */
+export function offsetOf(stack: StackName, worker = 0, env: NodeJS.ProcessEnv = process.env): number {
+  const raw = env.SCHOOLGATE_PORT_OFFSET || '0';
+  const moved = Number(raw);
+  if (!Number.isInteger(moved) || moved < 0 || moved > MAX_MOVE) {
+    throw new Error(`SCHOOLGATE_PORT_OFFSET must be a whole number from 0 to ${MAX_MOVE}, not "${raw}".`);
   }
-  return offset;
+  const { up, workers = 1, apart = 0 }: Stack = STACKS[stack];
+  if (worker >= workers) throw new Error(`There are ports for ${workers} workers, not for more.`);
+  return moved + up + worker * apart;
 }
 
 /** The default ports moved up by an offset. */
-export function portsFor(offset: number = offsetFromEnv()): Ports {
+export function portsFor(offset: number): Ports {
   const moved = Object.entries(DEFAULTS).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(moved) as Ports;
 }
-
-/** The offset that gave these ports. */
-export const offsetOf = (ports: Ports): number => ports.app - DEFAULTS.app;

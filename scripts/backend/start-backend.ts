@@ -4,11 +4,14 @@ import type { Ended } from './child.ts';
 import { startFirebaseTools } from './firebase-tools.ts';
 import { findFireemu, startFireemu } from './fireemu.ts';
 import { refuseTakenPorts } from './free-ports.ts';
-import { offsetFromEnv, type Ports, PROJECT_ID, portsFor } from './ports.ts';
+import { type Ports, PROJECT_ID, portsFor } from './ports.ts';
 import { writeFirebaseJson } from './workspace.ts';
 
 // File systems round the time of a file.
 const CLOCK_SLACK_MS = 2_000;
+
+/** What the official suite opens beside its emulators. */
+const OFFICIAL_PORTS = ['hub', 'logging', 'eventarc', 'tasks', 'firestoreWebsocket'] as const;
 
 /** A part of the backend that can be started by itself. */
 export type Service = 'auth' | 'firestore' | 'storage' | 'functions';
@@ -18,8 +21,8 @@ export interface BackendOptions {
   /** strict: as production, refuses a query without its index. emulator: takes the tokens of rules-unit-testing. */
   profile: 'strict' | 'emulator';
   only: readonly Service[];
-  /** Added to every default port. Default: SCHOOLGATE_PORT_OFFSET. */
-  offset?: number;
+  /** Added to every default port: the stack's own (see ports.ts). */
+  offset: number;
   /** The data page of the backend. */
   ui?: boolean;
   importDir?: string | undefined;
@@ -27,6 +30,8 @@ export interface BackendOptions {
   /** What the functions find in their environment. */
   functionsEnv?: Record<string, string>;
   onLine?: (line: string) => void;
+  /** Google's own suite, also where fireemu is installed. */
+  official?: boolean;
 }
 
 /** A backend that answers. */
@@ -42,15 +47,18 @@ export interface RunningBackend {
 
 /** Starts the local backend and resolves once it is ready: fireemu, or the official suite where it is absent. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  const offset = options.offset ?? offsetFromEnv();
+  const { offset } = options;
   const ports = portsFor(offset);
-  await refuseTakenPorts([...options.only, 'auth', 'hub', 'logging'], ports);
+  const binary = options.official ? null : findFireemu();
+  const always = binary ? (['auth', 'hub', 'logging'] as const) : OFFICIAL_PORTS;
+  await refuseTakenPorts([...options.only, ...always], ports);
   const firebaseJson = writeFirebaseJson(options, offset);
-  const binary = findFireemu();
-  const child = binary
-    ? await startFireemu(binary, options, ports, firebaseJson)
-    : await startFirebaseTools(options, firebaseJson);
-  void child.ended.then(() => rmSync(firebaseJson, { force: true }));
+  const forget = () => rmSync(firebaseJson, { force: true });
+  const starting = binary
+    ? startFireemu(binary, options, ports, firebaseJson)
+    : startFirebaseTools(options, firebaseJson);
+  starting.then(({ ended }) => ended.then(forget), forget);
+  const child = await starting;
   return {
     engine: binary ? 'fireemu' : 'firebase-tools',
     ports,

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { writeFunctionSettings } from './function-settings.ts';
 import { localFolder, ROOT } from './paths.ts';
 import { type Ports, portsFor } from './ports.ts';
 import type { BackendOptions } from './start-backend.ts';
@@ -47,8 +48,6 @@ function copyFunctions(offset: number, env: Record<string, string>): string {
   cpSync(join(source, 'package.json'), join(target, 'package.json'));
   cpSync(join(source, 'lib'), join(target, 'lib'), { recursive: true });
   symlinkSync(modules, join(target, 'node_modules'), 'dir');
-  const lines = Object.entries(env).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
-  writeFileSync(join(target, '.env.local'), lines.join(''));
-  writeFileSync(join(target, '.secret.local'), '');
+  writeFunctionSettings(target, env);
   return target;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { ROOT } from '../backend/paths.ts';
-import { portsFor } from '../backend/ports.ts';
+import { offsetOf, portsFor } from '../backend/ports.ts';
 import { ALWAYS, DASHBOARD, PAGES, ROUTES } from '../bytes.config.ts';
 import { Bytes } from '../bytes.ts';
 import { ensureChromium } from '../find-chromium.ts';
@@ -21,9 +21,9 @@ import { measureScrolling } from './scrolling.ts';
 
 // npm run bench: sizes, first paint beside a bare page, and reads billed by the backend. Counts and ratios only;
 // nothing here fails, scripts/check-bytes.ts holds the budgets.
-const BACKEND = 9_500;
+const BACKEND = offsetOf('bench');
 /** The browser talks to the backend through proxies at this offset. */
-const APP = 9_537;
+const APP = offsetOf('benchProxies');
 const PAINT_RUNS = 7;
 const RESULTS = join(ROOT, 'bench/results.json');
 

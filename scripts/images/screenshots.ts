@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { ROOT } from '../backend/paths.ts';
-import { portsFor } from '../backend/ports.ts';
+import { offsetOf, portsFor } from '../backend/ports.ts';
 import { buildApp, localAppEnv } from '../local/build-app.ts';
 import { serveHosting } from '../serve/hosting.ts';
 import { readHostingConfig } from '../serve/hosting-config.ts';
@@ -14,8 +14,9 @@ const SHOTS = [
 /** Photographs the demo's feed for the manifest: what an app store shows before somebody installs the app. */
 export async function takeScreenshots(browser: Browser): Promise<void> {
   const root = join(ROOT, '.local/images');
-  const { app: port } = portsFor();
-  await buildApp(root, localAppEnv(0));
+  const offset = offsetOf('images');
+  const { app: port } = portsFor(offset);
+  await buildApp(root, localAppEnv(offset));
   const hosting = await serveHosting({ root, port, config: readHostingConfig(), localOrigins: [] });
   for (const { file, width, height, scale } of SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });

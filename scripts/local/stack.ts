@@ -23,6 +23,8 @@ interface StackOptions {
   /** What functions find in their environment beside the local services. */
   functionsEnv?: Record<string, string>;
   onBackendLine?: (line: string) => void;
+  /** On Google's own suite, also where fireemu is installed. */
+  official?: boolean;
 }
 
 /** Everything the product needs, running on this machine. */
@@ -61,6 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         only: SERVICES,
         offset,
         ui: true,
+        official: options.official ?? false,
         functionsEnv: { ...localFunctionsEnv(ports), ...options.functionsEnv },
         ...(persistent && { exportDir: data }),
         ...(persistent && existsSync(data) && { importDir: data }),

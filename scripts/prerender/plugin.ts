@@ -13,9 +13,10 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
  * Links in previews and the sitemap must be absolute.
  */
 export function siteAddress(env: Record<string, string | undefined>): string {
-  const { VITE_SITE_URL, VITE_BACKEND, VITE_FIREBASE_PROJECT_ID } = env;
+  const { VITE_SITE_URL, VITE_BACKEND, VITE_FIREBASE_PROJECT_ID, VITE_PORT_OFFSET } = env;
   if (VITE_SITE_URL) return VITE_SITE_URL.replace(/\/+$/, '');
-  if (VITE_BACKEND === 'local' || !VITE_FIREBASE_PROJECT_ID) return `http://localhost:${portsFor().app}`;
+  if (VITE_BACKEND === 'local' || !VITE_FIREBASE_PROJECT_ID)
+    return `http://localhost:${portsFor(Number(VITE_PORT_OFFSET ?? 0)).app}`;
   return `https://${VITE_FIREBASE_PROJECT_ID}.web.app`;
 }
 

@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { offsetFromEnv } from '../backend/ports.ts';
+import { offsetOf } from '../backend/ports.ts';
 import { type RunningBackend, startBackend } from '../backend/start-backend.ts';
 import type { Task } from './worker.ts';
-
-/** Far enough apart for two backends side by side. */
-const PORTS_APART = 600;
 
 /** A process with the suite loaded, its own backend and its own copy of the rules. */
 export class Worker {
@@ -19,11 +16,10 @@ export class Worker {
   ) {}
 
   static async start(index: number, bundle: string): Promise<Worker> {
-    const offset = offsetFromEnv() + index * PORTS_APART;
     const backend = await startBackend({
       profile: 'emulator',
       only: ['auth', 'firestore', 'storage'],
-      offset,
+      offset: offsetOf('mutation', index),
     });
     const folder = mkdtempSync(join(tmpdir(), 'schoolgate-mutants-'));
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [bundle], {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../scripts/backend/ports.ts';
+import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { article, write } from './feed-support/writing.ts';
 import { banner } from './offline-support/device.ts';
@@ -7,7 +7,7 @@ import { expect, type Person, test } from './support/fixtures.ts';
 
 test.setTimeout(120_000);
 
-const ports = portsFor(offsetFromEnv(TEST_OFFSET));
+const ports = portsFor(offsetOf('tests'));
 const DATABASE = new RegExp(`^http://127\\.0\\.0\\.1:${ports.firestore}/`);
 
 /** What the browser says of requests that are cut, and Firestore once about it. */

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRADE_BANDS } from '@/domain/assistant/grade';
 import { safeLink, TIP_KINDS } from '@/domain/assistant/link';
 import { localFunctionsEnv } from '../../scripts/backend/functions-env.ts';
-import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../scripts/backend/ports.ts';
+import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import { type RunningBackend, startBackend } from '../../scripts/backend/start-backend.ts';
 
 // The other tests' backend has a provider. This one has none, as a fresh installation.
-const OFFSET = offsetFromEnv(TEST_OFFSET) + 50;
+const OFFSET = offsetOf('keylessTests');
 let backend: RunningBackend;
 let createFamily: typeof import('./support/assistant.ts').createFamily;
 let moveClock: typeof import('./support/clock.ts').moveClock;

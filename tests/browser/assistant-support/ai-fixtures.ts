@@ -1,14 +1,12 @@
 import { localFunctionsEnv } from '../../../scripts/backend/functions-env.ts';
-import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv, startBackend } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
 import { type LlmServer, llmEnv, llmPort, startLlmServer } from '../../functions/support/llm-server.ts';
 import { test as base } from '../support/fixtures.ts';
 import { World } from '../support/world.ts';
 
-const offset = offsetFromEnv(TEST_OFFSET);
-/** Between the backends of the workers; no two default ports lie this far apart. */
-const STEP = 20;
+const offset = offsetOf('tests');
 
 interface WorkerFixtures {
   /** This worker's own backend, which has a provider. */
@@ -33,7 +31,7 @@ export const test = base.extend<object, WorkerFixtures>({
   aiOffset: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
     async ({}, use, { parallelIndex }) => {
-      const own = offset + STEP * (parallelIndex + 1);
+      const own = offsetOf('assistantTests', parallelIndex);
       const backend = await startBackend({
         profile: 'strict',
         only: ['auth', 'firestore', 'storage', 'functions'],

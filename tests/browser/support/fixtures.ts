@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
 import { Channels } from './channels.ts';
@@ -28,7 +28,7 @@ interface Fixtures {
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const ports = portsFor(offsetFromEnv(TEST_OFFSET));
+const ports = portsFor(offsetOf('tests'));
 
 export const test = base.extend<Fixtures, { sharedWorld: World }>({
   person: async ({ browser }, use) => {

@@ -1,11 +1,11 @@
-import { offsetFromEnv, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf } from '../../../scripts/backend/ports.ts';
 import { startStack } from '../../../scripts/local/stack.ts';
 import { seedWhenEmpty } from '../../../scripts/seed/seed.ts';
 
 /** Builds and starts the whole product once for all browser tests, with the sample data and nothing kept. */
 export default async function setup(): Promise<() => Promise<void>> {
   const stack = await startStack({
-    offset: offsetFromEnv(TEST_OFFSET),
+    offset: offsetOf('tests'),
     persistent: false,
     seed: seedWhenEmpty,
   });

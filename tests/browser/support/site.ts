@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localFolder } from '../../../scripts/backend/paths.ts';
-import { offsetFromEnv, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf } from '../../../scripts/backend/ports.ts';
 import { serveHosting } from '../../../scripts/serve/hosting.ts';
 import { readHostingConfig } from '../../../scripts/serve/hosting-config.ts';
 
@@ -26,7 +26,7 @@ export interface Site {
 /** Serves a copy of the app under test with the real headers. */
 export async function openSite(): Promise<Site> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(join(localFolder(offsetFromEnv(TEST_OFFSET)), 'dist'), root, { recursive: true });
+  cpSync(join(localFolder(offsetOf('tests')), 'dist'), root, { recursive: true });
   const port = await freePort();
   const hosting = await serveHosting({ root, port, config: readHostingConfig(), localOrigins: [] });
   return {

@@ -1,6 +1,6 @@
 import { buildFunctions } from '../../../functions/build.ts';
 import { localFunctionsEnv } from '../../../scripts/backend/functions-env.ts';
-import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { startBackend } from '../../../scripts/backend/start-backend.ts';
 import { startMailCatcher } from '../../../scripts/mail/catcher.ts';
 import { llmEnv } from './llm-server.ts';
@@ -12,7 +12,7 @@ import { refuser } from './refused.ts';
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FUNCTIONS_EMULATOR_HOST) return undefined;
-  const offset = offsetFromEnv(TEST_OFFSET);
+  const offset = offsetOf('tests');
   const ports = portsFor(offset);
   await buildFunctions();
   const mail = await startMailCatcher({ smtpPort: ports.smtp, pagePort: ports.mailPage, refuse: refuser() });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { offsetFromEnv, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf } from '../../../scripts/backend/ports.ts';
 import { goodReply } from './llm-replies.ts';
 
 /** What a provider was sent. */
@@ -49,7 +49,7 @@ const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 const OLLAMA_PORT = 11_434;
 
 /** The port that the tests' backend knows as its provider's. */
-export const llmPort = (offset = offsetFromEnv(TEST_OFFSET)): number => OLLAMA_PORT + offset;
+export const llmPort = (offset = offsetOf('tests')): number => OLLAMA_PORT + offset;
 
 /** How functions find the scripted provider, with a time limit that a test can wait for. */
 export const llmEnv = (port = llmPort()): Record<string, string> => ({

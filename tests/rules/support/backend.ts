@@ -1,5 +1,5 @@
 import { startOfficialFirestore } from '../../../scripts/backend/official-firestore.ts';
-import { offsetFromEnv, TEST_OFFSET } from '../../../scripts/backend/ports.ts';
+import { offsetOf } from '../../../scripts/backend/ports.ts';
 import { startBackend } from '../../../scripts/backend/start-backend.ts';
 import { closeCounts, openCounts } from './counts.ts';
 
@@ -9,7 +9,7 @@ import { closeCounts, openCounts } from './counts.ts';
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
-  const offset = offsetFromEnv(TEST_OFFSET);
+  const offset = offsetOf('tests');
   const backend =
     process.env.SCHOOLGATE_RULES_ON === 'official'
       ? await startOfficialFirestore(offset)
