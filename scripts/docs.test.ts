@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './backend/paths.ts';
+
+const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+const security = read('docs/security.md');
+
+describe('docs/security.md', () => {
+  const rules = read('firestore.rules');
+
+  test('names every collection that the rules open', () => {
+    const collections = [...rules.matchAll(/match \/(?:\{path=\*\*\}\/)?(\w+)\//g)].map(
+      ([, name = '']) => name,
+    );
+    expect(collections).toContain('pendingRequests');
+    const known = collections.filter((name) => name !== 'databases');
+    expect(known.filter((name) => !new RegExp(`\\b${name}\\b`).test(security))).toEqual([]);
+  });
+
+  test('names every collection that is the functions’ own', () => {
+    const folder = join(ROOT, 'functions/src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.ts'),
+    );
+    const own = new Set(
+      files.flatMap((path) =>
+        [...readFileSync(join(folder, path), 'utf8').matchAll(/[`'](_[a-zA-Z]+)[/'`]/g)].map(
+          ([, name = '']) => name,
+        ),
+      ),
+    );
+    expect(own).toContain('_limits');
+    expect([...own].filter((name) => !security.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('names what the owner of an account may clear or have written by others only', () => {
+    for (const field of [
+      'approvedSchools',
+      'city',
+      'rejectedRequest',
+      'removedFrom',
+      'lastAuditId',
+      'inviteCode',
+    ])
+      expect(security).toContain(field);
+  });
+
+  test('names every act of the audit log', () => {
+    const acts = [...rules.matchAll(/act\(\[([^\]]+)\]\)/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([a-z-]+)'/g)].map(([, act = '']) => act),
+    );
+    const words: Record<string, string> = {
+      'set-moderator': 'roles',
+      'set-admin': 'roles',
+      'issue-gift': 'gift',
+      'remove-member': 'removal',
+      'approve-request': 'approve',
+      'reject-request': 'reject',
+      'create-school': 'create-school_{schoolId}',
+      'delete-post': 'delete-post_{postId}',
+      'delete-comment': 'delete-comment_{postId}_{commentId}',
+      'clear-request': 'clear-request_{requestId}_{reviewerId}',
+    };
+    expect(new Set(acts)).toEqual(new Set(Object.keys(words)));
+    for (const word of Object.values(words)) expect(security).toContain(word);
+  });
+});
+
+test('no two records of docs/decisions.md have one number', () => {
+  const numbers = [...read('docs/decisions.md').matchAll(/^## (\d+[a-z]?)\. /gm)].map(
+    ([, number = '']) => number,
+  );
+  expect(numbers.length).toBeGreaterThan(30);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
