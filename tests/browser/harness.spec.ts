@@ -1,3 +1,4 @@
+import { axe, partsOf } from './support/accessibility.ts';
 import { Channels } from './support/channels.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { Problems } from './support/problems.ts';
@@ -29,6 +30,29 @@ test.describe('harness', () => {
     problems.check();
     problems.expect(/never said/);
     expect(() => problems.check()).toThrow(/never said/);
+  });
+
+  test('a page is looked at for accessibility unless all of it was', async ({ page }) => {
+    const fields = (extra = '') => `<html lang="en"><title>Form</title><main><h1>Form</h1>
+      <label>Name <input></label><label>City <input></label>${extra}</main></html>`;
+    await page.setContent(fields());
+    const known = new Set(await partsOf(page));
+    const news = async () => (await partsOf(page)).filter((part) => !known.has(part)).length;
+    await page.setContent(fields('<label>Town <input></label>'));
+    expect(await news()).toBe(0);
+    const faults = [
+      '<input>',
+      '<button></button>',
+      '<h4>Part</h4>',
+      '<p class="pale">Text</p>',
+      '<img src="/a.png">',
+    ];
+    for (const fault of faults) {
+      await page.setContent(fields(fault));
+      expect(await news(), fault).toBeGreaterThan(0);
+    }
+    await page.setContent(fields('<img src="/a.png">'));
+    await expect(axe(page)).rejects.toThrow(/image-alt/);
   });
 
   test('an error nobody catches is a problem', async ({ context, page }) => {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { inspectUnseen } from './accessibility.ts';
 import { Channels } from './channels.ts';
 import { Mail } from './mail.ts';
 import { Problems } from './problems.ts';
@@ -27,7 +27,6 @@ interface Fixtures {
   mail: Mail;
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ports = portsFor(offsetOf('tests'));
 
 export const test = base.extend<Fixtures, { sharedWorld: World }>({
@@ -79,28 +78,5 @@ export async function signIn(page: Page, account: { email: string; password: str
   await expect(page).not.toHaveURL(/\/login(\?|$)/);
 }
 
-/** Pages that a test has held against WCAG itself, where it mattered to it. */
-const inspected = new WeakSet<Page>();
-
-/** Holds the page as it is now against WCAG 2.2 AA. */
-export async function axe(page: Page): Promise<void> {
-  inspected.add(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
-  );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-/** Holds every page of the app that a test has not looked at so against WCAG, as the test leaves it. */
-export async function inspectUnseen(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
-    if (inspected.has(page) || !page.url().startsWith('http')) continue;
-    await page.waitForLoadState();
-    // Colours on their way to others would be measured else.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await axe(page);
-  }
-}
-
 export { expect } from '@playwright/test';
+export { axe, inspectUnseen } from './accessibility.ts';
