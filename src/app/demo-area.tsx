@@ -24,7 +24,7 @@ function WaysOut() {
         {t('logIn')}
       </a>
       <a href="/signup" className={buttonStyle('primary', 'sm')}>
-        {t('signUp')}
+        <span className="min-w-0">{t('signUp')}</span>
       </a>
     </>
   );

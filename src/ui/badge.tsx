@@ -22,7 +22,7 @@ export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex w-fit items-center gap-1 max-w-full rounded-sm px-2 py-0.5 font-semibold text-xs [overflow-wrap:break-word]',
+        'inline-block w-fit max-w-full rounded-sm px-2 py-0.5 font-semibold text-xs [overflow-wrap:break-word]',
         tones[tone],
         className,
       )}
@@ -46,7 +46,7 @@ export function CountBadge({ count, most, className }: CountBadgeProps) {
     <span
       aria-hidden
       className={cx(
-        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1 font-bold text-on-danger text-xs tabular-nums',
+        'inline-flex min-h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1 font-bold text-on-danger text-xs tabular-nums',
         className,
       )}
     >

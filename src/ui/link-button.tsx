@@ -20,7 +20,7 @@ export function LinkButton({
   return (
     <Link {...rest} className={buttonStyle(variant, size, className)}>
       {icon}
-      {children}
+      <span className="min-w-0">{children}</span>
     </Link>
   );
 }

@@ -60,7 +60,7 @@ export function SearchBox({
             placeholder={placeholder ?? label}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className={inputStyle(undefined, cx('pl-11 placeholder:text-ellipsis', value && 'pr-11'))}
+            className={inputStyle(undefined, cx('pl-11 placeholder:text-ellipsis', value && 'pr-12'))}
           />
           {value && (
             <IconButton

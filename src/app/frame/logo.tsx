@@ -11,7 +11,7 @@ export function Logo({ to }: { to: string }) {
       to={to}
       aria-label={t('home', { brand: brand.name })}
       // Where the tools beside it leave no room, the name falls out of the line and the sign stands alone.
-      className="flex h-8 max-w-max flex-1 shrink-0 basis-8 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-8"
+      className="flex h-[2rem] max-w-max flex-1 shrink-0 basis-8 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-[2rem]"
     >
       <GateMark className="size-8 shrink-0" />
       <span>{brand.name}</span>

@@ -13,7 +13,7 @@ export function JoinInvitation() {
         <p>{t('join.text')}</p>
       </div>
       <a href="/signup" className={buttonStyle('primary', 'md', 'justify-self-start')}>
-        {t('signUp')}
+        <span className="min-w-0">{t('signUp')}</span>
       </a>
     </aside>
   );

@@ -45,7 +45,7 @@ export function DocumentView({ proof, name }: { proof: ProofDocument; name: stri
       {!isImage && !isPdf && <p>{t('document.notShown')}</p>}
       <a href={url} download={proof.name} className={buttonStyle('secondary', 'md', 'justify-self-start')}>
         <Download aria-hidden />
-        {t('document.download')}
+        <span className="min-w-0">{t('document.download')}</span>
       </a>
     </div>
   );

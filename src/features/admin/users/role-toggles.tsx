@@ -17,7 +17,7 @@ export function RoleToggles({ user, name }: { user: User; name: string }) {
   const isMe = me.uid === user.uid;
   const toggle = { user, name, ask, busy };
   return (
-    <fieldset className="grid content-start md:min-w-48">
+    <fieldset className="grid basis-[14rem] content-start">
       <legend className="sr-only">{t('users.roles', { name })}</legend>
       <Toggle {...toggle} flag="isModerator" label={t('users.moderator')} />
       <Toggle

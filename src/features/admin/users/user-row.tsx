@@ -35,8 +35,8 @@ export function UserRow({ user }: { user: User }) {
           <p className="text-muted text-sm [overflow-wrap:anywhere]">{user.email}</p>
         </div>
       </div>
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-wrap gap-4">
+        <dl className="grid min-w-0 flex-1 basis-[24rem] grid-cols-2 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <Fact label={t('users.schools')} wide>
             <UserSchools user={user} name={name} />
           </Fact>

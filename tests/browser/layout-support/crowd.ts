@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { onePagePdf } from '../../../scripts/seed/pdf.ts';
+import { documents, memberOf, write } from '../../../scripts/seed/store.ts';
+import type { SchoolEvent } from '../../../src/domain/entities/community.ts';
+import type { Comment } from '../../../src/domain/entities/post.ts';
+import { fullName } from '../../../src/domain/entities/user.ts';
+import { pendingRequestId } from '../../../src/domain/ids.ts';
+import { writePosts } from '../feed-support/posts.ts';
+import type { TestSchool, TestUser, World } from '../support/world.ts';
+
+/** Thirty letters without a place to break. */
+const UNBROKEN = 'Wolfeschlegelsteinhausenberger';
+/** Thirty letters with two. */
+const WORDED = 'Hubertine Pankratius-Schneider';
+/** Sixty letters, two more than the longest name of a place in Europe. */
+const CITY = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochon';
+/** As long as fields let it be, without a place to break. */
+const long = (word: string, length: number) => word.repeat(Math.ceil(length / word.length)).slice(0, length);
+const ADDRESS = `https://example.org/${long('a-very-long-path-of-an-address/', 180)}`;
+const CHILDREN = [
+  { name: UNBROKEN, gradeOrRoom: long('Zwischenstufenklasse', 40) },
+  { name: 'Maximiliane', gradeOrRoom: 'Room 12' },
+];
+const HOUR = 3_600_000;
+
+/** People, places and texts as long as they may be. */
+export interface Crowd {
+  school: TestSchool;
+  second: TestSchool;
+  /** Has done something of everything. */
+  parent: TestUser;
+  other: TestUser;
+  /** Has asked for the school, with a document. */
+  waiting: TestUser;
+  groupId: string;
+  postId: string;
+}
+
+/** A community in which everything that people type is as long as it may be. */
+export async function crowd(world: World): Promise<Crowd> {
+  const school = await world.school(`${UNBROKEN}-Gymnasium of the Seven Sisters and Brothers`, CITY);
+  const second = await world.school(long('Siebenundsiebzigschule', 80), CITY);
+  const names = { firstName: UNBROKEN, lastName: UNBROKEN.toLowerCase() };
+  const email = `${long('somebody', 50)}-${school.id}@${long('schoolgate', 40)}.test`;
+  const parent = await world.member([school, second], {
+    ...names,
+    children: CHILDREN,
+    bio: `${long('Reading', 150)} and walking. ${ADDRESS}`,
+    email,
+    referralCount: 3,
+    rewardEligible: true,
+  });
+  const other = await world.member(school, { firstName: WORDED, lastName: WORDED, children: CHILDREN });
+  const waiting = await world.newcomer({
+    ...names,
+    email: `w${email}`,
+    rejectedRequest: {
+      schoolId: second.id,
+      schoolName: second.name,
+      reason: `${long('Unleserlich', 120)} ${ADDRESS}`,
+      rejectedAt: new Date(),
+    },
+  });
+  const groupId = `group-${school.id}`;
+  await write(world.admin.db, [
+    ...groups(school, parent, other, groupId),
+    ...events(school, parent).map(documents.event),
+  ]);
+  const postId = await posts(world, school, parent, other, groupId);
+  await ask(world, school, waiting);
+  await loose(world, school, parent, other, postId);
+  return { school, second, parent, other, waiting, groupId, postId };
+}
+
+function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: string) {
+  const createdAt = new Date();
+  const group = (id: string, name: string, createdBy: string) =>
+    documents.group({
+      groupId: id,
+      name,
+      description: `${long('Beschreibung', 100)} with words in it, and more of them. ${ADDRESS} `.repeat(3),
+      createdBy,
+      schoolId: school.id,
+      createdAt,
+    });
+  const membership = ({ uid }: TestUser) =>
+    documents.membership({ userId: uid, groupId, schoolId: school.id, joinedAt: createdAt });
+  return [
+    group(groupId, long('Lesegruppe', 80), parent.uid),
+    group(`${groupId}-other`, `${WORDED} and ${UNBROKEN}`, other.uid),
+    membership(parent),
+    membership(other),
+  ];
+}
+
+function events(school: TestSchool, parent: TestUser): SchoolEvent[] {
+  const event = (id: string, hours: number, wishes: Partial<SchoolEvent>): SchoolEvent => ({
+    id: `${id}-${school.id}`,
+    title: `${long('Sommerfest', 70)} in the yard`,
+    start: new Date(Date.now() + hours * HOUR),
+    end: null,
+    location: long('Mehrzweckhalle', 120),
+    description: `${long('Bringtkuchenmit', 90)} ${ADDRESS}`,
+    timeZone: 'Europe/Berlin',
+    userId: parent.uid,
+    schoolId: school.id,
+    createdAt: new Date(),
+    reminderSent: false,
+    ...wishes,
+  });
+  return [
+    event('soon', 1, {}),
+    event('long', 30, { end: new Date(Date.now() + 400 * 24 * HOUR) }),
+    event('past', -24 * 400, {}),
+  ];
+}
+
+async function posts(
+  world: World,
+  school: TestSchool,
+  parent: TestUser,
+  other: TestUser,
+  groupId: string,
+): Promise<string> {
+  const comment = (index: number, author: TestUser): Comment => ({
+    id: `comment${index}`,
+    authorId: author.uid,
+    authorName: fullName(author),
+    profilePicUrl: null,
+    content: `${long('Einverstanden', 110)} ${ADDRESS}`,
+    createdAt: new Date(),
+  });
+  const comments = [comment(1, parent), comment(2, other), comment(3, parent)];
+  const texts = [
+    `${long('Donaudampfschifffahrt', 200)}\n${ADDRESS}\nThe party is on Friday, May 7 at 3:30 pm.`,
+    'A short one.',
+  ];
+  const imageUrl = await world.storeFile({
+    path: `post-images//-512x512.png`,
+    type: 'image/png',
+    bytes: readFileSync('public/icons/icon-512.png'),
+    metadata: { uid: parent.uid, schoolId: school.id },
+  });
+  const withComments = { comments: comments.slice(1), commentCount: 3, likedBy: [parent.uid], imageUrl };
+  const [first] = await writePosts(world, school, parent, texts, withComments);
+  await writePosts(world, school, other, texts, { groupId });
+  if (!first) throw new Error('No post was written.');
+  await write(
+    world.admin.db,
+    comments.map((one) => documents.comment(first.id, one)),
+  );
+  return first.id;
+}
+
+/** A request with a document, as the parent's client leaves it. */
+async function ask(world: World, school: TestSchool, waiting: TestUser): Promise<void> {
+  const proofPath = `proof-uploads/${waiting.uid}-1700000000000-${long('enrolment', 60)}.pdf`;
+  await world.storeFile({
+    path: proofPath,
+    type: 'application/pdf',
+    bytes: onePagePdf(UNBROKEN, [WORDED]),
+    metadata: { schoolId: school.id },
+  });
+  await write(world.admin.db, [
+    documents.pendingRequest({
+      id: pendingRequestId(waiting.uid, school.id),
+      userId: waiting.uid,
+      email: waiting.email,
+      firstName: waiting.firstName,
+      lastName: waiting.lastName,
+      schoolId: school.id,
+      schoolName: school.name,
+      inviteCode: school.code,
+      proofPath,
+      requestedAt: new Date(),
+      replacedAt: null,
+      note: `${long('Bittebaldigst', 120)} ${ADDRESS}`,
+      status: 'pending',
+    }),
+  ]);
+}
+
+/** What only functions write, and the mark of the parent that all of it is theirs. */
+async function loose(
+  world: World,
+  school: TestSchool,
+  parent: TestUser,
+  other: TestUser,
+  postId: string,
+): Promise<void> {
+  const { db } = world.admin;
+  const createdAt = new Date();
+  const batch = db.batch();
+  batch.set(db.doc(`inviteCodes/${school.code}-own`), {
+    code: `${school.code}-own`,
+    userId: parent.uid,
+    schoolId: school.id,
+    schoolName: school.name,
+    cityName: school.city,
+    createdBy: 'user',
+    createdAt,
+  });
+  batch.update(db.doc(`users/${parent.uid}`), {
+    schools: parent.schools.map((one) => ({ ...one, inviteCode: `${school.code}-own` })),
+  });
+  batch.set(db.doc(`schools/${school.id}/members/${parent.uid}`), memberOf(parent, createdAt));
+  for (const type of ['like', 'comment'] as const) {
+    batch.set(db.doc(`notifications/${type}-${parent.uid}`), {
+      userId: parent.uid,
+      type,
+      actorName: fullName(other),
+      message: `${fullName(other)} did something`,
+      link: `/post/${postId}`,
+      postId,
+      read: false,
+      emailed: false,
+      createdAt,
+      commentId: null,
+      likeKey: null,
+    });
+  }
+  batch.set(db.doc(`invites/${parent.uid}_1`), {
+    email: parent.email.replace('somebody', 'invited'),
+    fromUserId: parent.uid,
+    schoolId: school.id,
+    code: school.code,
+    createdAt,
+    sentAt: createdAt,
+    joined: false,
+  });
+  for (const [index, day] of [new Date(Date.now() - 48 * HOUR), new Date(Date.now() - 72 * HOUR)].entries()) {
+    batch.set(db.doc(`parentAssistantTips/${parent.uid}_${index}`), {
+      userId: parent.uid,
+      createdAt: day,
+      gradeBand: '3-5',
+      source: 'curated',
+      bookRecommendationText: long('Bibliotheksausweis', 120),
+      bookRecommendationLink: 'https://search.worldcat.org/search?q=book',
+      localActivityText: `${UNBROKEN} in ${CITY}`,
+      localActivityLink: `https://${long('a-long-host', 50)}.example.org/search`,
+      learningToolText: 'A tool',
+      learningToolLink: 'https://phet.colorado.edu/',
+      enrichmentIdeaText: 'An idea',
+      enrichmentIdeaLink: 'https://duckduckgo.com/?q=idea',
+    });
+  }
+  batch.set(db.doc(`formSubmissions/${school.id}`), {
+    form: 'contact',
+    email: parent.email,
+    name: UNBROKEN,
+    school: school.name,
+    role: long('Elternvertreterin', 60),
+    message: `${long('Nachricht', 150)} ${ADDRESS}`,
+    createdAt,
+  });
+  batch.set(db.doc(`parentAssistantFeedback/${school.id}`), {
+    userId: parent.uid,
+    schoolId: school.id,
+    feedback: `${long('Rueckmeldung', 150)} ${ADDRESS}`,
+    createdAt,
+  });
+  batch.set(db.doc(`auditLog/${school.id}`), {
+    action: 'approve-request',
+    actorId: parent.uid,
+    targetId: other.uid,
+    schoolId: school.id,
+    detail: null,
+    at: createdAt,
+  });
+  await batch.commit();
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { ROUTE_PATTERNS } from '../../src/app/route-patterns.ts';
+import { crowd } from './layout-support/crowd.ts';
+import { forParents, forRunners, forThoseWhoWait, forVisitors } from './layout-support/screens.ts';
+import { pathPattern, Walk } from './layout-support/walk.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// Nothing scrolls sideways, is cut or lies on something else, with everything that people type as long as it may be,
+// from 320 to 1280 px and with letters of twice the size. In one project only: it sizes its windows itself.
+test.describe.configure({ timeout: 240_000 });
+// A finger's targets are the larger ones. The findings say where to look, a trace would double the time.
+test.use({ hasTouch: true, trace: 'off', actionTimeout: 15_000 });
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the screens of those who run schools', async ({ person, world }) => {
+  const everybody = await crowd(world);
+  const { school, parent, waiting } = everybody;
+  const someone = await person();
+  const { page, signIn } = someone;
+  const roles = { isAdmin: true, isModerator: true };
+  await signIn(await world.member(school, { ...roles, firstName: parent.firstName }));
+  const walk = new Walk(someone);
+  await walk.to(...forRunners(everybody, page));
+
+  const dialog = page.getByRole('dialog');
+  await page.goto('/admin/pending-requests');
+  const request = page.getByRole('listitem').filter({ hasText: waiting.email });
+  await walk.window('reject', request.getByRole('button', { name: /^Reject/ }), dialog);
+  await request.getByRole('button', { name: /document/ }).click();
+  await expect(dialog.getByRole('link', { name: 'Download document' })).toBeVisible();
+  await walk.look('document');
+
+  await page.goto(`/admin/users?user=${parent.uid}`);
+  await walk.window('removal', button(page, /^Remove /), dialog);
+  await page.getByRole('checkbox', { name: /Moderator/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await walk.look('role');
+  await button(page, 'Make moderator').click();
+  await expect(page.getByText(/will become a moderator/)).toBeVisible();
+  await walk.look('message with a way back');
+  await button(page, 'Undo').first().click();
+  walk.check();
+});
+
+test('the screens of parents', async ({ person, world }) => {
+  const everybody = await crowd(world);
+  const someone = await person();
+  await someone.signIn(everybody.parent);
+  const walk = new Walk(someone);
+  await walk.to(...forParents(everybody, someone.page));
+  walk.check();
+});
+
+test('the windows over the page, and what is typed', async ({ person, world }) => {
+  const { parent, postId } = await crowd(world);
+  const someone = await person();
+  const { page, signIn } = someone;
+  await signIn(parent);
+  const walk = new Walk(someone);
+  const dialog = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  const menu = page.getByRole('menu');
+
+  await walk.to(['/dashboard', main(page).getByRole('article')]);
+  await walk.window('account menu', button(page, 'Your account'), menu);
+  await walk.window('bell', button(page, /notification/i), dialog);
+  await walk.window('post menu', button(page, 'More about this post'), menu);
+  await walk.window('picture', button(page, /^Show the picture/), dialog);
+  await page.getByLabel('What would you like to share or ask?').fill('Ganzlangerbeitrag'.repeat(30));
+  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await expect(page.getByAltText('Your picture')).toBeVisible();
+  await page.getByLabel('Search posts').fill('Unauffindbarkeiten'.repeat(8));
+  await page.getByLabel('Search posts').press('Enter');
+  await expect(page.getByText(/No matches found/)).toBeVisible();
+  await walk.look('post with a picture, and a search');
+
+  await page.goto(`/post/${postId}`);
+  await walk.window('event from a post', button(page, 'Create Event'), dialog);
+  await button(page, 'More about this post').click();
+  await walk.window('delete a post', page.getByRole('menuitem', { name: 'Delete post' }), question);
+
+  await page.goto('/events');
+  await button(page, 'Add event').click();
+  await button(page, 'Save event').click();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await walk.look('event with errors');
+  await dialog.getByLabel('Title').fill('S');
+  await walk.window('discard', button(page, 'Cancel'), question);
+  await button(page, 'Cancel').click();
+  await button(page, 'Discard').click();
+  await walk.window('edit an event', button(page, /^Edit /), dialog);
+  await walk.window('delete an event', button(page, /^Delete /), question);
+  walk.check();
+});
+
+test('the screens of visitors', async ({ person, world }) => {
+  const everybody = await crowd(world);
+  const someone = await person();
+  const walk = new Walk(someone);
+  await walk.to(...forVisitors(everybody, someone.page));
+  walk.check();
+});
+
+test('the screens of those who wait', async ({ person, world }) => {
+  const everybody = await crowd(world);
+  const { school, waiting } = everybody;
+  const someone = await person();
+  const { page, signIn } = someone;
+  await signIn(waiting);
+  const walk = new Walk(someone);
+  await walk.to(['/join-school', main(page).getByText(/Unleserlich/)]);
+  await page.getByLabel('Proof document').setInputFiles({
+    name: `${'enrolment'.repeat(12)}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await button(page, 'Request to Join').click();
+  await walk.look('join-school with errors');
+  await world.admin.db.doc(`users/${waiting.uid}`).update({
+    schoolIds: [school.id],
+    schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+    rejectedRequest: null,
+  });
+  await walk.to(...forThoseWhoWait(everybody, page));
+  walk.check();
+});
+
+test('no route is left out', async ({ page, world }) => {
+  const everybody = await crowd(world);
+  const walked = [forVisitors, forParents, forThoseWhoWait, forRunners].flatMap((screens) =>
+    screens(everybody, page).map(([path]) => pathPattern(path)),
+  );
+  expect(ROUTE_PATTERNS.filter((pattern) => !walked.includes(pattern))).toEqual([]);
+});
