@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
@@ -6,13 +6,14 @@ import { inspectUnseen } from './accessibility.ts';
 import { Channels } from './channels.ts';
 import { Mail } from './mail.ts';
 import { Problems } from './problems.ts';
+import { arriveSignedIn, signIn } from './sign-in.ts';
 import { World } from './world.ts';
 
 /** One person at one browser of their own. */
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Signs in as people do: through the form. */
+  /** Is signed in: through the form where it is open, else by a log-in before the test. */
   signIn(account: { email: string; password: string }): Promise<void>;
   /** Names a complaint of the browser that the test provokes on purpose. */
   expectComplaint(pattern: RegExp): void;
@@ -30,7 +31,7 @@ interface Fixtures {
 const ports = portsFor(offsetOf('tests'));
 
 export const test = base.extend<Fixtures, { sharedWorld: World }>({
-  person: async ({ browser }, use) => {
+  person: async ({ browser, baseURL }, use) => {
     const opened: { context: BrowserContext; problems: Problems }[] = [];
     const channels = new Channels();
     await use(async () => {
@@ -43,7 +44,10 @@ export const test = base.extend<Fixtures, { sharedWorld: World }>({
       return {
         page,
         context,
-        signIn: (account) => signIn(page, account),
+        signIn: (account) =>
+          new URL(page.url(), baseURL).pathname === '/login'
+            ? signIn(page, account)
+            : arriveSignedIn(page, account),
         expectComplaint: (pattern) => problems.expect(pattern),
         allowComplaint: (pattern) => problems.allow(pattern),
       };
@@ -69,14 +73,6 @@ export const test = base.extend<Fixtures, { sharedWorld: World }>({
   mail: ({}, use) => use(new Mail(ports)),
 });
 
-/** Fills in and sends the sign-in form of /login, and waits until it has led elsewhere. */
-export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  if (new URL(page.url(), 'http://localhost').pathname !== '/login') await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login(\?|$)/);
-}
-
 export { expect } from '@playwright/test';
 export { axe, inspectUnseen } from './accessibility.ts';
+export { signIn } from './sign-in.ts';
