@@ -8,7 +8,9 @@ export interface ConnectionPort {
   isOffline(): boolean;
   /** Whether the server has answered since the start and is not silent: before that nothing is known. */
   answers(): boolean;
-  /** Calls back whenever one of these two changes. */
+  /** Whether the server answers, and refuses everybody because its quota is used up. */
+  isFull(): boolean;
+  /** Calls back whenever one of these changes. */
   watch(next: () => void): Unsubscribe;
   /** Resolves once the server has answered every write made so far, also those of before a restart. */
   settled(): Promise<void>;

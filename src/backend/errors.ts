@@ -18,12 +18,21 @@ export const ERROR_CODES = [
   'email-in-use',
   'weak-password',
   'popup-closed',
+  'popup-blocked',
+  'account-disabled',
+  'storage-blocked',
   // Decisions
   'role-needs-admin',
   'document-replaced',
   'account-gone',
   // Files
   'file-refused',
+  'file-damaged',
+  'file-unreadable',
+  // Who is away, and what has reached its limit, other than the connection and the person
+  'files-away',
+  'service-away',
+  'service-full',
   'read-only',
   'unknown',
 ] as const;
@@ -51,3 +60,15 @@ export const errorCode = (error: unknown): ErrorCode =>
 /** When to try again, as the server has said; null when it has not. */
 export const retryTime = (error: unknown): Date | null =>
   error instanceof BackendError ? error.retryAt : null;
+
+/** Failures that pass by themselves: the same may well succeed later, unchanged. */
+const PASSING: readonly ErrorCode[] = [
+  'unavailable',
+  'deadline-exceeded',
+  'files-away',
+  'service-away',
+  'service-full',
+];
+
+/** Whether something may be tried again by itself until it arrives. */
+export const mayPass = (error: unknown): boolean => PASSING.includes(errorCode(error));

@@ -6,6 +6,7 @@ import type { World } from './support/world.ts';
 // The stack of all browser tests has no provider, as a fresh installation: everything comes from the collection.
 
 const CHILD = { name: 'Mia', gradeOrRoom: '3rd grade' };
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 const countOf = (uid: string) => `_limits/assistant-question_${uid}_${assistantDay(new Date())}`;
 
 async function pastSet(world: World, uid: string, at: string, mark: string): Promise<void> {
@@ -109,13 +110,13 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(assistant.left(10)).toBeVisible();
     await page.route('**/askParentAssistant', (route) => route.abort());
     await assistant.ask('Tips against tantrums?');
-    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await expect(assistant.box).toHaveValue('Tips against tantrums?');
     await axe(page);
     await page.unroute('**/askParentAssistant');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(assistant.answerTo('Tips against tantrums?')).toBeVisible();
-    await expect(page.getByText(FAILED)).toBeHidden();
+    await expect(page.getByText(UNREACHABLE)).toBeHidden();
   });
 
   test('says when there are no tips, and asks for them again', async ({ person, world }) => {

@@ -1,13 +1,11 @@
 import {
   type User as AuthUser,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   initializeAuth,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  updateProfile,
 } from 'firebase/auth';
 import type { Account, AccountChooser, AuthPort } from '../account-ports';
 import { BackendError } from '../errors';
@@ -16,9 +14,7 @@ import { logFailure } from '../log-failure';
 import { app, isLocal, localHost, localPort } from './app';
 import { calling, toBackendError } from './errors';
 import { reopenFirestore, wipeFirestore } from './firestore';
-import { complete, type MakingHost, signUp } from './sign-in/making';
 import { keeper, signInPersistence } from './sign-in/persistence';
-import { createUserRecord, hasUserRecord } from './user-record';
 
 // No popup resolver here: it would load its iframe at every start. Google sign-in brings it.
 const auth = initializeAuth(app, { persistence: signInPersistence });
@@ -40,19 +36,16 @@ function beforeTold<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-const steps: MakingHost<AuthUser> = {
-  create: async (email, password) => (await createUserWithEmailAndPassword(auth, email, password)).user,
-  signIn: async (email, password) => (await signInWithEmailAndPassword(auth, email, password)).user,
-  rename: (user, displayName) => updateProfile(user, { displayName }),
-  hasRecord: hasUserRecord,
-  createRecord: createUserRecord,
-};
+/** Only who makes an account needs its code, and who logs in, a moment later: no page waits for it. */
+const maker = () => fetched(() => import('./sign-in/account-maker'));
 
 /** Finishes a sign-up that broke off. That it can't be finished now is no reason not to be signed in. */
 async function tryToComplete(user: AuthUser): Promise<void> {
-  await complete(steps, user).catch((error: unknown) =>
-    logFailure('complete an account', toBackendError(error)),
-  );
+  try {
+    await (await maker()).finishAccount(auth, user);
+  } catch (error) {
+    logFailure('complete an account', toBackendError(error));
+  }
 }
 
 /** Chooses where the sign-in lives before it happens (spec §4: the browser session, unless kept). */
@@ -85,15 +78,16 @@ export const authPort: AuthPort = {
 
   signUp: (input) =>
     calling(async () => {
+      const { makeAccount } = await maker();
       await keepFor(input.keepSignedIn);
-      return toAccount(await beforeTold(() => signUp(steps, input)));
+      return toAccount(await beforeTold(() => makeAccount(auth, input)));
     }),
 
   signIn: ({ email, password, keepSignedIn }) =>
     calling(async () => {
       await keepFor(keepSignedIn);
       return await beforeTold(async () => {
-        const user = await steps.signIn(email, password);
+        const { user } = await signInWithEmailAndPassword(auth, email, password);
         await tryToComplete(user);
         return toAccount(user);
       });
@@ -112,8 +106,9 @@ export const authPort: AuthPort = {
 
   completeAccount: (names) =>
     calling(async () => {
+      const { finishAccount } = await maker();
       if (!auth.currentUser) throw new BackendError('unauthenticated');
-      return await complete(steps, auth.currentUser, names);
+      return await finishAccount(auth, auth.currentUser, names);
     }),
 
   async sendPasswordReset(email) {

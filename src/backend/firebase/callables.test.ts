@@ -27,9 +27,9 @@ it.each([
   [401, 'unauthenticated'],
   [403, 'permission-denied'],
   [404, 'not-found'],
-  [429, 'resource-exhausted'],
+  [429, 'service-full'],
   [500, 'internal'],
-  [503, 'unavailable'],
+  [503, 'service-away'],
   [504, 'deadline-exceeded'],
   [418, 'unknown'],
 ])('tells HTTP %i at once, whatever its body', async (status, code) => {
@@ -43,6 +43,12 @@ it('believes the code in the body of a refusal', async () => {
   answering(400, JSON.stringify({ error: { status: 'FAILED_PRECONDITION', message: 'Not now' } }));
   const { streamed, plain } = await outcomes();
   expect([streamed, plain]).toEqual(['invalid-argument', 'failed-precondition']);
+});
+
+it('keeps a limit of ours apart from a server that has no room', async () => {
+  answering(429, JSON.stringify({ error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many.' } }));
+  const { streamed, plain } = await outcomes();
+  expect([streamed, plain]).toEqual(['resource-exhausted', 'resource-exhausted']);
 });
 
 it('calls a function that nobody answers for out of reach', async () => {

@@ -3,6 +3,7 @@ import { env } from '@/env';
 import { BackendError } from '../errors';
 import { app, isLocal, localPort } from './app';
 import { calling } from './errors';
+import { ofFunctions } from './function-errors';
 import { asStream } from './stream-answer';
 
 // Loaded on the first call, like Storage.
@@ -23,6 +24,7 @@ const TIMEOUT_MS = 70_000;
 export const call = <Input, Output>(name: string, input: Input): Promise<Output> =>
   calling(
     async () => (await httpsCallable<Input, Output>(functions, name, { timeout: TIMEOUT_MS })(input)).data,
+    ofFunctions,
   );
 
 /**
@@ -47,7 +49,7 @@ export const callStreaming = <Input, Part, Output>(
     } catch (error) {
       throw signal.aborted ? new BackendError('deadline-exceeded', { cause: error }) : error;
     }
-  });
+  }, ofFunctions);
 
 /** The result is known when the stream ends; a stream that ended without one will not bring it any more. */
 const brokenOff = () =>

@@ -7,13 +7,10 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  writeBatch,
 } from 'firebase/firestore';
-import { subjectOf } from '@/domain/entities/audit';
 import type { Comment } from '@/domain/entities/post';
-import { onceAuditId } from '@/domain/ids';
 import { COMMENT_LIMIT, type PostsPort } from '../feed-ports';
-import { audit } from './audit';
+import { fetched } from '../fetched';
 import { byline } from './byline';
 import { watchQuery } from './documents';
 import { calling } from './errors';
@@ -35,16 +32,7 @@ export const commentsPort: Pick<PostsPort, 'watchComments' | 'addComment' | 'del
     calling(async () => {
       const ref = doc(comments(post.id), comment.id);
       if (comment.authorId === actor.uid) return deleteDoc(ref);
-      const batch = writeBatch(db());
-      // A comment's id alone does not find it: the entry names its post.
-      const about = { detail: post.id, subject: subjectOf(comment) };
-      const entry = { actorId: actor.uid, targetId: comment.id, schoolId: post.schoolId, ...about };
-      audit(
-        batch,
-        { ...entry, action: 'delete-comment' },
-        onceAuditId('delete-comment', post.id, comment.id),
-      );
-      batch.delete(ref);
-      return batch.commit();
+      const others = await fetched(() => import('./delete-of-others'));
+      return others.deleteComment(ref, post, comment, actor.uid);
     }),
 };

@@ -47,6 +47,7 @@ export const connectionPort: ConnectionPort = {
 
   isOffline: reach.isOffline,
   answers: reach.answers,
+  isFull: reach.isFull,
   watch: reach.subscribe,
 
   settled,

@@ -17,7 +17,8 @@ import { logFailure } from '../log-failure';
 import { audit } from './audit';
 import { entity } from './documents';
 import { db } from './firestore';
-import { listsWithout, memberRef, userRef } from './users';
+import { listsWithout } from './school-lists';
+import { memberRef, userRef } from './user-refs';
 
 interface Subject {
   user: User;

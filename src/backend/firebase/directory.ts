@@ -5,7 +5,7 @@ import type { DirectoryPort } from '../community-ports';
 import { watchDocument } from './documents';
 import { db } from './firestore';
 import { readPage } from './paging';
-import { memberRef } from './users';
+import { memberRef } from './user-refs';
 
 const members = (schoolId: string) => collection(db(), 'schools', schoolId, 'members');
 

@@ -28,10 +28,16 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 vi.mock('./firestore', () => ({ db: () => ({}) }));
 
-const server = vi.hoisted(() => ({ isSilent: false, check: () => undefined, heard: () => undefined }));
+const server = vi.hoisted(() => ({
+  isSilent: false,
+  isFull: false,
+  check: () => undefined,
+  heard: () => undefined,
+}));
 vi.mock('./reachability', () => ({
   reach: {
     isOffline: () => server.isSilent,
+    isFull: () => server.isFull,
     check: () => server.check(),
     heard: () => server.heard(),
     patiently: (call: () => unknown) => call(),
@@ -43,7 +49,7 @@ const heard = vi.fn();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  Object.assign(server, { isSilent: false, check, heard });
+  Object.assign(server, { isSilent: false, isFull: false, check, heard });
 });
 
 type Found = Record<string, unknown>;
@@ -98,6 +104,13 @@ it.each(READS)(
     expect(check).toHaveBeenCalled();
   },
 );
+
+it.each(READS)('says that the service is full where that keeps %s away', async (_, read) => {
+  server.isFull = true;
+  vi.mocked(getDocs).mockResolvedValue(list([], true));
+  vi.mocked(getDoc).mockResolvedValue(document(null, true));
+  expect(await codeOf(read())).toBe('service-full');
+});
 
 it.each(READS)('asks the server for %s, whatever the browser thinks of its network', async (_, read) => {
   vi.stubGlobal('navigator', { onLine: false });

@@ -10,9 +10,9 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase/firestore';
-import { BackendError } from '../errors';
 import type { Observer, Unsubscribe } from '../live';
 import { followDocument, followQuery } from './follow';
+import { outOfReach } from './out-of-reach';
 import { reach } from './reachability';
 import { confirmedOnly, type Doubts } from './unconfirmed';
 
@@ -85,7 +85,7 @@ function answered<S extends { metadata: { fromCache: boolean; hasPendingWrites: 
   if (!fromCache) reach.heard();
   else {
     reach.check();
-    if (isAbsent && !hasPendingWrites) throw new BackendError('unavailable');
+    if (isAbsent && !hasPendingWrites) throw outOfReach();
   }
   return snapshot;
 }

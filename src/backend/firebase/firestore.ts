@@ -1,3 +1,4 @@
+import { onLog } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -13,10 +14,23 @@ import {
 import { inTime, removeStored } from '@/stored';
 import { logFailure } from '../log-failure';
 import { app, isLocal, localHost, localPort } from './app';
-import { onReconnect } from './reachability';
+import { onReconnect, reach } from './reachability';
 import { keeper } from './sign-in/persistence';
 
 let instance: Firestore | null = null;
+
+/**
+ * The database tells its log, and nobody else, that the project's quota is used up: listeners and writes wait in silence
+ * and try again within a minute and a half.
+ */
+function hearOfQuota(): void {
+  onLog(
+    ({ type, message }) => {
+      if (type === '@firebase/firestore' && message.includes('[code=resource-exhausted]')) reach.full();
+    },
+    { level: 'error' },
+  );
+}
 
 /**
  * Kept sign-in caches on the device and works offline; a session leaves nothing behind (design §4). The sign-in has
@@ -27,6 +41,8 @@ function open(): Firestore {
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
     : memoryLocalCache();
   const opened = initializeFirestore(app, { localCache });
+  // Handlers reach only what has been loaded before them, as the database has been here.
+  hearOfQuota();
   if (isLocal) connectFirestoreEmulator(opened, localHost, localPort(8080));
   return opened;
 }

@@ -20,7 +20,7 @@ import { readDocument, watchDocument, watchQuery } from './documents';
 import { calling, toBackendError } from './errors';
 import { db } from './firestore';
 import { readAll } from './paging';
-import { memberRef } from './users';
+import { memberRef } from './user-refs';
 
 /** Members of one group read at once, until there are no more; rules hold the same number. */
 const MEMBERS_AT_ONCE = 200;

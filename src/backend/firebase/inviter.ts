@@ -5,7 +5,7 @@ import { fullName } from '@/domain/entities/user';
 import type { Inviter } from '../joining-ports';
 import { readDocument } from './documents';
 import { db } from './firestore';
-import { memberRef } from './users';
+import { memberRef } from './user-refs';
 
 /** Who handed on the code of a request: the code's owner, as the school's directory names them. */
 export async function inviterOf({ inviteCode, schoolId }: PendingRequest): Promise<Inviter> {

@@ -1,56 +1,14 @@
-import {
-  collection,
-  doc,
-  getCountFromServer,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
-import { pendingRequestId } from '@/domain/ids';
 import { fetched } from '../fetched';
-import { type JoiningPort, type JoinRequestInput, PENDING_COUNTED } from '../joining-ports';
-import type { Observer, OnProgress, Unsubscribe } from '../live';
+import { type JoiningPort, PENDING_COUNTED } from '../joining-ports';
+import type { Observer, Unsubscribe } from '../live';
 import { watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
-import { userRef, withRequestedSchool } from './users';
 
 /** Requests of their own that a parent sees. */
 const OWN_LIMIT = 100;
-
-async function request({ user, school, evidence }: JoinRequestInput, onProgress?: OnProgress): Promise<void> {
-  if (!evidence) return ask({ user, school, evidence }, null);
-  const { withProof } = await fetched(() => import('./own-requests'));
-  const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };
-  await withProof(upload, (proofPath) => ask({ user, school, evidence }, proofPath), onProgress);
-}
-
-async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
-  const entry: Omit<PendingRequest, 'id' | 'requestedAt'> = {
-    userId: user.uid,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    schoolId: school.id,
-    schoolName: school.name,
-    inviteCode: evidence?.code ?? null,
-    proofPath,
-    replacedAt: null,
-    note: null,
-    status: 'pending',
-  };
-  const batch = writeBatch(db());
-  batch.set(doc(db(), 'pendingRequests', pendingRequestId(user.uid, school.id)), {
-    ...entry,
-    requestedAt: serverTimestamp(),
-  });
-  batch.update(userRef(user.uid), withRequestedSchool(school));
-  await batch.commit();
-}
 
 const requests = () => collection(db(), 'pendingRequests');
 
@@ -91,14 +49,16 @@ async function countPending(schoolIds: string[] | null): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** What writes requests; who only counts or lists them never needs it. */
+const own = () => fetched(() => import('./own-requests'));
+
 export const joiningPort: JoiningPort = {
-  request: (input, onProgress) => calling(() => request(input, onProgress)),
+  request: (input, onProgress) => calling(async () => (await own()).request(input, onProgress)),
   watchOwn: (uid, observer) =>
     watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_LIMIT)), observer),
-  replaceProof: (own, proof, onProgress) =>
-    calling(async () => (await fetched(() => import('./own-requests'))).replaceProof(own, proof, onProgress)),
-  withdraw: (uid, schoolId) =>
-    calling(async () => (await fetched(() => import('./own-requests'))).withdraw(uid, schoolId)),
+  replaceProof: (pending, proof, onProgress) =>
+    calling(async () => (await own()).replaceProof(pending, proof, onProgress)),
+  withdraw: (uid, schoolId) => calling(async () => (await own()).withdraw(uid, schoolId)),
   watchPending,
   countPending: (schoolIds) => calling(() => countPending(schoolIds)),
 

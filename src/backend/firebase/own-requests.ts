@@ -1,13 +1,15 @@
-import { doc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { pendingRequestId } from '@/domain/ids';
 import { fetched } from '../fetched';
+import type { JoinRequestInput } from '../joining-ports';
 import type { OnProgress } from '../live';
 import { logFailure } from '../log-failure';
 import { entity, readDocument } from './documents';
 import { db } from './firestore';
-import { listsWithout, userRef } from './users';
+import { listsWithout, withRequestedSchool } from './school-lists';
+import { userRef } from './user-refs';
 
 interface Upload {
   uid: string;
@@ -42,6 +44,39 @@ export async function withProof(
     remove(path).catch((failure: unknown) => logFailure('delete a document that was not sent', failure));
     throw error;
   }
+}
+
+/** A request to join, with its document where one is asked for. */
+export async function request(
+  { user, school, evidence }: JoinRequestInput,
+  onProgress?: OnProgress,
+): Promise<void> {
+  if (!evidence) return ask({ user, school, evidence }, null);
+  const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };
+  await withProof(upload, (proofPath) => ask({ user, school, evidence }, proofPath), onProgress);
+}
+
+async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
+  const entry: Omit<PendingRequest, 'id' | 'requestedAt'> = {
+    userId: user.uid,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    schoolId: school.id,
+    schoolName: school.name,
+    inviteCode: evidence?.code ?? null,
+    proofPath,
+    replacedAt: null,
+    note: null,
+    status: 'pending',
+  };
+  const batch = writeBatch(db());
+  batch.set(requestRef(user.uid, school.id), {
+    ...entry,
+    requestedAt: serverTimestamp(),
+  });
+  batch.update(userRef(user.uid), withRequestedSchool(school));
+  await batch.commit();
 }
 
 /** Another document for an open request. A function deletes the one before. */

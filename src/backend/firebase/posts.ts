@@ -14,16 +14,12 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
-import { subjectOf } from '@/domain/entities/audit';
 import type { Post } from '@/domain/entities/post';
-import { onceAuditId } from '@/domain/ids';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
 import type { FeedId, NewestPosts, PostsPort } from '../feed-ports';
 import { fetched } from '../fetched';
-import { audit } from './audit';
 import { byline } from './byline';
 import { commentsPort } from './comments';
 import { entities, entity, readQuery, watchDocument } from './documents';
@@ -126,12 +122,8 @@ export const postsPort: PostsPort = {
   delete: (post, actor) =>
     calling(async () => {
       if (post.authorId === actor.uid) return deleteDoc(postRef(post.id));
-      const batch = writeBatch(db());
-      const about = { detail: null, subject: subjectOf(post) };
-      const entry = { actorId: actor.uid, targetId: post.id, schoolId: post.schoolId, ...about };
-      audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', post.id));
-      batch.delete(postRef(post.id));
-      return batch.commit();
+      const others = await fetched(() => import('./delete-of-others'));
+      return others.deletePost(postRef(post.id), post, actor.uid);
     }),
 
   setLiked: (postId, uid, liked) =>

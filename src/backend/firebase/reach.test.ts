@@ -153,3 +153,21 @@ it('is back only after the database has been made to connect anew', async () => 
   await after(0);
   expect(reach.isOffline()).toBe(false);
 });
+
+it('is full while the database says so, and some time longer than it waits between two tries', async () => {
+  const { reach } = world();
+  const told = vi.fn();
+  reach.subscribe(told);
+  reach.full();
+  reach.full();
+  expect(reach.isFull()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  await after(95_000);
+  expect(reach.isFull()).toBe(true);
+  reach.full();
+  await after(95_000);
+  expect(reach.isFull()).toBe(true);
+  await after(10_000);
+  expect(reach.isFull()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(2);
+});

@@ -4,6 +4,8 @@ const STUCK_MS = 15_000;
 export const DOUBT_MS = 4_000;
 /** A single look that stays unanswered so long counts for two, in milliseconds. */
 const LONG_MS = 2_000;
+/** The database refuses for want of quota: it is tried again within a minute and a half. In milliseconds. */
+const FULL_MS = 100_000;
 /** Between two looks while it is not sure yet, and while the server is silent: ever longer. In milliseconds. */
 const SOON_MS = 1_000;
 const LATEST_MS = 30_000;
@@ -31,6 +33,7 @@ export class Reach {
   #offline = false;
   #hasAnswered = false;
   #looking = false;
+  #full: ReturnType<typeof setTimeout> | null = null;
   #reconnected = Number.NEGATIVE_INFINITY;
   #wake: () => void = () => undefined;
   /** Every live read, with whether it is in step with the server. */
@@ -44,7 +47,10 @@ export class Reach {
   /** Whether the server has answered and has not fallen silent since. */
   answers = (): boolean => this.#hasAnswered && !this.#offline;
 
-  /** Calls back whenever `isOffline` or `answers` changes. */
+  /** Whether the server answers, and refuses everybody because its quota is used up. */
+  isFull = (): boolean => this.#full !== null;
+
+  /** Calls back whenever `isOffline`, `answers` or `isFull` changes. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -55,6 +61,17 @@ export class Reach {
     this.#looking = false;
     this.#wake();
     this.#set(false, true);
+  }
+
+  /** The server has said that its quota is used up; true until a try later is not refused so. */
+  full(): void {
+    const wasFull = this.isFull();
+    if (this.#full) clearTimeout(this.#full);
+    this.#full = setTimeout(() => {
+      this.#full = null;
+      this.#tell();
+    }, FULL_MS);
+    if (!wasFull) this.#tell();
   }
 
   /** There is reason to doubt: looks whether the server answers, at once also when it has been silent for long. */
@@ -142,6 +159,10 @@ export class Reach {
     if (offline === this.#offline && hasAnswered === this.#hasAnswered) return;
     this.#offline = offline;
     this.#hasAnswered = hasAnswered;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

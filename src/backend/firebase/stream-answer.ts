@@ -13,12 +13,18 @@ const STATUS: Record<number, string> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** The status that the body of a refused call names, if it is one of ours. */
-async function statusOf(response: Response): Promise<string> {
+interface Refusal {
+  status: string;
+  message: string;
+}
+
+/** What the body of a refused call names, if it is one of ours; else no words but the status. */
+async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
-  const named = (body as { error?: { status?: unknown } } | null)?.error?.status;
-  const known = Object.values(STATUS).find((status) => status === named);
-  return known ?? STATUS[response.status] ?? 'UNKNOWN';
+  const named = (body as { error?: Partial<Refusal> } | null)?.error;
+  const known = Object.values(STATUS).find((status) => status === named?.status);
+  const status = known ?? STATUS[response.status] ?? 'UNKNOWN';
+  return { status, message: (known && named?.message) || status };
 }
 
 /**
@@ -27,6 +33,5 @@ async function statusOf(response: Response): Promise<string> {
  */
 export async function asStream(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const status = await statusOf(response);
-  return new Response(`data: ${JSON.stringify({ error: { status, message: status } })}\n\n`);
+  return new Response(`data: ${JSON.stringify({ error: await refusalOf(response) })}\n\n`);
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { confirmedOnly, type Doubts } from './unconfirmed';
 
-const server = vi.hoisted(() => ({ isSilent: false }));
-vi.mock('./reachability', () => ({ reach: { isOffline: () => server.isSilent } }));
+const server = vi.hoisted(() => ({ isSilent: false, isFull: false }));
+vi.mock('./reachability', () => ({
+  reach: { isOffline: () => server.isSilent, isFull: () => server.isFull },
+}));
 
 const cached = { fromCache: true, hasPendingWrites: false };
 const confirmed = { fromCache: false, hasPendingWrites: false };
@@ -14,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  server.isSilent = false;
+  Object.assign(server, { isSilent: false, isFull: false });
 });
 
 function reader(doubts?: Doubts) {

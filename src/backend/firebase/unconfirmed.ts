@@ -1,5 +1,6 @@
-import { BackendError } from '../errors';
+import type { BackendError } from '../errors';
 import type { Observer } from '../live';
+import { outOfReach } from './out-of-reach';
 import { reach } from './reachability';
 
 /** How long what only this device knows of may wait for the server's word, in milliseconds. */
@@ -41,7 +42,7 @@ export function confirmedOnly<T>(
   const giveUp = (value: T) => {
     if (whenCutOff === 'believe') return tell(value);
     told = undefined;
-    observer.error(new BackendError('unavailable'));
+    observer.error(outOfReach());
   };
   const isUnconfirmed = (value: T, { fromCache, hasPendingWrites }: Metadata) =>
     isAbsent(value) ? fromCache && !hasPendingWrites : onlySent && hasPendingWrites;

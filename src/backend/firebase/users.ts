@@ -1,14 +1,10 @@
-import { arrayUnion, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import { directoryEntry } from '@/domain/directory-entry';
+import { serverTimestamp, updateDoc } from 'firebase/firestore';
 import type { User } from '@/domain/entities/user';
 import type { UsersPort } from '../account-ports';
 import { fetched } from '../fetched';
 import { watchDocument } from './documents';
 import { calling } from './errors';
-import { db } from './firestore';
-
-export const userRef = (uid: string) => doc(db(), 'users', uid);
-export const memberRef = (schoolId: string, uid: string) => doc(db(), 'schools', schoolId, 'members', uid);
+import { userRef } from './user-refs';
 
 export const usersPort: UsersPort = {
   watch: (uid, observer) => watchDocument<User>(userRef(uid), observer),
@@ -16,14 +12,9 @@ export const usersPort: UsersPort = {
   recordLogin: (uid) => calling(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
 
   updateProfile: (user, input, profilePicUrl) =>
-    calling(async () => {
-      const batch = writeBatch(db());
-      batch.update(userRef(user.uid), { ...input, profilePicUrl });
-      for (const schoolId of user.approvedSchools) {
-        batch.update(memberRef(schoolId, user.uid), directoryEntry({ ...input, profilePicUrl }));
-      }
-      await batch.commit();
-    }),
+    calling(async () =>
+      (await fetched(() => import('./own-profile'))).updateProfile(user, input, profilePicUrl),
+    ),
 
   uploadPicture: async (uid, picture, onProgress) => {
     const { upload } = await fetched(() => import('./storage'));
@@ -31,7 +22,7 @@ export const usersPort: UsersPort = {
   },
 
   deletePicture: async (url) => {
-    const { removeFile } = await import('./storage');
+    const { removeFile } = await fetched(() => import('./storage'));
     await removeFile(url);
   },
 
@@ -40,24 +31,3 @@ export const usersPort: UsersPort = {
   setWelcomePanelDismissed: (uid, welcomePanelDismissed) =>
     calling(() => updateDoc(userRef(uid), { welcomePanelDismissed })),
 };
-
-/** The lists of an account without a school: after a rejection, and after a removal. */
-export function listsWithout(
-  user: User,
-  schoolId: string,
-): Pick<User, 'schoolIds' | 'schools' | 'selectedSchoolId'> {
-  const schoolIds = user.schoolIds.filter((id) => id !== schoolId);
-  return {
-    schoolIds,
-    schools: user.schools.filter((school) => school.schoolId !== schoolId),
-    selectedSchoolId: user.selectedSchoolId === schoolId ? (schoolIds[0] ?? null) : user.selectedSchoolId,
-  };
-}
-
-/** The part of a join request that goes on the user's own record (spec §4: added at once). */
-export const withRequestedSchool = (school: { id: string; name: string }) => ({
-  schoolIds: arrayUnion(school.id),
-  schools: arrayUnion({ schoolId: school.id, schoolName: school.name, inviteCode: null }),
-  rejectedRequest: null,
-  removedFrom: null,
-});

@@ -50,6 +50,7 @@ async function open(
   const connection = {
     keeps: () => false,
     isOffline: () => false,
+    isFull: () => false,
     answers: () => false,
     watch: () => () => undefined,
   };

@@ -26,6 +26,22 @@ it('says to whom the invite went for five seconds', async () => {
   expect(status.textContent).toBe('');
 });
 
+it.each([
+  ['unavailable', "We can't reach the server. Please check your connection and try again."],
+  ['service-full', /^Our service has used up what it may do for now/],
+  ['service-away', "Oops, couldn't send. Try again."],
+  ['internal', "Oops, couldn't send. Try again."],
+] as const)('says what it knows of %s, and keeps the address', async (code, text) => {
+  const inviteParent = () => Promise.reject(new BackendError(code));
+  const { user } = renderUi(
+    <ShareInvite forms={{ submitForm: () => Promise.resolve(), inviteParent, preload: () => undefined }} />,
+  );
+  await user.type(screen.getByLabelText('Their email'), 'ben@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Their email').value).toBe('ben@example.test');
+});
+
 it('tells a limit as one, and keeps the address', async () => {
   const refusal = new BackendError('resource-exhausted', { retryAt: new Date(2026, 2, 1, 15, 0) });
   const inviteParent = () => Promise.reject(refusal);

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '@/backend/errors';
 import { useFormat } from '@/i18n/format';
 import type { useSubmission } from './use-submission';
 
+/** Failures of which there is nothing better to say than the form's own words. */
+const UNEXPLAINED: readonly ErrorCode[] = ['unknown', 'internal', 'service-away'];
+
 /**
  * What to say of a form that could not be sent; null when nothing failed. A limit is told with the time it ends.
- * @param otherwise for anything but a limit, in place of the usual words
+ * @param otherwise where the cause is not known, in place of the usual words
  */
 export function useFailure(
   state: ReturnType<typeof useSubmission<unknown>>['state'],
@@ -13,8 +17,8 @@ export function useFailure(
   const { t } = useTranslation(['landing', 'errors']);
   const format = useFormat();
   if (state.status !== 'failed') return null;
-  if (state.code !== 'resource-exhausted') return otherwise ?? t(`errors:${state.code}`);
-  return state.retryAt
-    ? t('form.limitUntil', { when: format.dateTime(state.retryAt) })
-    : t('errors:resource-exhausted');
+  const { code, retryAt } = state;
+  if (code === 'resource-exhausted' && retryAt)
+    return t('form.limitUntil', { when: format.dateTime(retryAt) });
+  return otherwise !== undefined && UNEXPLAINED.includes(code) ? otherwise : t(`errors:${code}`);
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type ErrorCode, errorCode, retryTime } from '@/backend/errors';
+import { fetched } from '@/backend/fetched';
 import type { Checked, Problems } from './check-form';
 import { focusFirst, readForm } from './read-form';
 
 /** Fetched when somebody begins to type: the schema library stays out of the page's first load. */
-const loadRules = () => import('./check-form');
+const loadRules = () => fetched(() => import('./check-form'));
 export type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 export interface SubmissionOptions<Input> {

@@ -14,6 +14,7 @@ function aConnection() {
     keeps: () => false,
     isOffline: () => offline,
     answers: () => !offline,
+    isFull: () => false,
     watch: (next: () => void) => {
       readers.add(next);
       return () => readers.delete(next);
@@ -38,6 +39,7 @@ const entry: Entry = {
   since: new Date(0),
   uid: 'ana',
   refused: null,
+  held: null,
 };
 /** One list, as the outbox keeps it: its readers compare. */
 const WAITING = [entry];
@@ -68,6 +70,21 @@ it('says nothing of posts to a member who has nothing to send', async () => {
   const { text } = await shown(outboxOf(REFUSED));
   expect(text).toContain('You see what this device remembers.');
   expect(text).not.toMatch(/post|comment/i);
+});
+
+it('tells a service that is full from one that is silent', async () => {
+  const connection = { ...aConnection(), isFull: () => true };
+  await act(async () =>
+    renderUi(
+      <OfflineContext value={{ connection, outbox: outboxOf(WAITING) }}>
+        <OfflineBanner />
+      </OfflineContext>,
+    ),
+  );
+  const text = screen.getByRole('status').textContent;
+  expect(text).toContain('Our service is at its limit');
+  expect(text).toContain('1 message is waiting to be sent.');
+  expect(text).not.toContain('offline');
 });
 
 it('says what becomes of what waits, and that it is over', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/ui/banner';
-import { useEntries, useOffline, useOutbox } from './offline-context';
+import { useEntries, useFull, useOffline, useOutbox } from './offline-context';
 
 /** How long the words that all is well again stay for those who listen, in milliseconds. */
 const BACK_MS = 5000;
@@ -9,7 +9,8 @@ const BACK_MS = 5000;
 /** Says above every screen that the device is cut off, what that means, and quietly when it is over. */
 export function OfflineBanner() {
   const { t } = useTranslation('offline');
-  const offline = useOffline();
+  const full = useFull();
+  const offline = useOffline() && !full;
   const waiting = useEntries().filter((entry) => !entry.refused).length;
   const outbox = useOutbox();
   const isBack = useIsBack(offline);
@@ -20,6 +21,11 @@ export function OfflineBanner() {
           {!outbox && t('visitor')}
           {outbox && waiting === 0 && t('nothingWaits')}
           {waiting > 0 && `${t('text')} ${t('waiting', { count: waiting })}`}
+        </Banner>
+      )}
+      {full && (
+        <Banner tone="warning" title={t('full.title')} className="mb-6">
+          {t('full.text')} {waiting > 0 && t('waiting', { count: waiting })}
         </Banner>
       )}
       {isBack && <span className="sr-only">{t('back')}</span>}

@@ -23,6 +23,12 @@ export function useOffline(): boolean {
   return useSyncExternalStore(connection?.watch ?? silent, connection?.isOffline ?? never);
 }
 
+/** Whether the server refuses everybody because its quota is used up. */
+export function useFull(): boolean {
+  const { connection } = useContext(OfflineContext);
+  return useSyncExternalStore(connection?.watch ?? silent, connection?.isFull ?? never);
+}
+
 export const useOutbox = (): Outbox | null => useContext(OfflineContext).outbox;
 
 /** Everything sent off and not answered yet, and what was refused. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReason } from '@/backend/react';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -21,6 +22,7 @@ export function PictureField({
   disabled: boolean;
 }) {
   const { t } = useTranslation('profile');
+  const reason = useReason();
   const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset
@@ -58,7 +60,7 @@ export function PictureField({
       <div role="status" className="empty:hidden">
         {chosen.preparing && <LoadingText>{t('preparing')}</LoadingText>}
       </div>
-      <FormError message={chosen.failed ? t('pictureFailed') : undefined} />
+      <FormError message={chosen.failure ? reason(chosen.failure, t('pictureFailed')) : undefined} />
       {progress !== null && <ProgressBar label={t('uploading')} value={progress} />}
     </fieldset>
   );

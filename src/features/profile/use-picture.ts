@@ -7,7 +7,8 @@ export interface ChosenPicture {
   picture: Blob | null | undefined;
   /** Address to show. */
   shown: string | null;
-  failed: boolean;
+  /** Why it can't be used. */
+  failure: unknown;
   /** A chosen file is not ready to be saved yet. */
   preparing: boolean;
   choose: (file: File) => Promise<void>;
@@ -17,7 +18,7 @@ export interface ChosenPicture {
 /** The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved. */
 export function usePicture(present: string | null): ChosenPicture {
   const [picture, setPicture] = useState<Blob | null>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   // Of several choices quickly after each other the last one counts, whichever is ready first.
   const [preparing, setPreparing] = useState(false);
   const newest = useRef<File>(undefined);
@@ -25,17 +26,17 @@ export function usePicture(present: string | null): ChosenPicture {
   return {
     picture,
     shown: picture === undefined ? present : preview,
-    failed,
+    failure,
     preparing,
     async choose(file) {
-      setFailed(false);
+      setFailure(null);
       newest.current = file;
       setPreparing(true);
       try {
         const { blob } = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
         if (newest.current === file) setPicture(blob);
-      } catch {
-        if (newest.current === file) setFailed(true);
+      } catch (error) {
+        if (newest.current === file) setFailure(error);
       } finally {
         if (newest.current === file) setPreparing(false);
       }
@@ -43,7 +44,7 @@ export function usePicture(present: string | null): ChosenPicture {
     remove() {
       newest.current = undefined;
       setPreparing(false);
-      setFailed(false);
+      setFailure(null);
       setPicture(null);
     },
   };

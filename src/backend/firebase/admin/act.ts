@@ -6,7 +6,7 @@ import { audit } from '../audit';
 import { entity } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { userRef } from '../users';
+import { userRef } from '../user-refs';
 
 interface Act {
   action: AuditAction;

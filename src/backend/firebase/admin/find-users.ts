@@ -6,7 +6,7 @@ import { bestQueryToken } from '@/domain/search-tokens';
 import type { FoundUsers } from '../../admin-port';
 import { entities, readDocument, readQuery } from '../documents';
 import { db } from '../firestore';
-import { userRef } from '../users';
+import { userRef } from '../user-refs';
 
 /** Read for each spelling of a word. */
 const STARTS = 25;

@@ -13,7 +13,7 @@ import { type ModerationPort, PARENTS_COUNTED } from '../../admin-port';
 import { entity, readQuery } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { memberRef } from '../users';
+import { memberRef } from '../user-refs';
 import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';
 

@@ -6,7 +6,7 @@ import type { AdminPort } from '../../admin-port';
 import { calling } from '../errors';
 import { db } from '../firestore';
 import { readAll, readPage } from '../paging';
-import { userRef } from '../users';
+import { userRef } from '../user-refs';
 import { named } from './names';
 
 const PAGE = 25;

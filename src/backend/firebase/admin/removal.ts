@@ -17,7 +17,8 @@ import type { AdminPort } from '../../admin-port';
 import { audit } from '../audit';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { listsWithout, memberRef } from '../users';
+import { listsWithout } from '../school-lists';
+import { memberRef } from '../user-refs';
 import { act } from './act';
 
 /** Posts of one batch: the rules look up the post and its entry for each, and may look up 20 documents in all. */

@@ -5,7 +5,7 @@ import { watchDocument } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
 import { readPage } from '../paging';
-import { userRef } from '../users';
+import { userRef } from '../user-refs';
 import { act } from './act';
 import { findUsers } from './find-users';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fullName, splitDisplayName } from '@/domain/entities/user';
 import type { NamesInput, SignUpInput } from '@/domain/inputs/account';
 import { storedText } from '@/stored';
-import { BackendError } from '../../errors';
+import { BackendError, mayPass } from '../../errors';
 import { toBackendError } from '../errors';
 
 /** An account as the provider knows it. */
@@ -36,7 +36,7 @@ function typedFor(email: string): NamesInput | null {
 
 /** Errors that leave open whether the server has done what it was asked for. */
 const leavesOpen = (error: unknown): boolean =>
-  ['unavailable', 'deadline-exceeded', 'internal', 'unknown'].includes(toBackendError(error).code);
+  mayPass(toBackendError(error)) || ['internal', 'unknown'].includes(toBackendError(error).code);
 
 /** A new account, or the one that an earlier try has made without hearing of it. */
 async function makeOrFind<Made extends MadeAccount>(

@@ -9,8 +9,8 @@ import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import type { Asking } from './use-ask';
 
-/** `unavailable` is also what the server says of a provider that is away: the connection is not to blame for sure. */
-const UNTOLD: ReadonlySet<string> = new Set(['resource-exhausted', 'unavailable']);
+/** What the words of the specification are about: the limit, and a provider that is away. */
+const UNTOLD: ReadonlySet<string> = new Set(['resource-exhausted', 'service-away']);
 
 interface Props {
   asking: Asking;
@@ -27,7 +27,6 @@ export function AskForm({ asking, usage, gradeOrRoom }: Props) {
   const over = question.length - MAX_QUESTION;
   const usedUp = usage?.remaining === 0;
   const busy = asking.pending !== null;
-  // The words of the specification are about the limit, too.
   const why = (error: Error) =>
     UNTOLD.has(errorCode(error)) ? t('ask.failed') : reason(error, t('ask.failed'));
 

@@ -9,6 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 const FAILED =
   'Sorry, something went wrong. You may have surpassed your question limit. Please try again later.';
+const UNREACHED = "We can't reach the server. Please check your connection and try again.";
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your question');
 const askButton = () => screen.getByRole('button', { name: 'Ask' });
 
@@ -111,7 +112,9 @@ describe('asking', () => {
     ['resource-exhausted', FAILED],
     ['internal', FAILED],
     ['unknown', FAILED],
-    ['unavailable', FAILED],
+    ['service-away', FAILED],
+    ['unavailable', UNREACHED],
+    ['service-full', /^Our service has used up what it may do for now/],
     ['deadline-exceeded', 'This took too long. Please try again.'],
   ] as const)('that fails with %s says why and keeps the question', async (code, text) => {
     const usage = vi.fn().mockResolvedValue({ remaining: 3, limit: 10, source: 'ai' });
@@ -128,10 +131,10 @@ describe('asking', () => {
     const { user } = await openPage({ ask });
     await user.type(await box(), 'Why?');
     await user.click(askButton());
-    await screen.findByText(FAILED);
+    await screen.findByText(UNREACHED);
     await user.click(askButton());
     await screen.findByRole('article');
-    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(screen.queryByText(UNREACHED)).toBeNull();
   });
 
   it('keeps earlier answers below the newest', async () => {
@@ -184,7 +187,7 @@ describe('asking', () => {
     await box();
     await (answered ? call.end(anAnswer()) : call.fail(new BackendError('unavailable')));
     expect((await box()).value).toBe(left);
-    expect(screen.queryAllByText(FAILED)).toHaveLength(left ? 1 : 0);
+    expect(screen.queryAllByText(UNREACHED)).toHaveLength(left ? 1 : 0);
   });
 });
 

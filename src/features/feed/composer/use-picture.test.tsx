@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import { encodePicture } from '@/features/pictures';
 import '@/ui/testing';
 import { DraftStore } from './draft-store';
@@ -37,6 +38,13 @@ it('keeps the later of two pictures, whichever is ready first', async () => {
   await act(async () => ready.get('first.png')?.());
   expect(draft.get().picture?.name).toBe('second.png');
   expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+});
+
+it('does not blame the picture when the code for it cannot be fetched', async () => {
+  vi.mocked(encodePicture).mockRejectedValue(new BackendError('unavailable'));
+  const { result } = renderHook(() => usePicture(store(), false));
+  await act(async () => result.current.take(file('first')));
+  expect(result.current.error).toBe("We can't reach the server. Please check your connection and try again.");
 });
 
 it('says when a picture cannot be read', async () => {

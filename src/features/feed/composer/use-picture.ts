@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReason } from '@/backend/react';
 import { useFormat } from '@/i18n/format';
 import { fileProblem } from '@/ui/file-check';
 import type { DraftStore } from './draft-store';
@@ -14,6 +15,7 @@ const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
 export function usePicture(store: DraftStore, blocked: boolean) {
   const { t } = useTranslation('feed');
   const format = useFormat();
+  const reason = useReason();
   const [preparing, setPreparing] = useState(false);
   // Of two chosen quickly the later one counts, whichever is ready first.
   const newest = useRef<File>(undefined);
@@ -38,9 +40,9 @@ export function usePicture(store: DraftStore, blocked: boolean) {
       if (newest.current !== file) return releasePicture(picture);
       remove();
       store.setPicture(picture);
-    } catch {
-      // HEIC outside of Safari, a damaged file, no memory for it.
-      if (newest.current === file) setError(t('composer.unreadable'));
+    } catch (failure) {
+      // HEIC outside of Safari, a damaged file, no memory for it; unless our own code for it is missing.
+      if (newest.current === file) setError(reason(failure, t('composer.unreadable')));
     } finally {
       if (newest.current === file) setPreparing(false);
     }

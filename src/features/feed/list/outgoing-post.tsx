@@ -15,7 +15,7 @@ export function OutgoingPost({ post }: { post: Outgoing }) {
   const { t } = useTranslation('feed');
   const me = useMe();
   const offline = useOffline();
-  const onItsWay = useOnItsWay();
+  const onItsWay = useOnItsWay(post.id);
   return (
     <Card
       as="article"

@@ -18,7 +18,7 @@ interface Props {
 export function Byline({ post, options, pending }: Props) {
   const { t } = useTranslation('feed');
   const format = useFormat();
-  const onItsWay = useOnItsWay();
+  const onItsWay = useOnItsWay(post.id);
   // One the server has just taken and whose time it has not told yet.
   const at = post.createdAt ?? new Date();
   const children = post.children.map(({ name, gradeOrRoom }) =>

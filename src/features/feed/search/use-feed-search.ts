@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
 import type { FeedId } from '@/backend/feed-ports';
+import { fetched } from '@/backend/fetched';
 import type { Cursor } from '@/backend/live';
 import { useBackend } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
@@ -37,7 +38,7 @@ export interface FeedSearch {
 const useRanking = (wanted: boolean) =>
   useQuery({
     queryKey: ['feed-ranking'],
-    queryFn: () => loadChunk(() => import('./rank')),
+    queryFn: () => fetched(() => loadChunk(() => import('./rank'))),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     enabled: wanted,

@@ -34,8 +34,11 @@ export interface WaitingComment extends Written {
 /** What somebody has sent off and the server has not answered yet. */
 export type Waiting = WaitingPost | WaitingComment;
 
-/** As it is kept: whose it is, and why the server did not want it if it said so. */
-export type Entry = Waiting & { uid: string; refused: ErrorCode | null };
+/**
+ * As it is kept: whose it is, why the server did not want it if it said so, and what kept the last try of this visit
+ * from getting through.
+ */
+export type Entry = Waiting & { uid: string; refused: ErrorCode | null; held: ErrorCode | null };
 
 export const schoolOf = (entry: Waiting): string =>
   entry.kind === 'post' ? entry.feed.schoolId : entry.schoolId;

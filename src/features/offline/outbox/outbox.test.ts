@@ -104,7 +104,7 @@ it('sends after a restart what the first visit did not get to', async () => {
 });
 
 it('writes nothing again that arrived through the queue of the SDK', async () => {
-  kept.set('c1', { ...comment, uid: 'ana', refused: null });
+  kept.set('c1', { ...comment, uid: 'ana', refused: null, held: null });
   const addComment = vi.fn(async () => undefined);
   await tab(
     { connection: { settled: async () => void server.set('c1', 1), has: async () => server.has('c1') } },
@@ -117,7 +117,7 @@ it('writes nothing again that arrived through the queue of the SDK', async () =>
 });
 
 it('lets one tab of many send', async () => {
-  kept.set('p1', { ...post, picture, uid: 'ana', refused: null });
+  kept.set('p1', { ...post, picture, uid: 'ana', refused: null, held: null });
   const tabs = [tab(), tab(), tab()];
   await Promise.all(tabs.map((one) => one.resume()));
   await vi.waitFor(() => expect(tabs.flatMap((one) => one.get())).toEqual([]));
@@ -166,7 +166,7 @@ it('keeps with the reason what is refused after a wait', async () => {
 });
 
 it('does not write what was deleted while it waited', async () => {
-  kept.set('c1', { ...comment, uid: 'ana', refused: null });
+  kept.set('c1', { ...comment, uid: 'ana', refused: null, held: null });
   let answer: () => void = () => undefined;
   const settled = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const outbox = tab({ connection: { settled, has: async () => false } });
@@ -179,7 +179,7 @@ it('does not write what was deleted while it waited', async () => {
 });
 
 it('neither sends nor shows what somebody else left on the device', async () => {
-  kept.set('p1', { ...post, uid: 'ben', refused: null });
+  kept.set('p1', { ...post, uid: 'ben', refused: null, held: null });
   const outbox = tab();
   await outbox.resume();
   expect(outbox.get()).toEqual([]);
@@ -195,3 +195,18 @@ it('goes on in memory where the device keeps nothing', async () => {
   expect(heard).not.toHaveBeenCalled();
   expect([...server.keys()]).toEqual(['p1', 'p2']);
 });
+
+it.each(['files-away', 'service-full'] as const)(
+  'says of %s what a picture waits for, and sends it after',
+  async (code) => {
+    let again: () => void = () => undefined;
+    const uploadImage = vi.fn(async () => 'url').mockRejectedValueOnce(new BackendError(code));
+    const outbox = tab({ nextTry: () => new Promise((resolve) => (again = resolve)) }, { uploadImage });
+    const sending = outbox.send({ ...post, picture });
+    await vi.waitFor(() => expect(outbox.get()).toMatchObject([{ id: 'p1', held: code, refused: null }]));
+    expect(kept.size).toBe(1);
+    again();
+    await expect(sending).resolves.toBe(true);
+    expect(server.get('p1')).toMatchObject({ imageUrl: 'url' });
+  },
+);

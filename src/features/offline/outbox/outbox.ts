@@ -1,5 +1,5 @@
 import type { ConnectionPort } from '@/backend/connection-port';
-import { type ErrorCode, errorCode } from '@/backend/errors';
+import { type ErrorCode, errorCode, mayPass } from '@/backend/errors';
 import type { Author, PostsPort } from '@/backend/feed-ports';
 import type { OnProgress } from '@/backend/live';
 import type { Entry, Waiting, WaitingPost } from './entry';
@@ -7,7 +7,6 @@ import type { EntryStore } from './entry-store';
 
 /** After this long somebody has gone on to other things: what is refused then waits for them, with the reason. */
 const LATE_MS = 10_000;
-const UNREACHED: readonly ErrorCode[] = ['unavailable', 'deadline-exceeded'];
 
 /** What an outbox needs of its surroundings; replaced in tests. */
 export interface OutboxHost {
@@ -62,7 +61,7 @@ export class Outbox {
   async send(waiting: Waiting, hearing: Hearing = {}): Promise<boolean> {
     const started = this.host.now();
     const wasOffline = this.host.isOffline();
-    const entry: Entry = { ...waiting, uid: this.host.uid, refused: null };
+    const entry: Entry = { ...waiting, uid: this.host.uid, refused: null, held: null };
     this.#delivering.add(entry.id);
     this.#show(entry);
     if (await this.#keep(entry)) hearing.kept?.();
@@ -84,7 +83,8 @@ export class Outbox {
   /** Takes up what an earlier visit, or a tab that is gone, has left behind. */
   async resume(): Promise<void> {
     const stored = await this.host.device?.all().catch(() => []);
-    for (const entry of stored ?? []) {
+    for (const one of stored ?? []) {
+      const entry: Entry = { ...one, held: null };
       // Somebody else used this device and never signed out: not ours to send or to show.
       if (entry.uid !== this.host.uid) await this.discard(entry.id);
       else if (!this.#delivering.has(entry.id)) {
@@ -127,8 +127,9 @@ export class Outbox {
         else await this.host.posts.addComment(entry.postId, { ...entry, author: this.host.author() });
         return;
       } catch (error) {
-        if (!UNREACHED.includes(errorCode(error))) throw error;
+        if (!mayPass(error)) throw error;
         mayBeThere = true;
+        this.#hold(entry, errorCode(error));
         await this.host.nextTry();
       }
     }
@@ -152,6 +153,7 @@ export class Outbox {
       const owner = { uid: this.host.uid, schoolId: entry.feed.schoolId };
       entry.imageUrl = await this.host.posts.uploadImage(owner, entry.picture, hearing.progress);
       hearing.stored?.(entry.imageUrl);
+      this.#hold(entry, null);
       await this.#keep(entry);
     }
     const { id, feed, content, imageUrl } = entry;
@@ -164,6 +166,13 @@ export class Outbox {
     const refused: Entry = { ...entry, refused: errorCode(error) };
     await this.#keep(refused);
     this.#show(refused);
+  }
+
+  /** Says what an entry waits for; the entry itself goes on being the one that is sent. */
+  #hold(entry: Entry, held: ErrorCode | null): void {
+    if (entry.held === held || !this.#entries.includes(entry)) return;
+    entry.held = held;
+    this.#set([...this.#entries]);
   }
 
   /** @returns whether it outlives the tab */
