@@ -1,11 +1,11 @@
-import { offsetFromEnv, portsFor, TEST_OFFSET } from '../../scripts/backend/ports.ts';
+import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import { phonePicture } from './feed-support/pictures.ts';
 import { article, write } from './feed-support/writing.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const { storage } = portsFor(offsetFromEnv(TEST_OFFSET));
+const { storage } = portsFor(offsetOf('tests'));
 const STORAGE = new RegExp(`^http://[^/]+:${storage}/`);
 const AWAY = 'Our file storage does not answer. Please try again in a few minutes.';
 
