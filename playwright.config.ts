@@ -1,9 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { offsetOf, portsFor } from './scripts/backend/ports.ts';
-import { findChromium } from './scripts/find-chromium.ts';
+import { launchOptions } from './tests/browser/support/launch.ts';
 
-const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium found. Run: npm test (it installs one), or set CHROMIUM_PATH.');
 const ports = portsFor(offsetOf('tests'));
 
 export default defineConfig({
@@ -26,18 +24,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -22,3 +22,12 @@ test('finds one on the path', () => {
   // Playwright's own, where installed, comes first.
   expect([program, expect.stringContaining('ms-playwright')]).toContainEqual(findChromium({ PATH: folder }));
 });
+
+test('takes the shell without a window, but for what only a whole browser can do', () => {
+  const both = mkdtempSync(join(folder, 'both-'));
+  const [shell, whole] = [join(both, 'chromium-headless-shell'), join(both, 'chromium')];
+  for (const path of [shell, whole]) writeFileSync(path, '#!/bin/sh\n', { mode: 0o755 });
+  expect(findChromium({ PATH: both })).toBe(shell);
+  expect(findChromium({ PATH: both, CHROMIUM_PATH: shell }, 'whole')).not.toBe(shell);
+  expect(findChromium({ PATH: both, CHROMIUM_PATH: whole }, 'whole')).toBe(whole);
+});

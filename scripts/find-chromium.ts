@@ -1,51 +1,50 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// The shell has no window, which halves what a page costs.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** The one without a window, which halves what a page costs, and without a viewer of PDFs. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Finds a Chromium: CHROMIUM_PATH, Playwright's own, then the system's. Null when there is none. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+/**
+ * Finds a Chromium: CHROMIUM_PATH, the shell without a window, Playwright's own, then the system's. Null when there is
+ * none.
+ * @param kind `whole` leaves the shell out, for what it can't do
+ */
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  kind: 'any' | 'whole' = 'any',
+): string | null {
   const named = env.CHROMIUM_PATH;
-  if (named) {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
-    return named;
-  }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...PLACES].find(isProgram) ?? null;
+  if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+  if (named && (kind === 'any' || basename(named) !== SHELL)) return named;
+  const folders = (env.PATH ?? '').split(delimiter);
+  const onPath = (names: string[]) => folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const shells = kind === 'any' ? onPath([SHELL]) : [];
+  return [...shells, chromium.executablePath(), ...onPath(NAMES), ...PLACES].find(isProgram) ?? null;
 }
 
-/** Finds a Chromium or installs one: Debian's package where there are any, else Playwright's. */
+/** Finds a Chromium or installs one: Debian's packages where there are any, else Playwright's. */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
+  const found = findChromium(process.env, 'whole');
+  if (found) return findChromium() ?? found;
   console.log('No Chromium on this machine; installing one.');
-  const debian = (name: string) => ['install', '-y', '-q', '--no-install-recommends', name];
+  const debian = (...names: string[]) => ['install', '-y', '-q', '--no-install-recommends', ...names];
   const installs: [string, string[]][] = [
     ['apt-get', ['update', '-q']],
-    ['apt-get', debian('chromium-headless-shell')],
+    ['apt-get', debian('chromium', SHELL)],
     ['apt-get', debian('chromium')],
     ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
   ];
   for (const [command, args] of installs) {
     spawnSync(command, args, { stdio: 'inherit' });
-    const installed = findChromium();
-    if (installed) return installed;
+    const installed = findChromium(process.env, 'whole');
+    if (installed) return findChromium() ?? installed;
   }
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its program.');
 }

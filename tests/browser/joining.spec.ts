@@ -1,5 +1,9 @@
 import { onePagePdf } from '../../scripts/seed/pdf.ts';
 import { axe, expect, test } from './support/fixtures.ts';
+import { launchOptions } from './support/launch.ts';
+
+// The reviewer looks at a PDF.
+test.use({ launchOptions: launchOptions('whole') });
 
 const letter = {
   name: 'Enrolment letter.pdf',

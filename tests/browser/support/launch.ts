@@ -1,0 +1,25 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../../../scripts/find-chromium.ts';
+
+/**
+ * How the tests start their browser.
+ * @param kind `whole` for what the one without a window can't do: show a PDF
+ * @throws Error when there is none
+ */
+export function launchOptions(kind: 'any' | 'whole' = 'any'): LaunchOptions {
+  const executablePath = findChromium(process.env, kind);
+  if (!executablePath)
+    throw new Error('No Chromium found. Run: npm test (it installs one), or set CHROMIUM_PATH.');
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
