@@ -13,7 +13,8 @@ export interface SectionProps {
 export function Section({ title, lead, actions, children, className }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx('grid gap-4', className)}>
+    // Beside a higher one its head stays at the top.
+    <section aria-labelledby={id} className={cx('grid content-start gap-4', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-ink border-b pb-2">
         <div className="grid min-w-0 gap-0.5">
           <h2 id={id} className="text-xl">

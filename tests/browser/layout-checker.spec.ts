@@ -74,6 +74,10 @@ const FAULTS: Record<string, [body: string, found: string[]]> = {
     '<main><header><h1>Events</h1></header><p style="margin-left: 20px">Feast</p></main>',
     [`another axis than the head: <p > “Feast” ${ALL}`],
   ],
+  'a head that slides down its section': [
+    '<section style="display: grid; height: 300px"><header style="align-content: end"><h2>Schools</h2></header><p>One</p></section>',
+    [`far below the top of its section: <h2 > “Schools” ${ALL}`],
+  ],
 };
 
 test('the checker notices every kind of fault', async ({ page }) => {

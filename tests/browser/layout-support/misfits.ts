@@ -180,6 +180,12 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
     const aligned = [left, inner].some((edge) => Math.abs(edge - start) <= 1);
     if (room > 0 && !aligned) found.add(`another axis than the head: ${nameOf(next)}`);
   }
+  // Sections beside each other begin at one height.
+  for (const heading of root.querySelectorAll('section > :first-child h2')) {
+    const section = heading.closest('section')?.getBoundingClientRect().top ?? 0;
+    if (heading.getBoundingClientRect().top - section > 48 * text)
+      found.add(`far below the top of its section: ${nameOf(heading)}`);
+  }
   if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways');
 
   /** Where a field shows what is typed: its buttons (clear, show) stand in the room beside. */
