@@ -75,7 +75,7 @@ const FAULTS: Record<string, [body: string, found: string[]]> = {
     [`another axis than the head: <p > “Feast” ${ALL}`],
   ],
   'a head that slides down its section': [
-    '<section style="display: grid; height: 300px"><header style="align-content: end"><h2>Schools</h2></header><p>One</p></section>',
+    '<section aria-labelledby="head" style="display: grid; height: 300px"><header style="align-content: end"><h2 id="head">Schools</h2></header><p>One</p></section>',
     [`far below the top of its section: <h2 > “Schools” ${ALL}`],
   ],
 };

@@ -16,11 +16,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('the screens of those who run schools', async ({ person, world }) => {
   const everybody = await crowd(world);
-  const { school, parent, waiting } = everybody;
+  const { school, second, parent, waiting } = everybody;
   const someone = await person();
   const { page, signIn } = someone;
   const roles = { isAdmin: true, isModerator: true };
-  await signIn(await world.member(school, { ...roles, firstName: parent.firstName }));
+  await signIn(await world.member([school, second], { ...roles, firstName: parent.firstName }));
   const walk = new Walk(someone);
   await walk.to(...forRunners(everybody, page));
 

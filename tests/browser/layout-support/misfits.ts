@@ -181,9 +181,10 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
     if (room > 0 && !aligned) found.add(`another axis than the head: ${nameOf(next)}`);
   }
   // Sections beside each other begin at one height.
-  for (const heading of root.querySelectorAll('section > :first-child h2')) {
-    const section = heading.closest('section')?.getBoundingClientRect().top ?? 0;
-    if (heading.getBoundingClientRect().top - section > 48 * text)
+  for (const section of root.querySelectorAll('section[aria-labelledby]')) {
+    const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    if (heading && topOf(heading) - topOf(section) > 48 * text)
       found.add(`far below the top of its section: ${nameOf(heading)}`);
   }
   if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways');
