@@ -36,7 +36,11 @@ const FAULTS: Record<string, [body: string, found: string[]]> = {
   ],
   'words cut below': [
     '<p style="width: 100px; height: 30px; overflow: hidden">Feast in the yard</p>',
-    [`cut below: <p > “Feast in the yard” ${ALL}`],
+    [`cut below: <p > “Feast in the yard” ${ALL}`, `cut in half: <p > “Feast in the yard” ${ALL}`],
+  ],
+  'half a line of what is cut on purpose': [
+    '<p aria-label="Feast in the yard" style="width: 100px; height: 30px; overflow: hidden">Feast in the yard</p>',
+    [`cut in half: <p > “Feast in the yard” ${ALL}`],
   ],
   'words wider than their card': [
     '<p style="width: 100px; border: 1px solid; white-space: nowrap">Feast in the yard</p>',
@@ -75,7 +79,7 @@ const FAULTS: Record<string, [body: string, found: string[]]> = {
     [`another axis than the head: <p > “Feast” ${ALL}`],
   ],
   'a head that slides down its section': [
-    '<section aria-labelledby="head" style="display: grid; height: 300px"><header style="align-content: end"><h2 id="head">Schools</h2></header><p>One</p></section>',
+    '<div style="display: flex"><section aria-labelledby="head" style="display: grid; height: 300px"><header style="align-content: end"><h2 id="head">Schools</h2></header><p>One</p></section><section>Two</section></div>',
     [`far below the top of its section: <h2 > “Schools” ${ALL}`],
   ],
 };

@@ -11,9 +11,9 @@ export function Logo({ to }: { to: string }) {
       to={to}
       aria-label={t('home', { brand: brand.name })}
       // Where the tools beside it leave no room, the name falls out of the line and the sign stands alone.
-      className="flex h-[2rem] max-w-max flex-1 shrink-0 basis-8 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-[2rem]"
+      className="flex h-[2rem] max-w-max flex-1 shrink-0 basis-[2rem] flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-[2rem]"
     >
-      <GateMark className="size-8 shrink-0" />
+      <GateMark className="size-[2rem]" />
       <span>{brand.name}</span>
     </Link>
   );

@@ -25,9 +25,9 @@ export function PublicPage({ children, signUpTo = '/signup', logInTo = '/login' 
         <Link
           to="/"
           aria-label={t('masthead.home', { brand: brand.name })}
-          className="flex h-[2.25rem] max-w-max flex-1 basis-9 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-xl leading-[2.25rem]"
+          className="flex h-[2.25rem] max-w-max flex-1 basis-[2.25rem] flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-xl leading-[2.25rem]"
         >
-          <GateMark className="size-9 shrink-0" />
+          <GateMark className="size-[2.25rem]" />
           <span>{brand.name}</span>
         </Link>
         <nav

@@ -94,6 +94,8 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
     for (const line of boxesOf(range.getClientRects())) {
       const box = letters(line);
       if (line.top >= place.floor) continue;
+      // Also where it is cut on purpose: half a line is no way of leaving one out.
+      if (box.bottom > place.floor + 2 && box.top < place.floor) found.add(`cut in half: ${nameOf(element)}`);
       if (!place.scrolls && beyond(box)) found.add(`text beyond the edge: ${nameOf(element)}`);
       else if (sheet && wider(box, sheet.getBoundingClientRect()))
         found.add(`text spills out of ${nameOf(sheet)}: ${nameOf(element)}`);
@@ -184,7 +186,9 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
   for (const section of root.querySelectorAll('section[aria-labelledby]')) {
     const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
     const topOf = (element: Element) => element.getBoundingClientRect().top;
-    if (heading && topOf(heading) - topOf(section) > 48 * text)
+    const others = [...(section.parentElement?.querySelectorAll(':scope > section') ?? [])];
+    const beside = others.some((other) => other !== section && Math.abs(topOf(other) - topOf(section)) < 2);
+    if (beside && heading && topOf(heading) - topOf(section) > 48 * text)
       found.add(`far below the top of its section: ${nameOf(heading)}`);
   }
   if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways');
