@@ -32,6 +32,8 @@ interface SessionApi {
   session: Session;
   /** Signs out and leaves nothing of this person on the device (design §4). */
   signOut: () => Promise<void>;
+  /** The record as it is at this moment: for what is taken off the page because of it. */
+  userNow: () => User | null;
 }
 
 const SessionContext = createContext<SessionApi | null>(null);
@@ -112,7 +114,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [auth, client]);
 
-  const api = useMemo(() => ({ session, signOut }), [session, signOut]);
+  const newest = useRef<User | null>(null);
+  newest.current = session.status === 'signed-in' ? session.user : null;
+  const userNow = useCallback(() => newest.current, []);
+
+  const api = useMemo(() => ({ session, signOut, userNow }), [session, signOut, userNow]);
   return <SessionContext value={api}>{children}</SessionContext>;
 }
 
@@ -124,6 +130,8 @@ function useSessionApi(): SessionApi {
 
 export const useSession = (): Session => useSessionApi().session;
 export const useSignOut = (): SessionApi['signOut'] => useSessionApi().signOut;
+
+export const useUserNow = (): SessionApi['userNow'] => useSessionApi().userNow;
 
 /** The signed-in user's record, on screens whose guard has made sure that there is one. */
 export function useMe(): User {

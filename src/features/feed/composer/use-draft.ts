@@ -7,9 +7,9 @@ export const feedPlace = ({ schoolId, groupId }: FeedId): string => `feed.${scho
 export const commentPlace = (post: { id: string; schoolId: string }): string =>
   `comments.${post.schoolId}.${post.id}`;
 
-/** The school whose feed or comments a place is of; null for other places. */
+/** The school whose feed, comments or form a place is of; null for other places. */
 export function schoolOfPlace(place: string): string | null {
-  return /^(?:feed|comments)\.(.+)\.[^.]*$/.exec(place)?.[1] ?? null;
+  return /^(?:feed|comments|form)\.(.+)\.[^.]*$/.exec(place)?.[1] ?? null;
 }
 
 /** What the signed-in person is writing in a place. */
