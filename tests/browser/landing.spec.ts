@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { launchOptions } from './support/launch.ts';
 import { looksRight, scrollThrough } from './support/looks.ts';
+
+// Whether letters move is seen where people see them.
+test.use({ launchOptions: launchOptions('whole') });
 
 const BUDGET = 120_000;
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './support/fixtures.ts';
+import { launchOptions } from './support/launch.ts';
 import { openSite } from './support/site.ts';
+
+// What can be installed is asked of the whole browser: the shell finds no fault with anything.
+test.use({ launchOptions: launchOptions('whole') });
 
 const QUESTION = 'A new version is available with feature updates or bug fixes. Refresh now?';
 const version = (page: Page) => page.locator('meta[name=version]');

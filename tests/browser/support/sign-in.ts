@@ -8,32 +8,26 @@ interface Account {
 }
 
 const ports = portsFor(offsetOf('tests'));
-const API_KEY = 'local';
 
-/** Asks the backend's sign-in service as the SDK does. */
-async function ask<T>(operation: string, body: object): Promise<T> {
-  const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${API_KEY}`;
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.status, `${operation} at the sign-in service`).toBe(200);
-  return (await answer.json()) as T;
-}
-
-/** The signed-in person as the SDK writes it down. */
-async function storedUser({ email, password }: Account): Promise<string> {
-  const tokens = await ask<{ idToken: string; refreshToken: string; localId: string; expiresIn: string }>(
-    'signInWithPassword',
-    { email, password, returnSecureToken: true },
-  );
-  const { users } = await ask<{ users: Record<string, unknown>[] }>('lookup', { idToken: tokens.idToken });
-  const { displayName, emailVerified, providerUserInfo, createdAt, lastLoginAt } = users[0] ?? {};
-  return JSON.stringify({
+/** Leaves in the tab what the SDK and the app write down at a log-in. */
+async function logInBefore({ email, password, service, key, session }: Account & Record<string, string>) {
+  const ask = async (operation: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const url = `${service}/accounts:${operation}?key=${key}`;
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${operation}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const tokens = await ask('signInWithPassword', { email, password, returnSecureToken: true });
+  const { users } = await ask('lookup', { idToken: tokens.idToken });
+  const [{ displayName, emailVerified = false, providerUserInfo = [], createdAt, lastLoginAt }] = users;
+  const user = {
     uid: tokens.localId,
     email,
-    emailVerified: emailVerified ?? false,
+    emailVerified,
     displayName,
     isAnonymous: false,
-    providerData: providerUserInfo ?? [],
+    providerData: providerUserInfo,
     stsTokenManager: {
       refreshToken: tokens.refreshToken,
       accessToken: tokens.idToken,
@@ -41,9 +35,12 @@ async function storedUser({ email, password }: Account): Promise<string> {
     },
     createdAt,
     lastLoginAt,
-    apiKey: API_KEY,
+    apiKey: key,
     appName: '[DEFAULT]',
-  });
+  };
+  sessionStorage.setItem(`firebase:authUser:${key}:[DEFAULT]`, JSON.stringify(user));
+  sessionStorage.setItem('schoolgate.session', session ?? '');
+  sessionStorage.setItem('schoolgate.signedIn', '1');
 }
 
 /**
@@ -51,17 +48,12 @@ async function storedUser({ email, password }: Account): Promise<string> {
  * own; filling it in again in each of the others would take a third of their time.
  */
 export async function arriveSignedIn(page: Page, account: Account): Promise<void> {
-  const user = await storedUser(account);
   // A page without the app: one that is open would be told of the sign-in as of another tab's.
   await page.goto('/before-paint.js');
-  await page.evaluate(
-    ([key, text, session]) => {
-      sessionStorage.setItem(key, text);
-      sessionStorage.setItem('schoolgate.session', session);
-      sessionStorage.setItem('schoolgate.signedIn', '1');
-    },
-    [`firebase:authUser:${API_KEY}:[DEFAULT]`, user, randomUUID()] as const,
-  );
+  const service = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1`;
+  const { email, password } = account;
+  // By the browser, as some tests lead it to a backend of their own.
+  await page.evaluate(logInBefore, { email, password, service, key: 'local', session: randomUUID() });
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
