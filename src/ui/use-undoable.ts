@@ -35,12 +35,27 @@ export function useUndoable(): (wanted: Wanted) => void {
   );
 }
 
+/** Forgets it. The button that did it leaves with its message: focus goes back to the control that was acted on. */
 function undoNow(key: string, say: () => void): void {
-  if (undo(key)) say();
+  if (!undo(key)) return;
+  say();
+  // Once the control is usable again.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const controls = document.querySelectorAll<HTMLElement>('[data-acts]');
+    [...controls].find((control) => control.dataset.acts === key)?.focus();
+  });
+}
+
+interface Waiting {
+  waits: boolean;
+  undo: () => void;
+  /** For the control that asks for the act: it gets the focus back. */
+  control: { 'data-acts': string };
 }
 
 /** Whether an act waits, and the way to undo it beside what it is about. */
-export function useWaiting(key: string): { waits: boolean; undo: () => void } {
+export function useWaiting(key: string): Waiting {
   const { t } = useTranslation();
   const toast = useToast();
   const waits = useSyncExternalStore(
@@ -48,5 +63,9 @@ export function useWaiting(key: string): { waits: boolean; undo: () => void } {
     () => isWaiting(key),
     () => false,
   );
-  return { waits, undo: () => undoNow(key, () => toast.show(t('undo.done'))) };
+  return {
+    waits,
+    undo: () => undoNow(key, () => toast.show(t('undo.done'))),
+    control: { 'data-acts': key },
+  };
 }

@@ -37,7 +37,7 @@ function Referrer({ user }: { user: User }) {
   const name = fullName(user) || user.email;
   const { ask, busy } = useIssueGift(user, name);
   const key = giftKey(user);
-  const { waits } = useWaiting(key);
+  const { waits, control } = useWaiting(key);
   const missing = REFERRAL_THRESHOLD - user.referralCount;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -51,6 +51,7 @@ function Referrer({ user }: { user: User }) {
       <WaitingAct actKey={key} label={t('referrals.markNamed', { name })} />
       {!user.giftIssued && user.rewardEligible && !waits && (
         <Button
+          {...control}
           size="sm"
           busy={busy}
           busyLabel={t('referrals.busy')}

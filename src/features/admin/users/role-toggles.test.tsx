@@ -58,6 +58,8 @@ describe('a role', () => {
     expect(screen.getByText('Undone. Nothing was changed.')).toBeTruthy();
     expect(screen.queryByText('Ben will become a moderator.')).toBeNull();
     expect(moderator().checked).toBe(false);
+    // Not to the page: who uses a keyboard goes on from there.
+    await vi.waitFor(() => expect(document.activeElement).toBe(moderator()));
     await pass(60_000);
     expect(setRole).not.toHaveBeenCalled();
   });

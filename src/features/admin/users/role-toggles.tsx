@@ -41,10 +41,11 @@ interface ToggleProps extends ReturnType<typeof useSetRole> {
 
 function Toggle({ user, name, flag, label, hint, ask, busy }: ToggleProps) {
   const key = roleKey(user, flag);
-  const { waits } = useWaiting(key);
+  const { waits, control } = useWaiting(key);
   return (
     <div className="grid">
       <Checkbox
+        {...control}
         label={
           <>
             {label}

@@ -64,11 +64,12 @@ interface WayOutProps {
 function WayOut({ user, name, school, busy, onLeave }: WayOutProps) {
   const { t } = useTranslation('admin');
   const key = removalKey(user, school);
-  const { waits } = useWaiting(key);
+  const { waits, control } = useWaiting(key);
   const label = t('users.removeNamed', { name, school: school.schoolName });
   if (waits) return <WaitingAct actKey={key} label={label} />;
   return (
     <Button
+      {...control}
       variant="quiet"
       size="sm"
       busy={busy}
