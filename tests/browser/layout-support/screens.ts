@@ -50,9 +50,13 @@ export const forThoseWhoWait = (_: Crowd, page: Page): Screen[] => [
   ['/welcome', page.getByRole('heading', { name: 'Request Submitted' })],
 ];
 
+/** For a moderator, who sees the requests of their own schools alone. */
+export const forReviewers = ({ waiting }: Crowd, page: Page): Screen[] => [
+  ['/admin/pending-requests', page.getByRole('listitem').filter({ hasText: waiting.email })],
+];
+
 export const forRunners = ({ school, parent }: Crowd, page: Page): Screen[] => [
   ['/moderator', words(page, 'Latest decisions')],
-  ['/admin/pending-requests', words(page, /Bittebaldigst/)],
   ['/admin', words(page, school.name)],
   ['/admin?section=posts', page.getByRole('main').getByRole('listitem')],
   ['/admin?section=forms', words(page, /Nachricht/)],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { dayDate, total } from './figures';
+import { TableBox } from './table-box';
 
 interface Column<Measure> {
   measure: Measure;
@@ -23,16 +24,7 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
   const { t } = useTranslation('admin');
   const format = useFormat();
   return (
-    // No landmark of its own: its section has the same name.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div
-      role="group"
-      // Scrolled with the keyboard, too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
-      tabIndex={0}
-      aria-label={label}
-      className="max-h-128 overflow-auto rounded-lg border border-line bg-surface"
-    >
+    <TableBox label={label}>
       <table className="w-full border-collapse text-sm tabular-nums">
         <thead className="sticky top-0 bg-sunken">
           <tr>
@@ -74,6 +66,6 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

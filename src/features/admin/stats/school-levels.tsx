@@ -10,6 +10,7 @@ import { ADMIN, useAdminQuery } from '../api/use-admin-query';
 import { Loaded } from '../loaded';
 import { useSchoolNames } from '../schools/use-school-names';
 import { newestLevels } from './newest-levels';
+import { TableBox } from './table-box';
 
 /** Parents and active parents of each school, as last measured. */
 export function SchoolLevels() {
@@ -43,32 +44,34 @@ function LevelsTable({ levels }: { levels: SchoolDay[] }) {
   const { nameOf } = useSchoolNames();
   if (levels.length === 0) return <p className="text-muted">{t('stats.noLevels')}</p>;
   return (
-    <table className="w-full border-collapse tabular-nums">
-      <thead>
-        <tr className="border-line border-b text-left text-sm">
-          <th scope="col" className="py-2">
-            {t('stats.school')}
-          </th>
-          <th scope="col" className="px-3 py-2 text-right">
-            {t('stats.measures.parents')}
-          </th>
-          <th scope="col" className="py-2 text-right">
-            {t('stats.measures.activeParents')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map(({ schoolId, parents, activeParents }) => (
-          <tr key={schoolId} className="border-line border-b">
-            <th scope="row" className="py-2 text-left font-normal">
-              {nameOf(schoolId)}
+    <TableBox label={t('stats.bySchool')}>
+      <table className="w-full border-collapse tabular-nums">
+        <thead>
+          <tr className="border-line border-b text-left text-sm">
+            <th scope="col" className="px-3 py-2">
+              {t('stats.school')}
             </th>
-            <td className="px-3 py-2 text-right">{format.number(parents ?? 0)}</td>
-            <td className="py-2 text-right">{format.number(activeParents ?? 0)}</td>
+            <th scope="col" className="px-3 py-2 text-right">
+              {t('stats.measures.parents')}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              {t('stats.measures.activeParents')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {levels.map(({ schoolId, parents, activeParents }) => (
+            <tr key={schoolId} className="border-line border-b last:border-0">
+              <th scope="row" className="px-3 py-2 text-left font-normal">
+                {nameOf(schoolId)}
+              </th>
+              <td className="px-3 py-2 text-right">{format.number(parents ?? 0)}</td>
+              <td className="px-3 py-2 text-right">{format.number(activeParents ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }
 
