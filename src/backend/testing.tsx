@@ -5,23 +5,27 @@ import { newUser, type User } from '@/domain/entities/user';
 import { renderUi } from '@/ui/testing';
 import type { Backend } from '.';
 import type { Account } from './account-ports';
+import type { AdminPort } from './admin-port';
 import { BackendProvider } from './react';
 
 // The cache tells its readers in a timer otherwise, which `act` does not wait for.
 notifyManager.setScheduler(queueMicrotask);
 
-type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin'>]?: Partial<Backend[Port]> };
+type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin'>]?: Partial<Backend[Port]> } & {
+  admin?: Partial<AdminPort>;
+};
 
 /** A backend of the calls a test names; any other call of these ports fails and says which it was. */
 export function fakeBackend(parts: Parts): Backend {
   const ports = Object.entries(parts).map(([name, calls]) => {
     const port = new Proxy<object>(calls, {
       get(target, call) {
-        if (call in target) return Reflect.get(target, call);
+        // The admins' port is promised, and a promise looks for one more.
+        if (call in target || call === 'then') return Reflect.get(target, call);
         throw new Error(`The fake backend has no ${name}.${String(call)}`);
       },
     });
-    return [name, port] as const;
+    return [name, name === 'admin' ? () => Promise.resolve(port) : port] as const;
   });
   return { kind: 'firebase', ...Object.fromEntries(ports) } as Backend;
 }

@@ -1,36 +1,13 @@
-import { brand } from '@/brand';
-import { siteLink } from '../mail/config';
-import type { Block, Letter } from '../mail/message';
-import { oneLine, plainName, plainText } from '../mail/text';
+import { askAgainLetter, type NoLongerListed } from '../mail/ask-again-letter';
+import type { Letter } from '../mail/message';
 
 /** Tells a parent that their request was declined, with the reviewer's words if there are any. */
-export function rejectionLetter({
-  firstName,
-  schoolName,
-  reason,
-}: {
-  firstName: string;
-  schoolName: string;
-  reason: string | null;
-}): Letter {
-  const school = plainName(schoolName) || 'your school';
-  const name = plainName(firstName);
-  const words = plainText(reason ?? '');
-  const given: Block[] = words
-    ? [
-        { kind: 'text', text: 'The reviewer wrote:' },
-        { kind: 'quote', text: words },
-      ]
-    : [];
-  return {
-    subject: `Your request to join ${oneLine(schoolName) || 'your school'} on ${brand.name}`,
-    heading: name ? `Hello ${name},` : 'Hello,',
-    blocks: [
-      { kind: 'text', text: `Your request to join ${school} was not approved this time.` },
-      ...given,
-      { kind: 'text', text: 'Any document you uploaded was deleted. You can ask again with another one.' },
-      { kind: 'button', label: 'Ask again', href: siteLink('/join-school') },
-    ],
-    reason: `You get this mail because you asked to join ${school}.`,
-  };
-}
+export const rejectionLetter = (rejection: NoLongerListed): Letter =>
+  askAgainLetter(rejection, {
+    subject: (school) => `Your request to join ${school}`,
+    happened: (school) => `Your request to join ${school} was not approved this time.`,
+    said: 'The reviewer wrote:',
+    next: 'Any document you uploaded was deleted. You can ask again with another one.',
+    button: 'Ask again',
+    because: (school) => `You get this mail because you asked to join ${school}.`,
+  });

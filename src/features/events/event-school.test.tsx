@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import { SessionProvider, useSession } from '@/features/session';
-import { aMember } from '@/features/session/testing';
+import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { CreateEventShortcut } from './create-event-shortcut';
 
 // Fetched when first opened: no test waits for that.
@@ -13,33 +11,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const schools = ['oak', 'elm'].map((schoolId) => ({
-  schoolId,
-  schoolName: `The ${schoolId} school`,
-  inviteCode: null,
-}));
-const ana = aMember({
-  approvedSchools: ['oak', 'elm'],
-  schoolIds: ['oak', 'elm'],
-  schools,
-  selectedSchoolId: 'oak',
-});
+const ana = aMemberOfTwo();
 const TEXT = 'Picnic in the park on Saturday at 11am';
 
-function Post({ schoolId }: { schoolId: string }) {
-  return useSession().status === 'signed-in' && <CreateEventShortcut text={TEXT} schoolId={schoolId} />;
-}
-
 async function look(schoolId: string) {
-  const { auth, users, become } = fakeAccount(ana);
   const create = vi.fn(() => Promise.resolve('picnic'));
-  const { user } = await renderWithBackend(
-    <SessionProvider>
-      <Post schoolId={schoolId} />
-    </SessionProvider>,
-    fakeBackend({ auth, users, events: { create } }),
-  );
-  return { user, become, create };
+  const shortcut = <CreateEventShortcut text={TEXT} schoolId={schoolId} />;
+  return { ...(await renderOfTwoSchools(shortcut, { events: { create } })), create };
 }
 const open = async (user: { click(element: Element): Promise<void> }) => {
   await user.click(screen.getByRole('button', { name: 'Create Event' }));
@@ -71,7 +49,12 @@ it('a form whose school is closed to the person says so, sends nothing and keeps
   const { user, create, become } = await look('elm');
   const form = await open(user);
   await user.type(screen.getByLabelText(/^Location/), 'By the lake');
-  await become({ ...ana, approvedSchools: ['oak'], schools: schools.slice(0, 1), selectedSchoolId: 'oak' });
+  await become({
+    ...ana,
+    approvedSchools: ['oak'],
+    schools: TWO_SCHOOLS.slice(0, 1),
+    selectedSchoolId: 'oak',
+  });
   expect(form.textContent).toContain('You are no longer a member of The elm school');
   expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'By the lake');
   expect(screen.getByRole('button', { name: 'Save event' })).toHaveProperty('disabled', true);

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import { SessionProvider, useSelectedSchool, useSession } from '@/features/session';
-import { aMember } from '@/features/session/testing';
+import { useSelectedSchool } from '@/features/session';
+import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { CreateGroupPage } from './create-group-page';
 
 afterEach(() => {
@@ -10,28 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const schools = ['oak', 'elm'].map((schoolId) => ({
-  schoolId,
-  schoolName: `The ${schoolId} school`,
-  inviteCode: null,
-}));
-const ana = aMember({
-  approvedSchools: ['oak', 'elm'],
-  schoolIds: ['oak', 'elm'],
-  schools,
-  selectedSchoolId: 'oak',
-});
-
-function Page() {
-  return (
-    useSession().status === 'signed-in' && (
-      <>
-        <CreateGroupPage />
-        <Chooser />
-      </>
-    )
-  );
-}
+const ana = aMemberOfTwo();
 
 function Chooser() {
   const { select } = useSelectedSchool();
@@ -43,14 +21,13 @@ function Chooser() {
 }
 
 async function visit() {
-  const { auth, users, become } = fakeAccount(ana);
   const create = vi.fn(() => Promise.resolve('group'));
-  const selectSchool = () => Promise.resolve();
-  const { user } = await renderWithBackend(
-    <SessionProvider>
-      <Page />
-    </SessionProvider>,
-    fakeBackend({ auth, users: { ...users, selectSchool }, groups: { create } }),
+  const { user, become } = await renderOfTwoSchools(
+    <>
+      <CreateGroupPage />
+      <Chooser />
+    </>,
+    { users: { selectSchool: () => Promise.resolve() }, groups: { create } },
   );
   const save = () => user.click(screen.getByRole('button', { name: 'Create group' }));
   return { user, become, create, save };
@@ -81,7 +58,7 @@ it('follows a choice made in this tab before anything is typed', async () => {
 it('says that the school is closed to the person, and keeps what is typed', async () => {
   const { user, become } = await visit();
   await user.type(screen.getByLabelText('Group name'), 'Chess');
-  await become({ ...ana, approvedSchools: ['elm'], schools: schools.slice(1) });
+  await become({ ...ana, approvedSchools: ['elm'], schools: TWO_SCHOOLS.slice(1) });
   screen.getByText(/You are no longer a member of The oak school/);
   expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
   expect(screen.getByRole('button', { name: 'Create group' })).toHaveProperty('disabled', true);

@@ -20,7 +20,8 @@ export function useDesk(say: Desk['say']): Desk {
   return { decided, gone, markGone: (id) => setGone((now) => new Set(now).add(id)), say };
 }
 
-type Decision = 'approve' | 'reject' | 'clear';
+/** What can be decided about a request. */
+export type Decision = 'approve' | 'reject' | 'clear';
 
 /** Names what decides about a request, wherever on the page it was asked for. */
 export const decidingKey = ({ id }: PendingRequest, decision: Decision) => ['decide', id, decision] as const;

@@ -2,62 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/joining-ports';
-import type { Observer } from '@/backend/live';
-import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import type { PendingRequest } from '@/domain/entities/pending-request';
-import type { User } from '@/domain/entities/user';
-import { SessionProvider, useSession } from '@/features/session';
-import { PendingRequestsPage } from './pending-requests-page';
+import { aUser } from '@/backend/testing';
+import { ana, ben, open, press, request } from './testing';
 
 afterEach(() => vi.useRealTimers());
-
-const moderator = aUser({ uid: 'mo', isModerator: true, approvedSchools: ['maple'] });
-
-const request = (userId: string, firstName: string): PendingRequest => ({
-  id: `${userId}_maple`,
-  userId,
-  email: `${userId}@example.test`,
-  firstName,
-  lastName: 'Silva',
-  schoolId: 'maple',
-  schoolName: 'Maple Grove',
-  inviteCode: 'maple-abc',
-  proofPath: `proof-uploads/${userId}-1-letter.pdf`,
-  requestedAt: new Date(),
-  replacedAt: null,
-  note: null,
-  status: 'pending',
-});
-const ana = request('ana', 'Ana');
-const ben = { ...request('ben', 'Ben'), inviteCode: null, proofPath: null };
-
-/** The guard of the real app: nothing below it renders before the reviewer is known. */
-function Guarded() {
-  return useSession().status === 'signed-in' ? <PendingRequestsPage /> : null;
-}
-
-async function open(calls: Partial<JoiningPort> = {}, reviewer: User = moderator) {
-  let list: Observer<PendingRequest[]> | undefined;
-  const watchPending = vi.fn((_: string[] | null, _count: number, observer: Observer<PendingRequest[]>) => {
-    list = observer;
-    return () => undefined;
-  });
-  const { auth, users } = fakeAccount(reviewer);
-  const inviter = () => Promise.resolve({ kind: 'school' } as const);
-  const countPending = () => Promise.resolve(120);
-  const joining = { watchPending, countPending, inviter, ...calls };
-  const backend = fakeBackend({ auth, users, joining });
-  const { user } = await renderWithBackend(
-    <SessionProvider>
-      <Guarded />
-    </SessionProvider>,
-    backend,
-  );
-  const show = (requests: PendingRequest[]) => act(async () => list?.next(requests));
-  return { user, show, watchPending, fail: () => act(async () => list?.error(new BackendError('internal'))) };
-}
-
-const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the list', () => {
   it('asks for the schools of a moderator, and for all as an admin', async () => {
@@ -256,106 +204,6 @@ describe('who invited', () => {
     await show([ana, ben]);
     expect(await screen.findByText('could not be looked up')).toBeTruthy();
     expect(press('Approve Ana Silva')).toBeTruthy();
-  });
-});
-
-describe('the window with the document', () => {
-  const cleo = request('cleo', 'Cleo');
-  const proof = (of: PendingRequest) =>
-    Promise.resolve({ blob: new Blob(['x'], { type: 'image/png' }), contentType: 'image/png', name: of.id });
-  const dialog = (name: string) => screen.findByRole('dialog', { name: `Document of ${name}` });
-  const within = (name: string, inside: HTMLElement) =>
-    [...inside.querySelectorAll('button')].find(
-      (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
-    ) as HTMLButtonElement;
-
-  async function view(calls: Partial<JoiningPort> = {}) {
-    const page = await open({ proof, ...calls });
-    await page.show([ana, ben, cleo]);
-    await page.user.click(press('View document Ana Silva'));
-    return { ...page, first: await dialog('Ana Silva') };
-  }
-
-  it('goes to the next and back, with and without a document, and stops at both ends', async () => {
-    const { user, first } = await view();
-    expect(await screen.findByAltText('Document uploaded by Ana Silva')).toBeTruthy();
-    expect(within('Previous request', first).getAttribute('aria-disabled')).toBe('true');
-    await user.click(within('Next request', first));
-    const second = await dialog('Ben Silva');
-    expect(second.textContent).toContain('Request 2 of 3: Ben Silva');
-    expect(second.textContent).toContain('This request came without a document.');
-    await user.click(within('Next request', second));
-    const third = await dialog('Cleo Silva');
-    expect(await screen.findByAltText('Document uploaded by Cleo Silva')).toBeTruthy();
-    expect(within('Next request', third).getAttribute('aria-disabled')).toBe('true');
-    await user.click(within('Previous request', third));
-    expect(await dialog('Ben Silva')).toBeTruthy();
-  });
-
-  it('approves, says so, and moves on to the next', async () => {
-    const approve = vi
-      .fn<JoiningPort['approve']>()
-      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
-    const { user, show, first } = await view({ approve });
-    await user.click(within('Approve Ana Silva', first));
-    expect(approve).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
-    await show([ben, cleo]);
-    const next = await dialog('Ben Silva');
-    expect(next.textContent).toContain('Request 1 of 2: Ben Silva');
-    expect(next.textContent).toContain('Approval email sent to Ana.');
-    expect(screen.queryByText(/someone else/)).toBeNull();
-  });
-
-  it('does not approve the next one with the second half of a double click', async () => {
-    const approve = vi
-      .fn<JoiningPort['approve']>()
-      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
-    const { show, first } = await view({ approve });
-    const click = (detail: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail });
-    await act(async () => within('Approve Ana Silva', first).dispatchEvent(click(1)));
-    await show([ben, cleo]);
-    const next = await dialog('Ben Silva');
-    await act(async () => within('Approve Ben Silva', next).dispatchEvent(click(2)));
-    expect(approve).toHaveBeenCalledTimes(1);
-  });
-
-  it('rejects with a reason, comes back when that is called off, and closes after the last', async () => {
-    const reject = vi.fn<JoiningPort['reject']>().mockResolvedValue({ handled: true });
-    const { user, show, first } = await view({ reject });
-    await user.click(within('Reject Ana Silva', first));
-    await user.type(await screen.findByLabelText(/Reason/), 'No name');
-    await user.click(press('Cancel'));
-    await user.click(within('Reject Ana Silva', await dialog('Ana Silva')));
-    expect((await screen.findByLabelText<HTMLTextAreaElement>(/Reason/)).value).toBe('No name');
-    await user.click(press('Reject request'));
-    expect(reject).toHaveBeenCalledExactlyOnceWith(ana, 'mo', 'No name');
-    await show([ben]);
-    expect((await dialog('Ben Silva')).textContent).toContain('The request of Ana Silva was rejected.');
-    await show([]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('stays on the request whose decision failed, and tries again', async () => {
-    const approve = vi
-      .fn<JoiningPort['approve']>()
-      .mockRejectedValueOnce(new BackendError('unavailable'))
-      .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
-    const { user, first } = await view({ approve });
-    await user.click(within('Approve Ana Silva', first));
-    expect(await screen.findByText(/Ana Silva could not be approved/)).toBeTruthy();
-    expect(await dialog('Ana Silva')).toBeTruthy();
-    await user.click(within('Approve Ana Silva', await dialog('Ana Silva')));
-    expect(approve).toHaveBeenCalledTimes(2);
-  });
-
-  it('tells that an account is gone, and clears the request', async () => {
-    const clear = vi.fn<JoiningPort['clear']>().mockResolvedValue({ handled: true });
-    const approve = () => Promise.reject(new BackendError('account-gone'));
-    const { user, first } = await view({ approve, clear });
-    await user.click(within('Approve Ana Silva', first));
-    await vi.waitFor(() => expect(first.textContent).toContain('no longer exists'));
-    await user.click(within('Clear the request Ana Silva', first));
-    expect(clear).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
   });
 });
 

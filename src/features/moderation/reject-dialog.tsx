@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { MAX_NOTE } from '@/domain/limits';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { TextArea } from '@/ui/text-area';
+import { ReasonDialog } from '@/ui/reason-dialog';
 import { useReject } from './api/use-reject';
 import type { Desk } from './desk';
 
@@ -18,40 +16,26 @@ interface Props {
 
 /** Asks once more, and for a reason the parent will read. */
 export function RejectDialog({ request, desk, reason, onReason, onClose }: Props) {
-  const { t } = useTranslation(['moderation', 'common']);
+  const { t } = useTranslation('moderation');
   const reject = useReject(request, desk);
   const name = fullName(request) || t('unnamed');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ReasonDialog
       title={t('rejecting.title', { name })}
-      description={t(request.proofPath ? 'rejecting.withDocument' : 'rejecting.withoutDocument')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              reject.mutate(reason);
-              onClose();
-            }}
-          >
-            {t('rejecting.submit')}
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label={t('rejecting.reason')}
-        hint={t('rejecting.reasonHint')}
-        optional
-        maxLength={MAX_NOTE}
-        value={reason}
-        onChange={(event) => onReason(event.target.value)}
-      />
-    </Dialog>
+      text={t(request.proofPath ? 'rejecting.withDocument' : 'rejecting.withoutDocument')}
+      reason={{
+        label: t('rejecting.reason'),
+        hint: t('rejecting.reasonHint'),
+        maxLength: MAX_NOTE,
+        value: reason,
+        onChange: onReason,
+      }}
+      submit={t('rejecting.submit')}
+      onSubmit={() => {
+        reject.mutate(reason);
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -17,6 +17,34 @@ export const aMember = (fields: Partial<User> = {}): User =>
     ...fields,
   });
 
+/** The schools of Ana where she is in two. */
+export const TWO_SCHOOLS = ['oak', 'elm'].map((schoolId) => ({
+  schoolId,
+  schoolName: `The ${schoolId} school`,
+  inviteCode: null,
+}));
+
+/** Ana of two schools, with the first one selected. */
+export const aMemberOfTwo = (): User =>
+  aMember({
+    approvedSchools: ['oak', 'elm'],
+    schoolIds: ['oak', 'elm'],
+    schools: TWO_SCHOOLS,
+    selectedSchoolId: 'oak',
+  });
+
+/** Renders a screen for Ana of two schools; `become` is what another tab or device makes of her record. */
+export async function renderOfTwoSchools(ui: ReactNode, parts: Parameters<typeof fakeBackend>[0]) {
+  const { auth, users, become } = fakeAccount(aMemberOfTwo());
+  const { user } = await renderWithBackend(
+    <SessionProvider>
+      <Guarded>{ui}</Guarded>
+    </SessionProvider>,
+    fakeBackend({ auth, ...parts, users: { ...users, ...parts.users } }),
+  );
+  return { user, become };
+}
+
 /** Renders a screen for somebody who is signed in. */
 export function renderSignedIn(
   ui: ReactNode,

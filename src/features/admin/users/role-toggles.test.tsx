@@ -1,35 +1,19 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { AdminPort } from '@/backend/admin-port';
 import { BackendError } from '@/backend/errors';
-import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import { SessionProvider, useSession } from '@/features/session';
+import { aUser } from '@/backend/testing';
 import { commitAll } from '@/ui/undoable';
 import { RoleToggles } from './role-toggles';
+import { inWaitingTime, pass, renderForAdmin } from './testing';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(async () => {
-  await commitAll();
-  vi.useRealTimers();
-});
+inWaitingTime();
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const ben = aUser({ uid: 'ben', firstName: 'Ben' });
 const moderator = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Moderator Ben' });
 
-const Guarded = () => (useSession().status === 'signed-in' ? <RoleToggles user={ben} name="Ben" /> : null);
-
 async function open(setRole: AdminPort['setRole']) {
-  const { auth, users } = fakeAccount(aUser({ uid: 'ada', isAdmin: true }));
-  const backend = fakeBackend({ auth, users });
-  const page = await renderWithBackend(
-    <SessionProvider>
-      <Guarded />
-    </SessionProvider>,
-    { ...backend, admin: () => Promise.resolve({ setRole } as Partial<AdminPort> as AdminPort) },
-  );
+  const page = await renderForAdmin(<RoleToggles user={ben} name="Ben" />, { setRole });
   await page.user.click(moderator());
   await page.user.click(await screen.findByRole('button', { name: 'Make moderator' }));
   return page;

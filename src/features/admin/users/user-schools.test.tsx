@@ -1,21 +1,13 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { AdminPort } from '@/backend/admin-port';
 import { BackendError } from '@/backend/errors';
-import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import { SessionProvider, useSession } from '@/features/session';
-import { commitAll } from '@/ui/undoable';
+import { aUser } from '@/backend/testing';
+import { inWaitingTime, pass, renderForAdmin } from './testing';
 import { UserSchools } from './user-schools';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(async () => {
-  await commitAll();
-  vi.useRealTimers();
-});
+inWaitingTime();
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const rita = aUser({
   uid: 'rita',
   firstName: 'Rita',
@@ -24,16 +16,8 @@ const rita = aUser({
   approvedSchools: ['oak'],
 });
 
-const Guarded = () => (useSession().status === 'signed-in' ? <UserSchools user={rita} name="Rita" /> : null);
-
 async function open(calls: Partial<AdminPort>, posts: 'Keep' | 'Delete') {
-  const { auth, users } = fakeAccount(aUser({ uid: 'ada', isAdmin: true }));
-  const page = await renderWithBackend(
-    <SessionProvider>
-      <Guarded />
-    </SessionProvider>,
-    { ...fakeBackend({ auth, users }), admin: () => Promise.resolve(calls as AdminPort) },
-  );
+  const page = await renderForAdmin(<UserSchools user={rita} name="Rita" />, calls);
   await page.user.click(screen.getByRole('button', { name: 'Remove Rita from Oak School' }));
   await page.user.click(await screen.findByLabelText(`${posts} their posts`));
   await page.user.click(screen.getByRole('button', { name: 'Remove' }));

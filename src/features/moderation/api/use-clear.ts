@@ -1,40 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
 import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { fullName } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
-import { useToast } from '@/ui/use-toast';
-import { type Desk, decidingKey } from '../desk';
-import { useHandledNote } from '../use-handled-note';
+import type { Desk } from '../desk';
+import { useDecision } from './use-decision';
 
-/** Clears the request of an account that no longer exists; see useApprove for where its callbacks live. */
+/** Clears the request of an account that no longer exists. */
 export function useClear(request: PendingRequest, desk: Desk) {
-  const { t } = useTranslation(['moderation', 'common', 'errors']);
+  const { t } = useTranslation('moderation');
   const { joining } = useBackend();
   const { uid } = useMe();
-  const toast = useToast();
-  const handledNote = useHandledNote();
-  const name = fullName(request) || t('thisParent');
-
-  const clear = useMutation({
-    mutationKey: decidingKey(request, 'clear'),
-    mutationFn: () => {
-      desk.decided.add(request.id);
-      return joining.clear(request, uid);
-    },
-    onSuccess: ({ handled }) => {
-      if (handled) desk.say(t('cleared', { name }));
-      else handledNote(request);
-    },
-    onError: (error) => {
-      desk.decided.delete(request.id);
-      toast.show(t('clearFailed', { name, reason: t(`errors:${errorCode(error)}`) }), {
-        tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => clear.mutate() },
-      });
-    },
+  return useDecision(request, desk, {
+    decision: 'clear',
+    act: () => joining.clear(request, uid),
+    onDone: (_, name) => desk.say(t('cleared', { name })),
+    failed: 'clearFailed',
   });
-  return clear;
 }

@@ -1,0 +1,57 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '@/backend/errors';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { fullName } from '@/domain/entities/user';
+import { useToast } from '@/ui/use-toast';
+import { type Decision, type Desk, decidingKey } from '../desk';
+import { useHandledNote } from '../use-handled-note';
+
+interface Deciding<Input, Done> {
+  decision: Decision;
+  act: (input: Input) => Promise<Done>;
+  /** Says that it is done; `name` is the parent's, or stands for one without. */
+  onDone: (done: Done & { handled: true }, name: string) => void;
+  /** The text that names what failed. */
+  failed: 'approveFailed' | 'rejectFailed' | 'clearFailed';
+}
+
+/**
+ * Decides about one request and says how it went (spec §8). Its callbacks belong to the mutation, not to the row: that
+ * is gone from the live list before the mail is out.
+ */
+export function useDecision<Input, Done extends { handled: boolean }>(
+  request: PendingRequest,
+  desk: Desk,
+  { decision, act, onDone, failed }: Deciding<Input, Done>,
+): UseMutationResult<Done, Error, Input> {
+  const { t } = useTranslation(['moderation', 'common', 'errors']);
+  const toast = useToast();
+  const handledNote = useHandledNote();
+  const name = fullName(request) || t('thisParent');
+
+  const decide = useMutation<Done, Error, Input>({
+    mutationKey: decidingKey(request, decision),
+    mutationFn: (input) => {
+      desk.decided.add(request.id);
+      return act(input);
+    },
+    onSuccess: (done) => {
+      if (done.handled) onDone(done as Done & { handled: true }, name);
+      else handledNote(request);
+    },
+    onError: (error, input) => {
+      desk.decided.delete(request.id);
+      const code = errorCode(error);
+      // No second try will help: the row says so and offers what does.
+      if (code === 'account-gone' && decision !== 'clear') return desk.markGone(request.id);
+      const action = { label: t('common:retry'), onAction: () => decide.mutate(input) };
+      toast.show(t(failed, { name, reason: t(`errors:${code}`) }), {
+        tone: 'danger',
+        // A document nobody has looked at is not decided on by a second press.
+        ...(code !== 'document-replaced' && { action }),
+      });
+    },
+  });
+  return decide;
+}
