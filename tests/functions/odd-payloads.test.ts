@@ -84,6 +84,19 @@ beforeAll(async () => {
     .idToken;
 });
 
+/** As many calls at once: hundreds one after another take a minute on a busy machine. */
+const AT_ONCE = 8;
+
+/** The statuses of many calls, in their order. */
+async function statusesOf(name: string, inputs: readonly unknown[]): Promise<string[]> {
+  const statuses: string[] = [];
+  for (let start = 0; start < inputs.length; start += AT_ONCE) {
+    const some = inputs.slice(start, start + AT_ONCE);
+    statuses.push(...(await Promise.all(some.map((input) => statusOf(name, input)))));
+  }
+  return statuses;
+}
+
 /** The status of a call as an admin, who gets furthest. */
 async function statusOf(name: string, data: unknown): Promise<string> {
   const response = await fetch(functionUrl(name), {
@@ -118,10 +131,9 @@ describe.each(Object.keys(SOUND))('%s', (name) => {
   const sound = () => SOUND[name]?.(known) ?? {};
 
   test.each(UNREADABLE)('calls %s an invalid argument', async (_what, value) => {
-    expect(await statusOf(name, value)).toBe('INVALID_ARGUMENT');
-    for (const field of Object.keys(sound())) {
-      expect(await statusOf(name, { ...sound(), [field]: value })).toBe('INVALID_ARGUMENT');
-    }
+    const spoilt = Object.keys(sound()).map((field) => ({ ...sound(), [field]: value }));
+    const statuses = await statusesOf(name, [value, ...spoilt]);
+    expect(statuses).toEqual([value, ...spoilt].map(() => 'INVALID_ARGUMENT'));
   });
 
   test('never calls an odd input a fault of ours', async () => {
@@ -129,11 +141,11 @@ describe.each(Object.keys(SOUND))('%s', (name) => {
       ...ODD,
       ...Object.keys(sound()).flatMap((field) => ODD.map((value) => ({ ...sound(), [field]: value }))),
     ];
-    const failed: unknown[] = [];
-    for (const input of inputs) {
-      if (['INTERNAL', 'UNKNOWN'].includes(await statusOf(name, input))) failed.push(input);
-    }
+    const statuses = await statusesOf(name, inputs);
+    const failed = inputs.filter((_, index) =>
+      ['INTERNAL', 'UNKNOWN'].includes(statuses[index] ?? 'UNKNOWN'),
+    );
     expect(failed).toEqual([]);
-    // Hundreds of calls, one after another, some of which measure every school.
+    // Hundreds of calls, some of which measure every school.
   }, 60_000);
 });
