@@ -11,7 +11,7 @@ const controls =
 
 // What most pages of members share; without the parts that bring a library and are fetched when first opened.
 const membersParts =
-  /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox))|lucide-react|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(ids|image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react/;
+  /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox))|lucide-react|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(ids|image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|carried)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerender(), pwa()],

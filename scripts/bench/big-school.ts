@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Post } from '../../src/domain/entities/post.ts';
-import { searchTokens } from '../../src/domain/search-tokens.ts';
+import { postTokens, searchTokens } from '../../src/domain/search-tokens.ts';
 
 /** The school of the scale measurements (design §5). */
 export const BIG = { id: 'bench-school', parents: 1_500, posts: 50_000 };
@@ -58,7 +58,7 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
       likedBy: [],
       comments: [],
       commentCount: 0,
-      searchTokens: searchTokens(content),
+      searchTokens: postTokens({ content, authorName: `Parent${index % BIG.parents}` }),
     };
     void writer.set(db.doc(`posts/bench-${index}`), post);
   }

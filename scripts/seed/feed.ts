@@ -2,7 +2,7 @@ import { brand } from '../../src/brand.ts';
 import { type Comment, type Post, SYSTEM_AUTHOR } from '../../src/domain/entities/post.ts';
 import { fullName, type User } from '../../src/domain/entities/user.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
-import { searchTokens } from '../../src/domain/search-tokens.ts';
+import { postTokens } from '../../src/domain/search-tokens.ts';
 import { EVENTS, GROUPS, type GroupKey } from './content/community.ts';
 import { type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
 import { MAPLE_OLDER, MAPLE_POSTS, type Picture, RIVER_POSTS, type SeedPost } from './content/posts.ts';
@@ -71,7 +71,7 @@ async function postDocuments(
     likedBy: (seed.likes ?? []).map(uidOf),
     comments: comments.slice(-COMMENT_PREVIEW),
     commentCount: comments.length,
-    searchTokens: searchTokens(seed.text),
+    searchTokens: postTokens({ content: seed.text, authorName: author.authorName }),
   };
   return [documents.post(post), ...comments.map((comment) => documents.comment(id, comment))];
 }

@@ -37,12 +37,12 @@ export interface NamedEntry extends AuditEntry {
 export interface ModerationPort {
   /** Decisions on requests to these schools, newest first. */
   decisions(schoolIds: string[], after: Cursor | null): Promise<Page<NamedEntry>>;
-  /** Number of parents of a school the moderator belongs to, at most PARENTS_COUNTED. */
+  /** Number of parents of a school the moderator belongs to. */
   parents(schoolId: string): Promise<number>;
 }
 
-/** As far as a member may count the parents of a school; rules hold the same number. */
-export const PARENTS_COUNTED = 100;
+/** As far as the parents of a school are counted for those who run it; rules hold the same number. */
+export const PARENTS_COUNTED = 10_000;
 
 /** What admins run schools with (spec §2). Every act leaves its audit entry in the same batch. */
 export interface AdminPort extends ModerationPort {

@@ -5,19 +5,21 @@ import type { Cursor, Observer, Page, Unsubscribe } from './live';
 
 /** Interest groups of a school (spec §2, §3). */
 export interface GroupsPort {
-  /** Groups of a school by name. */
-  watchAll(schoolId: string, observer: Observer<Group[]>): Unsubscribe;
+  /** The first page of a school's groups by name. */
+  watchFirst(schoolId: string, observer: Observer<Page<Group>>): Unsubscribe;
+  /** The groups after a place in that list. */
+  more(schoolId: string, after: Cursor): Promise<Page<Group>>;
   watch(groupId: string, observer: Observer<Group | null>): Unsubscribe;
-  /** The user's own memberships in every school. */
-  watchMine(uid: string, observer: Observer<GroupMembership[]>): Unsubscribe;
+  /** All groups of a school that the user is in, by name. */
+  watchMine(uid: string, schoolId: string, observer: Observer<Group[]>): Unsubscribe;
   /** Whether the user is a member, by the membership's existence (spec §4). */
   watchMembership(uid: string, groupId: string, observer: Observer<GroupMembership | null>): Unsubscribe;
   /** Creates the group and its creator's membership in one batch. @returns the group's id */
   create(schoolId: string, uid: string, input: GroupInput): Promise<string>;
   join(group: Pick<Group, 'groupId' | 'schoolId'>, uid: string): Promise<void>;
   leave(groupId: string, uid: string): Promise<void>;
-  /** Directory entries of the group's members; the creator first is the caller's business. */
-  members(group: Pick<Group, 'groupId' | 'schoolId'>): Promise<Member[]>;
+  /** One page of the directory entries of the group's members: its creator first, then as they joined. */
+  members(group: Group, after: Cursor | null): Promise<Page<Member>>;
 }
 
 /** Events of a school (spec §2, §3). */

@@ -11,8 +11,8 @@ export interface FeedId {
 /** Who writes, as the post or comment will show them: equal to the directory entry, or the rules refuse. */
 export type Author = Pick<Member, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl' | 'children'>;
 
-/** Newest comments of a post that are read at once; rules hold the same number. */
-export const COMMENT_LIMIT = 100;
+/** Comments of a post that are read at once; rules hold the same number. */
+export const COMMENT_PAGE_SIZE = 100;
 
 /** The newest page, and what it says of older ones. */
 export interface NewestPosts extends Page<Post> {
@@ -50,8 +50,10 @@ export interface PostsPort {
   /** Deletes a post; its comments, picture and notifications follow on the server. */
   delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
-  /** The newest comments of a post (at most COMMENT_LIMIT), oldest first. */
-  watchComments(postId: string, observer: Observer<Comment[]>): Unsubscribe;
+  /** The newest page of a post's comments, newest first. */
+  watchComments(postId: string, observer: Observer<Page<Comment>>): Unsubscribe;
+  /** The comments before a place, newest first. */
+  earlierComments(postId: string, after: Cursor): Promise<Page<Comment>>;
   addComment(postId: string, comment: { id: string; author: Author; content: string }): Promise<void>;
   deleteComment(
     post: Pick<Post, 'id' | 'schoolId'>,

@@ -11,6 +11,6 @@ export function directoryEntry(
   return { firstName, lastName, profilePicUrl, bio, children, searchTokens: words };
 }
 
-/** The text by which a parent is found in the directory: the name, and the children's grades or rooms. */
+/** The text by which a parent is found in the directory: all that its card shows, the children's names too. */
 export const directoryWords = (user: Pick<User, 'firstName' | 'lastName' | 'children'>): string =>
-  [fullName(user), ...user.children.map((child) => child.gradeOrRoom)].join(' ');
+  [fullName(user), ...user.children.flatMap((child) => [child.name, child.gradeOrRoom])].join(' ');

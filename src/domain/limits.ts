@@ -4,8 +4,8 @@
 export const FEED_PAGE_SIZE = 10;
 /** Members per directory page. */
 export const DIRECTORY_PAGE_SIZE = 24;
-/** Groups of one school, and memberships of one user, that the live lists hold. Rules hold the same number. */
-export const MAX_GROUPS_SHOWN = 100;
+/** Groups of a school, and memberships of a user, read at once. Rules hold the same number. */
+export const GROUPS_PAGE_SIZE = 100;
 /** Unread notifications watched; with so many the bell says "50+". Rules hold the same number. */
 export const MAX_UNREAD_WATCHED = 50;
 /** Upper bound of the feed's age when no live listener runs, in milliseconds (spec §9). */

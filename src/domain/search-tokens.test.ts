@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TOKENS } from './limits';
-import { bestQueryToken, queryToken, searchTokens, searchWords } from './search-tokens';
+import { bestQueryToken, postTokens, queryToken, searchTokens, searchWords } from './search-tokens';
 
 describe('searchWords', () => {
   it('folds case and marks and splits at anything that is no letter or digit', () =>
@@ -31,4 +31,11 @@ describe('searchTokens', () => {
 describe('bestQueryToken', () => {
   it('looks up the longest word', () => expect(bestQueryToken('the bake sale')).toBe('bake'));
   it('is null without a word', () => expect(bestQueryToken(' … ')).toBeNull());
+});
+
+it('finds a post by its author, however long its text, within the number that rules allow', () => {
+  const content = Array.from({ length: 500 }, (_, index) => `word${index}`).join(' ');
+  const tokens = postTokens({ content, authorName: 'Tomás Okoro' });
+  expect(tokens).toEqual(expect.arrayContaining(['tomas', 'tom', 'okoro', 'oko', 'word0']));
+  expect(tokens).toHaveLength(300);
 });

@@ -30,6 +30,12 @@ export function searchTokens(text: string): string[] {
   return [...tokens].slice(0, MAX_SEARCH_TOKENS);
 }
 
+/** The tokens of a post: those of its author's name first, which a long text would else push out, then of its words. */
+export function postTokens({ content, authorName }: { content: string; authorName: string }): string[] {
+  const tokens = new Set([...searchTokens(authorName), ...searchTokens(content)]);
+  return [...tokens].slice(0, MAX_SEARCH_TOKENS);
+}
+
 /** The token that a typed word is looked up by: the word itself, cut to the longest stored prefix. */
 export function queryToken(word: string): string {
   return word.slice(0, MAX_PREFIX);

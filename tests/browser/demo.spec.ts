@@ -67,7 +67,7 @@ test.describe('the demo', () => {
     const { page } = await person();
     await page.goto('/demo');
     const directory = page.getByRole('region', { name: 'Directory' });
-    await directory.getByLabel('Search by name, grade or room').fill('room 2');
+    await directory.getByLabel('Search by name, child, grade or room').fill('room 2');
     await directory.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(directory.getByRole('listitem')).toHaveCount(2);
     await page.getByLabel('Search posts').fill('dentist');

@@ -21,8 +21,12 @@ test('the directory finds parents by name, grade and room and names no e-mail ad
   await expect(page.getByRole('main')).not.toContainText('@');
   await axe(page);
 
-  const search = page.getByLabel('Search by name, grade or room');
+  const search = page.getByLabel('Search by name, child, grade or room');
   await search.fill('nowa');
+  await search.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Jan (Room 12)');
+  await search.fill('jan');
   await search.press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Jan (Room 12)');

@@ -47,6 +47,13 @@ test('search finds old posts, marks what matches and gives the feed back', async
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(feed.first()).toContainText('Something new.');
   await expect(box).toHaveValue('');
+
+  // By its author, looked up by the longest word and narrowed by the other.
+  await box.fill(`${parent.lastName} new`);
+  await box.press('Enter');
+  await expect(page.getByText(`1 post found for “${parent.lastName} new”`)).toBeVisible();
+  await expect(feed).toHaveCount(1);
+  await expect(feed).toContainText('Something new.');
 });
 
 test('search stays within its school', async ({ person, world }) => {

@@ -148,3 +148,38 @@ test("the product's own posts are grey and lead to no profile; admins delete any
     .toMatchObject({ actorId: admin.uid });
   expect(await world.data(`posts/${post?.id}`)).toBeNull();
 });
+
+test('of hundreds of comments every one can be read', async ({ person, world }) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const [post] = await writePosts(world, school, parent, ['Who has a tip for the lake?']);
+  const { db } = world.admin;
+  const batch = db.batch();
+  for (let index = 1; index <= 250; index += 1) {
+    const comment = { authorId: parent.uid, authorName: 'Test Parent', profilePicUrl: null };
+    const createdAt = new Date(Date.now() - (300 - index) * 60_000);
+    batch.set(db.doc(`posts/${post?.id}/comments/comment-${index}`), {
+      ...comment,
+      content: `Comment number ${index}.`,
+      createdAt,
+    });
+  }
+  await batch.commit();
+  const { page, signIn } = await person();
+  await signIn(parent);
+  await page.goto(`/post/${post?.id}`);
+  const comments = page.getByRole('article').getByRole('listitem');
+  const earlier = page.getByRole('button', { name: 'Show earlier comments' });
+  await expect(comments).toHaveCount(100);
+  await earlier.click();
+  await expect(comments).toHaveCount(200);
+  // A comment written meanwhile pushes one off the live page: it stays.
+  await page.getByLabel('Write a comment').fill('One more tip');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(comments).toHaveCount(201);
+  await earlier.click();
+  await expect(comments).toHaveCount(251);
+  await expect(comments.first()).toContainText('Comment number 1.');
+  await expect(comments.last()).toContainText('One more tip');
+  await expect(earlier).toBeHidden();
+});

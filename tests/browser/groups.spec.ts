@@ -103,6 +103,39 @@ test('a group outlives its creator and its last member', async ({ person, world 
   await expect(card.getByRole('link', { name: 'Open Gardeners' })).toBeVisible();
 });
 
+test('one’s own groups are complete, wherever they stand among hundreds', async ({ person, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  const name = (index: number) => `Group ${String(index).padStart(3, '0')}`;
+  const { db } = world.admin;
+  for (const start of [0, 200]) {
+    const batch = db.batch();
+    for (let index = start; index < start + 200; index += 1) {
+      const groupId = `many-${index}-${school.id}`;
+      const group = { groupId, name: name(index), description: '', createdBy: 'ben', schoolId: school.id };
+      batch.set(db.doc(`groups/${groupId}`), { ...group, createdAt: new Date() });
+      // Every third: more than one read of memberships holds, and far beyond the first page of groups.
+      if (index % 3 > 0) continue;
+      const membership = { userId: ana.uid, groupId, schoolId: school.id, joinedAt: new Date() };
+      batch.set(db.doc(`groupMemberships/${ana.uid}_${groupId}`), membership);
+    }
+    await batch.commit();
+  }
+  const { page, signIn } = await person();
+  await signIn(ana);
+  await page.goto('/groups?mine=1');
+  const mine = page.getByRole('region', { name: 'My groups' });
+  await expect(mine.getByRole('listitem')).toHaveCount(134);
+  await expect(mine.getByRole('heading', { level: 3 }).last()).toHaveText(name(399));
+
+  // Left elsewhere, it leaves the list; joined here, it comes to it.
+  await db.doc(`groupMemberships/${ana.uid}_many-399-${school.id}`).delete();
+  await expect(mine.getByRole('heading', { level: 3 }).last()).toHaveText(name(396));
+  await page.goto('/groups');
+  await page.getByRole('button', { name: `Join ${name(1)}`, exact: true }).click();
+  await expect(mine.getByRole('link', { name: `Open ${name(1)}`, exact: true })).toBeVisible();
+});
+
 test('a group of more members than one read holds shows them all', async ({ person, world }) => {
   const school = await world.school();
   const ana = await world.member(school, { firstName: 'Ana' });
@@ -121,7 +154,14 @@ test('a group of more members than one read holds shows them all', async ({ pers
   const { page, signIn } = await person();
   await signIn(ana);
   await page.goto(`/groups/${groupId}/members`);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(201);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toContainText('Group Creator');
+  // A page at a time: by scrolling, or with the button.
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(201, { timeout: 500 });
+  }).toPass();
 });
 
 test('a group of another school is not found', async ({ person, world }) => {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
+import { postTokens } from '@/domain/search-tokens';
 import { db } from './support/admin.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
@@ -26,7 +27,9 @@ test('a changed name, picture and children follow to posts, comments and preview
     db.doc(`users/${me.uid}`).update({ firstName: 'Anna', lastName: '', profilePicUrl: PICTURE, children }),
   );
   await afterAllEvents(async () => {
-    expect(await readPost(mine)).toMatchObject({ authorName: 'Anna', profilePicUrl: PICTURE, children });
+    const searchTokens = postTokens({ content: 'Hello', authorName: 'Anna' });
+    const look = { authorName: 'Anna', profilePicUrl: PICTURE, children };
+    expect(await readPost(mine)).toMatchObject({ ...look, searchTokens });
     const comment = await db.doc(`posts/${theirs}/comments/${commentId}`).get();
     expect(comment.data()).toMatchObject({ authorName: 'Anna', profilePicUrl: PICTURE, content: 'Mine' });
     const post = await readPost(theirs);

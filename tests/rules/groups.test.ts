@@ -46,6 +46,20 @@ describe('groups by role', () => {
     { verb: 'count', what: 'Oakfield’s groups', may: READERS, act: (p) => getCountFromServer(page(p)) },
     {
       verb: 'list',
+      what: 'some of Oakfield’s groups by their ids',
+      may: READERS,
+      act: (p) =>
+        getDocs(
+          query(
+            groups(p),
+            where('schoolId', '==', OAKFIELD),
+            where('groupId', 'in', [GROUP, 'another']),
+            limit(30),
+          ),
+        ),
+    },
+    {
+      verb: 'list',
       what: 'the groups of all schools',
       may: ['admin'],
       act: (p) => getDocs(query(groups(p), orderBy('name'), limit(100))),
@@ -150,6 +164,13 @@ describe('memberships by role', () => {
     );
   const ofCreator = (persona: Persona, count = 100) =>
     query(memberships(persona), where('userId', '==', 'groupMember'), limit(count));
+  const ofCreatorHere = (persona: Persona) =>
+    query(
+      memberships(persona),
+      where('userId', '==', 'groupMember'),
+      where('schoolId', '==', OAKFIELD),
+      limit(100),
+    );
   const unjoined = (p: Persona) => rules.restore(`groupMemberships/${groupMembershipId(p, GROUP)}`);
 
   matrix([
@@ -190,6 +211,18 @@ describe('memberships by role', () => {
       what: 'the groups of a parent',
       may: ['groupMember', 'admin'],
       act: (p) => getDocs(ofCreator(p)),
+    },
+    {
+      verb: 'list',
+      what: 'the groups of a parent in one school',
+      may: ['groupMember', 'admin'],
+      act: (p) => getDocs(ofCreatorHere(p)),
+    },
+    {
+      verb: 'list',
+      what: 'in one school, the groups of a parent',
+      may: ['groupMember', 'admin'],
+      act: (p) => getDocs(ofCreatorHere(p)),
     },
     {
       verb: 'create',

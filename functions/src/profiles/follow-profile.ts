@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { postTokens } from '@/domain/search-tokens';
 import { syncCommentPreview } from '../feed/comment-preview';
 import { commentIn, postIn, type StoredPost } from '../feed/posts';
 import { readUser, type StoredUser } from '../platform/accounts';
@@ -34,7 +35,11 @@ async function followOnPosts(uid: string): Promise<void> {
     const post = postIn(doc);
     return post && isMemberWhere(user, post) && !looksSame(post, wanted);
   });
-  await updateAll(stale, { ...wanted });
+  const { authorName } = wanted;
+  await updateAll(stale, (doc) => ({
+    ...wanted,
+    searchTokens: postTokens({ content: doc.get('content') as string, authorName }),
+  }));
 }
 
 /** The same for comments, and for the previews that repeat them on the posts. */
@@ -47,7 +52,7 @@ async function followOnComments(uid: string): Promise<void> {
     const comment = commentIn(doc);
     return comment?.authorName !== authorName || comment.profilePicUrl !== profilePicUrl;
   });
-  await updateAll(stale, { authorName, profilePicUrl });
+  await updateAll(stale, () => ({ authorName, profilePicUrl }));
   // All posts, not only those of stale comments: a retry finds its comments done and the previews perhaps not.
   for (const postId of await postsShowing(uid, comments, { authorName, profilePicUrl })) {
     await syncCommentPreview(postId);
@@ -70,12 +75,15 @@ async function inOwnSchools(user: StoredUser, comments: QueryDocumentSnapshot[])
 const newestBy = async (source: FirebaseFirestore.Query, uid: string) =>
   (await source.where('authorId', '==', uid).orderBy('createdAt', 'desc').limit(NEWEST).get()).docs;
 
-async function updateAll(docs: QueryDocumentSnapshot[], fields: Record<string, unknown>): Promise<void> {
+async function updateAll(
+  docs: QueryDocumentSnapshot[],
+  fieldsOf: (doc: QueryDocumentSnapshot) => Record<string, unknown>,
+): Promise<void> {
   const writer = db.bulkWriter();
   // What was deleted in the meantime needs no new name.
   writer.onWriteError((error) => !isNotFound(error) && error.failedAttempts < 5);
   const writes = docs.map((doc) =>
-    writer.update(doc.ref, fields).catch((error: unknown) => {
+    writer.update(doc.ref, fieldsOf(doc)).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
     }),
   );

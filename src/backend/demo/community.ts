@@ -47,11 +47,12 @@ export const directory: DirectoryPort = {
 
 /** The demo shows no groups: they are for members alone. */
 export const groups: GroupsPort = {
-  watchAll: (_schoolId, observer) => still([], observer),
+  watchFirst: (_schoolId, observer) => still({ items: [], next: null }, observer),
+  more: () => Promise.resolve({ items: [], next: null }),
   watch: (_groupId, observer) => still(null, observer),
-  watchMine: (_uid, observer) => still([], observer),
+  watchMine: (_uid, _schoolId, observer) => still([], observer),
   watchMembership: (_uid, _groupId, observer) => still(null, observer),
-  members: () => Promise.resolve([]),
+  members: () => Promise.resolve({ items: [], next: null }),
   create: refuse,
   join: refuse,
   leave: refuse,

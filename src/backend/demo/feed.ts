@@ -22,7 +22,9 @@ export const posts: PostsPort = {
     ),
   older: (feed, after) => Promise.resolve(pageOf(postsOf(feed), after, FEED_PAGE_SIZE)),
   watch: (postId, observer) => still(all.find((post) => post.id === postId) ?? null, observer),
-  watchComments: (postId, observer) => still(commentsOf(postId), observer),
+  watchComments: (postId, observer) =>
+    still({ items: [...commentsOf(postId)].reverse(), next: null }, observer),
+  earlierComments: () => Promise.resolve({ items: [], next: null }),
   newestBy: (schoolId, authorId, count) =>
     Promise.resolve(
       postsOf({ schoolId, groupId: null })

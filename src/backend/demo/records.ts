@@ -6,7 +6,7 @@ import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Member, School } from '@/domain/entities/school';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { COMMENT_PREVIEW } from '@/domain/limits';
-import { searchTokens } from '@/domain/search-tokens';
+import { postTokens } from '@/domain/search-tokens';
 import { EVENTS } from './content/events';
 import { type DemoParent, PARENTS, type ParentKey } from './content/people';
 import { type DemoPost, POSTS } from './content/posts';
@@ -93,7 +93,10 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
       likedBy: (post.likes ?? []).map(uidOf),
       comments: comments.slice(-COMMENT_PREVIEW),
       commentCount: comments.length,
-      searchTokens: searchTokens(post.text),
+      searchTokens: postTokens({
+        content: post.text,
+        authorName: author ? fullName(author) : brand.name,
+      }),
     },
   };
 }

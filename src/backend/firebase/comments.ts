@@ -1,27 +1,24 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  limitToLast,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-} from 'firebase/firestore';
+import { collection, deleteDoc, doc, orderBy, query, serverTimestamp, setDoc } from 'firebase/firestore';
 import type { Comment } from '@/domain/entities/post';
-import { COMMENT_LIMIT, type PostsPort } from '../feed-ports';
+import { COMMENT_PAGE_SIZE, type PostsPort } from '../feed-ports';
 import { fetched } from '../fetched';
 import { byline } from './byline';
-import { watchQuery } from './documents';
+import { readPage, watchPage } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
 
 const comments = (postId: string) => collection(db(), 'posts', postId, 'comments');
+const newestFirst = (postId: string) => query(comments(postId), orderBy('createdAt', 'desc'));
 
 /** The part of the posts port that is about comments. */
-export const commentsPort: Pick<PostsPort, 'watchComments' | 'addComment' | 'deleteComment'> = {
+export const commentsPort: Pick<
+  PostsPort,
+  'watchComments' | 'earlierComments' | 'addComment' | 'deleteComment'
+> = {
   watchComments: (postId, observer) =>
-    watchQuery<Comment>(query(comments(postId), orderBy('createdAt'), limitToLast(COMMENT_LIMIT)), observer),
+    watchPage<Comment>(newestFirst(postId), COMMENT_PAGE_SIZE, null, observer),
+
+  earlierComments: (postId, after) => readPage<Comment>(newestFirst(postId), COMMENT_PAGE_SIZE, after),
 
   addComment: (postId, { id, author, content }) =>
     calling(() =>

@@ -2,9 +2,8 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import type { Member } from '@/domain/entities/school';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
 import type { DirectoryPort } from '../community-ports';
-import { watchDocument } from './documents';
+import { readPage, watchDocument } from './documents';
 import { db } from './firestore';
-import { readPage } from './paging';
 import { memberRef } from './user-refs';
 
 const members = (schoolId: string) => collection(db(), 'schools', schoolId, 'members');

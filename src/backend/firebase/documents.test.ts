@@ -9,9 +9,8 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { errorCode } from '../errors';
-import { readDocument, readQuery } from './documents';
+import { readAll, readDocument, readPage, readQuery } from './documents';
 import { calling } from './errors';
-import { readAll, readPage } from './paging';
 import { schoolsPort } from './schools';
 
 vi.mock('firebase/firestore', async (original) => ({

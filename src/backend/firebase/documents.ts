@@ -6,11 +6,16 @@ import {
   getDocFromCache,
   getDocs,
   getDocsFromCache,
+  limit,
+  query as narrowed,
   type Query,
   type QuerySnapshot,
+  startAfter,
   Timestamp,
 } from 'firebase/firestore';
-import type { Observer, Unsubscribe } from '../live';
+import type { Cursor, Observer, Page, Unsubscribe } from '../live';
+import { collect } from './collect';
+import { calling } from './errors';
 import { followDocument, followQuery } from './follow';
 import { outOfReach } from './out-of-reach';
 import { reach } from './reachability';
@@ -57,14 +62,24 @@ export function watchDocument<T>(
   };
 }
 
-/** Live query as entities. A list that only this device finds empty is `unavailable`. */
-export function watchQuery<T>(query: Query, observer: Observer<T[]>, doubts: Doubts = {}): Unsubscribe {
+/**
+ * Live query as entities. A list that only this device finds empty is `unavailable`; `seen` hears of each snapshot
+ * before its entities are told.
+ */
+export function watchQuery<T>(
+  query: Query,
+  observer: Observer<T[]>,
+  doubts: Doubts = {},
+  seen?: (snapshot: QuerySnapshot) => void,
+): Unsubscribe {
   const gate = confirmedOnly<T[]>(observer, (items) => items.length === 0, {
     whenCutOff: doubts.whenCutOff,
   });
   const stop = followQuery(
     query,
-    ({ docs, metadata }) => {
+    (snapshot) => {
+      seen?.(snapshot);
+      const { docs, metadata } = snapshot;
       const counting = doubts.onlySent ? docs.filter((one) => !one.metadata.hasPendingWrites) : docs;
       gate.next(entities<T>({ docs: counting }), metadata);
     },
@@ -108,3 +123,54 @@ export async function readDocument<T>(ref: DocumentReference): Promise<T | null>
   const snapshot = await (reach.isOffline() ? getDocFromCache(ref) : getDoc(ref));
   return entity<T>(answered(snapshot, !snapshot.exists()));
 }
+
+const pageQuery = (ordered: Query, size: number, after: Cursor | null): Query =>
+  narrowed(ordered, ...(after ? [startAfter(after.opaque as DocumentSnapshot)] : []), limit(size));
+
+const readAfter = (ordered: Query, size: number, after: Cursor | null): Promise<QuerySnapshot> =>
+  readQuery(pageQuery(ordered, size, after));
+
+const pageOf = <T>(snapshot: QuerySnapshot, mayGoOn: boolean): Page<T> => {
+  const last = snapshot.docs.at(-1);
+  return { items: entities<T>(snapshot), next: mayGoOn && last ? { opaque: last } : null };
+};
+
+/** One page of a query by cursor; a full page may have more after it. */
+export const readPage = <T>(ordered: Query, size: number, after: Cursor | null): Promise<Page<T>> =>
+  calling(async () => {
+    const snapshot = await readAfter(ordered, size, after);
+    // What this device has seen may end earlier than the list does.
+    return pageOf<T>(snapshot, snapshot.size === size || snapshot.metadata.fromCache);
+  });
+
+/** One page of a query, live; a full page may have more after it. */
+export function watchPage<T>(
+  ordered: Query,
+  size: number,
+  after: Cursor | null,
+  observer: Observer<Page<T>>,
+  doubts?: Doubts,
+): Unsubscribe {
+  let next: Cursor | null = null;
+  return watchQuery<T>(
+    pageQuery(ordered, size, after),
+    { next: (items) => observer.next({ items, next }), error: (failure) => observer.error(failure) },
+    doubts,
+    (snapshot) => {
+      next = pageOf(snapshot, snapshot.size === size).next;
+    },
+  );
+}
+
+/** A list in one go, a page at a time; offline what this device has seen of the first. */
+export const readAll = <T>(
+  ordered: Query,
+  size: number,
+  wanted?: Parameters<typeof collect<T>>[1],
+): Promise<T[]> =>
+  calling(() =>
+    collect<T>(async (after) => {
+      const snapshot = await readAfter(ordered, size, after);
+      return pageOf<T>(snapshot, snapshot.size === size && !snapshot.metadata.fromCache);
+    }, wanted),
+  );

@@ -14,11 +14,10 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
 import type { EventsPort } from '../community-ports';
 import type { Observer } from '../live';
-import { watchQuery } from './documents';
+import { readPage, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
 import { watchMerged } from './merged';
-import { readPage } from './paging';
 
 const UPCOMING_LIMIT = 100;
 const PAST_PAGE = 20;

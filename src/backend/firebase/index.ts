@@ -6,9 +6,9 @@ import { authPort } from './auth';
 import { connectionPort } from './connection';
 import { directoryPort } from './directory';
 import { eventsPort } from './events';
-import { groupsPort } from './groups';
 import { invitesPort } from './invites';
 import { joiningPort } from './joining';
+import { lateGroups } from './late-groups';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { schoolsPort } from './schools';
@@ -39,7 +39,7 @@ const firebaseBackend: Backend = {
     );
     return admin;
   },
-  groups: groupsPort,
+  groups: lateGroups,
   events: eventsPort,
   directory: directoryPort,
 };

@@ -2,10 +2,9 @@ import { collection, doc, limit, orderBy, query, updateDoc, where, writeBatch } 
 import type { Notification } from '@/domain/entities/community';
 import { MAX_UNREAD_WATCHED } from '@/domain/limits';
 import type { NotificationsPort } from '../community-ports';
-import { readQuery, watchQuery } from './documents';
+import { readPage, readQuery, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
-import { readPage } from './paging';
 
 const PAGE = 20;
 

@@ -17,16 +17,15 @@ import {
 } from 'firebase/firestore';
 import type { Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import { searchTokens } from '@/domain/search-tokens';
+import { postTokens } from '@/domain/search-tokens';
 import type { FeedId, NewestPosts, PostsPort } from '../feed-ports';
 import { fetched } from '../fetched';
 import { byline } from './byline';
 import { commentsPort } from './comments';
-import { entities, entity, readQuery, watchDocument } from './documents';
+import { entities, entity, readPage, readQuery, watchDocument } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
 import { followQuery } from './follow';
-import { readPage } from './paging';
 
 /** Posts read by one search. */
 const SEARCH_LIMIT = 50;
@@ -105,16 +104,17 @@ export const postsPort: PostsPort = {
 
   create: ({ id, feed, author, content, imageUrl }) =>
     calling(() => {
+      const signed = byline(author);
       const post: Omit<Post, 'id' | 'createdAt'> = {
         ...feed,
-        ...byline(author),
+        ...signed,
         children: author.children,
         content,
         imageUrl,
         likedBy: [],
         comments: [],
         commentCount: 0,
-        searchTokens: searchTokens(content),
+        searchTokens: postTokens({ content, authorName: signed.authorName }),
       };
       return setDoc(postRef(id), { ...post, createdAt: serverTimestamp() });
     }),

@@ -2,17 +2,16 @@ import { Plus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
-import { MAX_GROUPS_SHOWN } from '@/domain/limits';
 import { useSelectedSchool } from '@/features/session';
-import { Banner } from '@/ui/banner';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
+import { LoadMore } from '@/ui/load-more';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { GroupCard } from './group-card';
-import { useGroups, useMyMemberships } from './use-groups';
+import { useGroups, useMyGroups } from './use-groups';
 
 /** /groups (spec §2): the user's own groups, then the others of the selected school. */
 export function GroupsPage() {
@@ -20,15 +19,15 @@ export function GroupsPage() {
   const { schoolId, schoolName } = useSelectedSchool();
   const [params] = useSearchParams();
   const groups = useGroups(schoolId);
-  const memberships = useMyMemberships();
-  const error = groups.error ?? memberships.error;
-  const joined = new Set(memberships.data?.map((membership) => membership.groupId));
-  const mine = groups.data?.filter((group) => joined.has(group.groupId)) ?? [];
+  const own = useMyGroups(schoolId);
+  const error = groups.error ?? own.error;
+  const mine = own.data ?? [];
+  const joined = new Set(mine.map((group) => group.groupId));
   const others = groups.data?.filter((group) => !joined.has(group.groupId)) ?? [];
-  const ready = groups.data !== undefined && memberships.data !== undefined;
+  const ready = groups.data !== undefined && own.data !== undefined;
   const retry = () => {
     groups.retry();
-    memberships.retry();
+    own.retry();
   };
 
   return (
@@ -51,15 +50,20 @@ export function GroupsPage() {
       {ready && groups.data?.length === 0 && <EmptyState icon={<Users aria-hidden />} message={t('none')} />}
       {ready && groups.data && groups.data.length > 0 && (
         <div className="grid gap-8">
-          {groups.data.length === MAX_GROUPS_SHOWN && (
-            <Banner>{t('first', { count: MAX_GROUPS_SHOWN })}</Banner>
-          )}
           <Section title={t('mine')}>
             <GroupList groups={mine} member empty={t('noneMine')} />
           </Section>
           {!params.has('mine') && (
             <Section title={t('others')}>
-              <GroupList groups={others} member={false} empty={t('noneOthers')} />
+              {(others.length > 0 || !groups.hasMore) && (
+                <GroupList groups={others} member={false} empty={t('noneOthers')} />
+              )}
+              <LoadMore
+                hasMore={groups.hasMore}
+                loading={groups.isLoadingMore}
+                failed={groups.hasFailedMore}
+                onLoad={groups.loadMore}
+              />
             </Section>
           )}
         </div>

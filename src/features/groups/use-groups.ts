@@ -1,18 +1,23 @@
-import { type Live, useBackend, useLive } from '@/backend/react';
+import { type Live, useBackend, useLive, useLivePages } from '@/backend/react';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { useMe } from '@/features/session';
 
-/** All groups of a school, live, by name. */
-export function useGroups(schoolId: string): Live<Group[]> {
+/** The groups of a school by name, the first page live. */
+export function useGroups(schoolId: string) {
   const { groups } = useBackend();
-  return useLive(['groups', schoolId], (observer) => groups.watchAll(schoolId, observer));
+  return useLivePages<Group>(
+    ['groups', schoolId],
+    (observer) => groups.watchFirst(schoolId, observer),
+    (after) => groups.more(schoolId, after),
+    ({ groupId }) => groupId,
+  );
 }
 
-/** The user's own memberships, live. */
-export function useMyMemberships(): Live<GroupMembership[]> {
+/** All groups of a school that the user is in, live, by name. */
+export function useMyGroups(schoolId: string): Live<Group[]> {
   const { groups } = useBackend();
   const { uid } = useMe();
-  return useLive(['group-memberships', uid], (observer) => groups.watchMine(uid, observer));
+  return useLive(['my-groups', uid, schoolId], (observer) => groups.watchMine(uid, schoolId, observer));
 }
 
 /** One group, live; null when there is none. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { documents, write } from '../../../scripts/seed/store.ts';
 import type { Post } from '../../../src/domain/entities/post.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
-import { searchTokens } from '../../../src/domain/search-tokens.ts';
+import { postTokens } from '../../../src/domain/search-tokens.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
 
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ export async function writePosts(
       likedBy: [],
       comments: [],
       commentCount: 0,
-      searchTokens: searchTokens(content),
+      searchTokens: postTokens({ content, authorName: fullName(author) }),
       ...wishes,
     };
   });

@@ -1,6 +1,5 @@
 import {
   collection,
-  getCountFromServer,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
@@ -9,13 +8,14 @@ import {
   where,
 } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
-import { type ModerationPort, PARENTS_COUNTED } from '../../admin-port';
+import type { ModerationPort } from '../../admin-port';
 import { entity, readQuery } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
 import { memberRef } from '../user-refs';
 import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';
+import { parentsOf } from './schools';
 
 /** Decisions read at once. */
 const DECISIONS = 10;
@@ -60,9 +60,5 @@ export const moderationPort: ModerationPort = {
       };
     }),
 
-  parents: (schoolId) =>
-    calling(async () => {
-      const members = query(collection(db(), 'schools', schoolId, 'members'), limit(PARENTS_COUNTED));
-      return (await getCountFromServer(members)).data().count;
-    }),
+  parents: (schoolId) => calling(() => parentsOf(schoolId)),
 };

@@ -3,9 +3,9 @@ import type { AuditEntry } from '@/domain/entities/audit';
 import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import { isSystemPost, type Post } from '@/domain/entities/post';
 import type { AdminPort } from '../../admin-port';
+import { readAll, readPage } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { readAll, readPage } from '../paging';
 import { userRef } from '../user-refs';
 import { named } from './names';
 

@@ -11,20 +11,18 @@ import {
 } from 'firebase/firestore';
 import type { InviteCode, School } from '@/domain/entities/school';
 import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
-import type { AdminPort, AdminSchool } from '../../admin-port';
+import { type AdminPort, type AdminSchool, PARENTS_COUNTED } from '../../admin-port';
 import { BackendError } from '../../errors';
 import { audit } from '../audit';
+import { readAll } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { readAll } from '../paging';
 
 /** Schools and codes read at once, until there are no more; rules hold the same number. */
 const AT_ONCE = 200;
-/** Counting costs one read per 1,000 entries; rules hold the same number. */
-const PARENT_LIMIT = 10_000;
-
-const parentsOf = async (schoolId: string): Promise<number> => {
-  const members = query(collection(db(), 'schools', schoolId, 'members'), limit(PARENT_LIMIT));
+/** The number of parents of a school. Counting costs one read per 1,000 entries. */
+export const parentsOf = async (schoolId: string): Promise<number> => {
+  const members = query(collection(db(), 'schools', schoolId, 'members'), limit(PARENTS_COUNTED));
   return (await getCountFromServer(members)).data().count;
 };
 

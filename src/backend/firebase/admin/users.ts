@@ -1,10 +1,9 @@
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import type { User } from '@/domain/entities/user';
 import type { AdminPort } from '../../admin-port';
-import { watchDocument } from '../documents';
+import { readPage, watchDocument } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-import { readPage } from '../paging';
 import { userRef } from '../user-refs';
 import { act } from './act';
 import { findUsers } from './find-users';

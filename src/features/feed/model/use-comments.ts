@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import type { Page } from '@/backend/live';
 import { type Live, useBackend, useLive } from '@/backend/react';
 import type { Comment, Post } from '@/domain/entities/post';
 import { commentInputSchema } from '@/domain/inputs/content';
@@ -11,10 +12,10 @@ import { commentPlace, useDraft } from '../composer/use-draft';
 import { useHidden } from './cache';
 import { useFailureToast } from './use-failure-toast';
 
-/** All comments of a post, live, oldest first; one's own are there before the server has them. */
-export function useComments(postId: string): Live<Comment[]> {
+/** The newest comments of a post, newest first, live; one's own before the server has them. */
+export function useNewestComments(postId: string): Live<Page<Comment>> {
   const { posts } = useBackend();
-  return useLive<Comment[]>(['comments', postId], (observer) => posts.watchComments(postId, observer));
+  return useLive(['comments', postId], (observer) => posts.watchComments(postId, observer));
 }
 
 /** Sends off the comment that is being written. When it fails at once its text comes back, and Retry sends what is there. */

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { COMMENT_LIMIT } from '@/backend/feed-ports';
 import type { Comment, Post } from '@/domain/entities/post';
+import { lazyPage } from '@/i18n/lazy-page';
 import { ErrorState } from '@/ui/error-state';
+import { LatePart } from '@/ui/late-part';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { commentPlace, useDraft } from '../composer/use-draft';
-import { useHidden } from '../model/cache';
-import { useComments } from '../model/use-comments';
+import { useNewestComments } from '../model/use-comments';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';
-import { CommentItem } from './comment-item';
+import { CommentList } from './comment-list';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
@@ -18,15 +18,27 @@ interface Props {
   options: FeedOptions;
 }
 
+const LongThread = lazyPage(() => import('./long-thread').then((m) => m.LongThread));
+
 /** All comments of a post, live, and the form for another one. */
 export function Comments({ post, options, autoFocus = false }: Props & { autoFocus?: boolean }) {
-  const { t } = useTranslation(['feed', 'errors']);
-  const { data, error, retry } = useComments(post.id);
+  const { t } = useTranslation(['feed', 'errors', 'common']);
+  const { data, error, retry } = useNewestComments(post.id);
   const { store } = useDraft(commentPlace(post));
   const blocked = useReadOnly(options.readOnly);
   useEffect(() => {
-    if (data) store.settle((id) => data.some((comment) => comment.id === id), true);
+    if (data) store.settle((id) => data.items.some((comment) => comment.id === id), true);
   }, [data, store]);
+  const list = (comments: readonly Comment[]) => (
+    <CommentList comments={comments} post={post} options={options} />
+  );
+  const newest = list(data ? [...data.items].reverse() : post.comments);
+  const cutOff = (fetchAgain: () => void) => (
+    <>
+      <ErrorState message={t('common:partFailed')} onRetry={fetchAgain} />
+      {newest}
+    </>
+  );
 
   return (
     <div className="grid gap-4">
@@ -42,26 +54,15 @@ export function Comments({ post, options, autoFocus = false }: Props & { autoFoc
           <SkeletonLines lines={2} />
         </SkeletonGroup>
       )}
-      {data?.length === 0 && <p className="text-muted">{t('comments.none')}</p>}
-      {data && data.length >= COMMENT_LIMIT && (
-        <p className="text-muted text-sm">{t('comments.newest', { count: COMMENT_LIMIT })}</p>
+      {data?.items.length === 0 && <p className="text-muted">{t('comments.none')}</p>}
+      {data?.next ? (
+        <LatePart waiting={newest} failed={cutOff}>
+          <LongThread postId={post.id} list={list} />
+        </LatePart>
+      ) : (
+        newest
       )}
-      <CommentList comments={data ?? post.comments} post={post} options={options} />
       {!blocked && <CommentForm post={post} autoFocus={autoFocus} />}
     </div>
-  );
-}
-
-/** Comments as they are given: all of them, or the preview on the post. */
-export function CommentList({ comments, post, options }: Props & { comments: readonly Comment[] }) {
-  const { hidden } = useHidden();
-  const shown = comments.filter((comment) => !hidden.includes(comment.id));
-  if (shown.length === 0) return null;
-  return (
-    <ul className="grid gap-4">
-      {shown.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} post={post} options={options} />
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,80 @@
+import type { DocumentReference } from 'firebase/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Group } from '@/domain/entities/community';
+import { BackendError } from '../../errors';
+import { readDocument, readPage } from '../documents';
+import { readMembers } from './members';
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<object>()),
+  collection: () => ({}),
+  query: () => ({}),
+  where: () => ({}),
+  orderBy: () => ({}),
+  doc: (...path: unknown[]) => ({ id: path.at(-1) }),
+}));
+vi.mock('../firestore', () => ({ db: () => ({}) }));
+vi.mock('../documents', () => ({ readDocument: vi.fn(), readPage: vi.fn() }));
+
+const group: Group = {
+  groupId: 'choir',
+  schoolId: 'oak',
+  name: 'Choir',
+  description: '',
+  createdBy: 'cleo',
+  createdAt: new Date(0),
+};
+const further = { opaque: 'further on' };
+const joined = (...uids: string[]) =>
+  vi.mocked(readPage).mockResolvedValue({ items: uids.map((userId) => ({ userId })), next: further });
+/** What each single read answers, by the document's id; everybody else has an entry in the directory. */
+const answers = (by: Record<string, BackendError | null>) =>
+  vi.mocked(readDocument).mockImplementation((ref: DocumentReference) => {
+    const answer = by[ref.id];
+    return answer instanceof BackendError
+      ? Promise.reject(answer)
+      : Promise.resolve(answer === undefined ? { uid: ref.id } : answer);
+  });
+const shown = async (after: Parameters<typeof readMembers>[1] = null) =>
+  (await readMembers(group, after)).items.map(({ uid }) => uid).join(' ');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  answers({});
+});
+
+it('shows the creator first, on this page or a later one', async () => {
+  joined('ana', 'cleo', 'ben');
+  expect(await shown()).toBe('cleo ana ben');
+  joined('ana', 'ben');
+  expect(await shown()).toBe('cleo ana ben');
+  expect(await shown(further)).toBe('ana ben');
+  expect((await readMembers(group, further)).next).toBe(further);
+});
+
+it.each([
+  ['has left, and the rules refuse to look', new BackendError('permission-denied')],
+  ['can’t be asked about while cut off', new BackendError('unavailable')],
+  ['has left, as an admin sees', null],
+])('shows the others when the creator %s', async (_, answer) => {
+  joined('ana', 'ben');
+  answers({ cleo_choir: answer });
+  expect(await shown()).toBe('ana ben');
+});
+
+it('tells when it is not known whether the creator is in the group for another cause', async () => {
+  joined('ana');
+  answers({ cleo_choir: new BackendError('internal') });
+  await expect(readMembers(group, null)).rejects.toMatchObject({ code: 'internal' });
+});
+
+it('shows those that this device knows while cut off, and fails when it knows nobody', async () => {
+  joined('cleo', 'ana', 'ben');
+  const unavailable = new BackendError('unavailable');
+  answers({ ana: unavailable });
+  expect(await shown()).toBe('cleo ben');
+  answers({ cleo: unavailable, ana: unavailable, ben: unavailable });
+  await expect(readMembers(group, null)).rejects.toMatchObject({ code: 'unavailable' });
+  answers({ ana: new BackendError('permission-denied') });
+  await expect(readMembers(group, null)).rejects.toMatchObject({ code: 'permission-denied' });
+});

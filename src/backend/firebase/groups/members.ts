@@ -1,0 +1,68 @@
+import { orderBy, query, where } from 'firebase/firestore';
+import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Member } from '@/domain/entities/school';
+import type { BackendError } from '../../errors';
+import type { Cursor, Page } from '../../live';
+import { readDocument, readPage } from '../documents';
+import { calling, toBackendError } from '../errors';
+import { memberRef } from '../user-refs';
+import { membershipRef, memberships } from './refs';
+
+/** Members of one group on a page; each is an entry of the directory to read. */
+const MEMBERS_PAGE_SIZE = 30;
+
+/** The server's word is missing, and nothing else is wrong. */
+const isCutOff = ({ code }: BackendError): boolean => code === 'unavailable' || code === 'service-full';
+
+/**
+ * Whether a person is in a group of one's own. Rules refuse to look where there is no membership: then they are not.
+ * Cut off, nobody knows, and they are shown where the list has them.
+ */
+const isIn = (groupId: string, uid: string): Promise<boolean> =>
+  readDocument<GroupMembership>(membershipRef(uid, groupId)).then(
+    (membership) => membership !== null,
+    (error: unknown) => {
+      const failure = toBackendError(error);
+      if (failure.code === 'permission-denied' || isCutOff(failure)) return false;
+      throw error;
+    },
+  );
+
+/** Entries of the directory. Cut off, those that this device knows; none of them is no answer. */
+async function entriesOf(schoolId: string, uids: readonly string[]): Promise<Member[]> {
+  let unknown: BackendError | undefined;
+  const entries = await Promise.all(
+    uids.map((uid) =>
+      readDocument<Member>(memberRef(schoolId, uid)).catch((error: unknown) => {
+        unknown = toBackendError(error);
+        return null;
+      }),
+    ),
+  );
+  const known = entries.filter((entry) => entry !== null);
+  if (unknown && (known.length === 0 || !isCutOff(unknown))) throw unknown;
+  return known;
+}
+
+/**
+ * One page of a group's members: its creator first, then as they joined. A creator who joined anew may come again on a
+ * later page.
+ */
+export const readMembers = (
+  { groupId, schoolId, createdBy }: Group,
+  after: Cursor | null,
+): Promise<Page<Member>> =>
+  calling(async () => {
+    const joined = query(
+      memberships(),
+      where('groupId', '==', groupId),
+      where('schoolId', '==', schoolId),
+      orderBy('joinedAt'),
+    );
+    const { items, next } = await readPage<GroupMembership>(joined, MEMBERS_PAGE_SIZE, after);
+    const here = items.map(({ userId }) => userId);
+    // Who has left the group is not among its members, though the group is still theirs by name.
+    const leads = after === null && (here.includes(createdBy) || (await isIn(groupId, createdBy)));
+    const uids = leads ? [createdBy, ...here.filter((uid) => uid !== createdBy)] : here;
+    return { items: await entriesOf(schoolId, uids), next };
+  });

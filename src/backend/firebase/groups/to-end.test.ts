@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { BackendError } from '../../errors';
+import type { Cursor, Observer, Page } from '../../live';
+import { watchToEnd } from './to-end';
+
+const SIZE = 2;
+
+/** A server that watches a list of letters, two at a time. */
+function aServer(letters: string) {
+  let list = letters;
+  const open = new Set<() => void>();
+  let fail: ((error: BackendError) => void) | undefined;
+  const watchFrom = (after: Cursor | null) => (observer: Observer<Page<string>>) => {
+    let told = '';
+    const tell = () => {
+      const from = after ? [...list].findIndex((one) => one > (after.opaque as string)) : 0;
+      const items = from < 0 ? [] : [...list].slice(from, from + SIZE);
+      if (told === `:${items}`) return;
+      told = `:${items}`;
+      observer.next({ items, next: items.length === SIZE ? { opaque: items.at(-1) } : null });
+    };
+    // As the SDK does: never before the listener is returned.
+    queueMicrotask(() => open.has(tell) && tell());
+    open.add(tell);
+    fail = observer.error;
+    return () => open.delete(tell);
+  };
+  const become = async (next: string) => {
+    list = next;
+    for (const tell of [...open]) tell();
+    await vi.waitFor(() => undefined);
+  };
+  return { watchFrom, become, listeners: () => open.size, fail: (error: BackendError) => fail?.(error) };
+}
+
+function watched(letters: string) {
+  const server = aServer(letters);
+  const observer = { next: vi.fn<(items: string[]) => void>(), error: vi.fn() };
+  const stop = watchToEnd(server.watchFrom, (item) => item, observer);
+  const told = () => observer.next.mock.lastCall?.[0].join('');
+  return { ...server, observer, stop, told };
+}
+
+it.each(['', 'a', 'ab', 'abc', 'abcdefg'])('tells all of "%s" at once', async (letters) => {
+  const { told, observer } = watched(letters);
+  await vi.waitFor(() => expect(told()).toBe(letters));
+  expect(observer.next).toHaveBeenCalledTimes(1);
+});
+
+it('follows changes on every page, and holds no listener too many', async () => {
+  const { told, become, listeners } = watched('acegi');
+  await vi.waitFor(() => expect(told()).toBe('acegi'));
+  expect(listeners()).toBe(3);
+  await become('abcegi');
+  await vi.waitFor(() => expect(told()).toBe('abcegi'));
+  await become('abcegik');
+  await vi.waitFor(() => expect(told()).toBe('abcegik'));
+  await become('a');
+  await vi.waitFor(() => expect(told()).toBe('a'));
+  expect(listeners()).toBe(1);
+});
+
+it('stops every page, and passes on what fails', async () => {
+  const { told, listeners, stop, fail, observer } = watched('abcdef');
+  await vi.waitFor(() => expect(told()).toBe('abcdef'));
+  const error = new BackendError('permission-denied');
+  fail(error);
+  expect(observer.error).toHaveBeenCalledExactlyOnceWith(error);
+  stop();
+  expect(listeners()).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { hashKey, type QueryKey, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Cursor, Page, Subscribe } from '../live';
+import { type Carried, carriedItems, carryOn, nothingCarried, readOn } from './carried';
+import { type Live, useLive } from './use-live';
+
+/** A list whose first page is live and whose others are read when asked for. */
+export interface LivePages<T> extends Live<T[]> {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasFailedMore: boolean;
+  loadMore(): void;
+}
+
+type Known<T> = Carried<T> & { of: string };
+
+/** A list of any length: `watch` tells its first page, `more` reads on from a place in it. */
+export function useLivePages<T>(
+  key: QueryKey,
+  watch: Subscribe<Page<T>>,
+  more: (after: Cursor) => Promise<Page<T>>,
+  idOf: (item: T) => string,
+): LivePages<T> {
+  const hash = hashKey(key);
+  const live = useLive<Page<T>>(key, watch);
+  const [state, setState] = useState<Known<T>>({ ...nothingCarried, of: hash });
+  const known = state.of === hash ? state : { ...nothingCarried, of: hash };
+  const current =
+    live.data && known.first !== live.data ? { ...carryOn(known, live.data, idOf), of: hash } : known;
+  if (current !== state) setState(current);
+
+  const loading = useMutation({
+    mutationFn: ({ after }: { after: Cursor; asked: Known<T> }) => more(after),
+    onSuccess: (page, { asked }) =>
+      setState((now) => (now.of === asked.of ? { ...readOn(now, page, asked, idOf), of: now.of } : now)),
+  });
+  // What was asked for in another list says nothing of this one.
+  const isOurs = loading.variables?.asked.of === hash;
+  const isLoadingMore = isOurs && loading.isPending;
+  const next = current.next === undefined ? (current.first?.next ?? null) : current.next;
+  return {
+    ...live,
+    data: carriedItems(current, idOf),
+    hasMore: next !== null,
+    isLoadingMore,
+    hasFailedMore: isOurs && loading.isError,
+    loadMore: () => {
+      if (next && !isLoadingMore) loading.mutate({ after: next, asked: current });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Comment, Post } from '@/domain/entities/post';
+import { useHidden } from '../model/cache';
+import { CommentItem } from './comment-item';
+import type { FeedOptions } from './feed-options';
+
+interface Props {
+  comments: readonly Comment[];
+  post: Post;
+  options: FeedOptions;
+}
+
+/** Comments as they are given: all of them, or the preview on the post. */
+export function CommentList({ comments, post, options }: Props) {
+  const { hidden } = useHidden();
+  const shown = comments.filter((comment) => !hidden.includes(comment.id));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-4">
+      {shown.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} post={post} options={options} />
+      ))}
+    </ul>
+  );
+}
