@@ -9,9 +9,10 @@ import { pwa } from './scripts/pwa/plugin.ts';
 const controls =
   /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-arrival|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
 
-// What most pages of members share; without the parts that bring a library and are fetched when first opened.
+// What most pages of members share; without the parts that bring a library and are fetched when first opened, and
+// without those that the dashboard, which is the first page of nearly every visit, has no use for.
 const membersParts =
-  /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox))|lucide-react|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(ids|image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|carried)/;
+  /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox|use-undoable|style-singleton|text-field|use-address-choice|use-problem))|lucide-react\/(?!.*\/icons\/(trash|square-arrow-up-right-exit|chart-column|inbox|download|plus)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|carried)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerender(), pwa()],

@@ -11,7 +11,6 @@ import { PersonFrame } from './frame/person-frame';
 import { Previewed } from './guards/previewed';
 import { RequireAdmin, RequireMember, RequireReviewer } from './guards/require-member';
 import { RequireSignIn } from './guards/require-sign-in';
-import { NotFoundPage } from './not-found-page';
 import { PageLoading } from './page-loading';
 import * as pages from './pages';
 import { createQueryClient } from './query-client';
@@ -64,7 +63,7 @@ export function AppArea() {
             <Route path="/unsubscribe" element={<pages.UnsubscribePage />} />
             <Route path="/join" element={<pages.JoinRedirect />} />
             <Route path="/:schoolSlug" element={<pages.SchoolSignUpPage />} />
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<pages.NotFoundPage />} />
           </Route>
           <Route element={<SessionArea home="/dashboard" account />}>
             <Route path="/join-school" element={<pages.JoinSchoolPage />} />

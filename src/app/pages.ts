@@ -90,3 +90,4 @@ export const UnsubscribePage = lazyPage(
   () => import('@/features/invites').then((m) => m.UnsubscribePage),
   ['invites'],
 );
+export const NotFoundPage = lazyPage(() => import('./not-found-page').then((m) => m.NotFoundPage), ['frame']);
