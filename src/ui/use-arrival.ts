@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -11,7 +11,8 @@ export function useArrival(): void {
   const byLink = key !== 'default' && type !== 'POP';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path alone says that another screen is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before it is painted: nobody sees it from further down first.
     if (!byLink) return;
     if (!hash) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
