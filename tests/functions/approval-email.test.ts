@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
-import { deliveringAgain, passRetryDelay } from './support/control.ts';
+import { deliveringAgain } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { approve, createApplicant, createMember, createSchool, createUser } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
+import { afterRetries } from './support/retries.ts';
 
 async function arrange({ schoolName = 'Maple Grove', firstName = 'Ana' } = {}) {
   const school = await createSchool(schoolName);
@@ -50,8 +51,7 @@ describe('an approved parent is told', () => {
     const send = () => callAs(moderator, 'sendApprovalEmail', { email: parent.email });
     await expect(send()).rejects.toMatchObject({ code: 'functions/unavailable' });
     expect(await mailsTo(parent.email)).toEqual([]);
-    await eventually(async () => {
-      await passRetryDelay();
+    await afterRetries(async () => {
       expect(await mailsTo(parent.email)).toHaveLength(1);
     });
     expect(await send()).toEqual({ status: 'sent' });
@@ -77,8 +77,7 @@ describe('an approved parent is told', () => {
     await expect(send()).rejects.toMatchObject({ code: 'functions/unavailable' });
     expect(await mailsTo(parent.email)).toEqual([]);
     await moveClock(HOUR);
-    await eventually(async () => {
-      await passRetryDelay();
+    await afterRetries(async () => {
       expect(await mailsTo(parent.email)).toHaveLength(1);
     });
   });
@@ -92,8 +91,7 @@ describe('an approved parent is told', () => {
     });
     await db.doc(`users/${parent.uid}`).update({ approved: false, approvedSchools: [] });
     const done = db.collection('_events').where('done', 'array-contains', `approval-mail-${school.id}`);
-    await eventually(async () => {
-      await passRetryDelay();
+    await afterRetries(async () => {
       expect((await done.get()).size).toBe(1);
     });
     expect(await mailsTo(parent.email)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
-import { deliveringAgain, failing, passRetryDelay } from './support/control.ts';
+import { deliveringAgain, failing } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import {
   approve,
@@ -12,6 +12,7 @@ import {
   readUser,
 } from './support/people.ts';
 import { readPost } from './support/posts.ts';
+import { afterRetries } from './support/retries.ts';
 
 const codesOf = async (uid: string) =>
   (await db.collection('inviteCodes').where('userId', '==', uid).get()).docs;
@@ -101,9 +102,7 @@ test('a step of an approval that fails stops none of the others and is made up f
   });
   expect(await codesOf(parent.uid)).toHaveLength(0);
   expect(await readUser(parent.uid)).toMatchObject({ approved: true, approvedSchools: [school.id] });
-  await eventually(async () => {
-    // The greeting is not the last step: the event may still be running.
-    await passRetryDelay();
+  await afterRetries(async () => {
     expect(await codesOf(parent.uid)).toHaveLength(1);
   });
   await afterAllEvents(async () => expect(await welcomesOf(school.id)).toHaveLength(1));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
-import { failing, passRetryDelay } from './support/control.ts';
+import { failing } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import { createApplicant, createMember, createSchool } from './support/people.ts';
 import { createComment, createPost, notificationsOf, setLiked } from './support/posts.ts';
+import { passRetryDelay } from './support/retries.ts';
 
 describe('a decided request', () => {
   test('takes its document along', async () => {

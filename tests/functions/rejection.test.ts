@@ -3,12 +3,13 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
-import { deliveringAgain, passRetryDelay } from './support/control.ts';
-import { afterAllEvents, eventually } from './support/eventually.ts';
+import { deliveringAgain } from './support/control.ts';
+import { afterAllEvents } from './support/eventually.ts';
 import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { createApplicant, createSchool, type TestSchool } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
+import { afterRetries } from './support/retries.ts';
 
 /** What a reviewer's batch writes on the account. */
 const reject = (parent: User, school: TestSchool, reason: string | null, auditId: string = randomUUID()) =>
@@ -78,8 +79,7 @@ test('a mail the server refuses for now is sent at another try, one refused for 
   const busy = await createApplicant(school, { email: busyAddress() });
   const gone = await createApplicant(school, { email: goneAddress() });
   await Promise.all([busy, gone].map((parent) => reject(parent, school, null)));
-  await eventually(async () => {
-    await passRetryDelay();
+  await afterRetries(async () => {
     expect(await mailsTo(busy.email)).toHaveLength(1);
   });
   // Idle: nothing is left to be tried again.

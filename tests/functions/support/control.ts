@@ -1,4 +1,8 @@
-async function control(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown): Promise<void> {
+async function control<Answer = void>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   // The control API is on the port of Auth.
   const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/v1/sessions/default${path}`;
   const response = await fetch(url, {
@@ -6,17 +10,21 @@ async function control(method: 'POST' | 'PUT' | 'DELETE', path: string, body: un
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
+  return (answer ? JSON.parse(answer) : undefined) as Answer;
 }
 
 /** Resolves when no event is waiting or running. */
 export const waitUntilIdle = (): Promise<void> => control('POST', ':awaitIdle', {});
 
-/**
- * Lets the waits before another delivery of a failed event pass. They follow the backend's own clock, which moves
- * only so; server times are real.
- */
-export const passRetryDelay = (): Promise<void> => control('POST', '/clock:advance', { seconds: 3_600 });
+/** How many events wait for their delivery, are being delivered, and wait to be delivered again after a failure. */
+export const outstanding = (): Promise<{ pending: number; running: number; retryWaiting: number }> =>
+  control('GET', '/functions');
+
+/** Moves the backend's own clock, which waits before another delivery follow; server times are real. */
+export const advanceClock = (seconds: number): Promise<void> =>
+  control('POST', '/clock:advance', { seconds });
 
 /** Runs a scheduled function now. */
 export const runScheduled = (name: string): Promise<void> => control('POST', `/functions/${name}:run`, {});
