@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './backend/paths.ts';
+import { atPlaces } from './rules-mutation/at-places.ts';
 import { bundleSuite, testFiles } from './rules-mutation/bundle.ts';
 import { chooseCases } from './rules-mutation/choose-cases.ts';
 import { mutantsOf } from './rules-mutation/mutants.ts';
@@ -10,7 +11,7 @@ import { type Named, report } from './rules-mutation/report.ts';
 import type { TracedCase } from './rules-mutation/trace.ts';
 import type { CasesOfFile, RulesTexts, Verdict } from './rules-mutation/worker.ts';
 
-// npm run mutate:rules -- [--only <collection or function>] [--sample <every nth>] [--workers <n>]
+// npm run mutate:rules -- [--only <pattern of collections, functions>] [--sample <every nth>] [--workers <n>]
 // Makes the rules wrong in every way it knows, one at a time, and tells which wrong rules no test notices.
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, sample: { type: 'string' }, workers: { type: 'string' } },
@@ -27,9 +28,7 @@ const all = (Object.keys(originals) as (keyof RulesTexts)[]).flatMap((rules) =>
   mutantsOf(originals[rules]).map((mutant): Named => ({ rules, mutant })),
 );
 const every = Number(options.sample ?? 1);
-const chosen = all
-  .filter(({ mutant: { collection, owner } }) => !options.only || [collection, owner].includes(options.only))
-  .filter((_, index) => index % every === 0);
+const chosen = atPlaces(all, options.only).filter((_, index) => index % every === 0);
 say(`${all.length} mutants of both rules files, ${chosen.length} of them now`);
 
 const bundle = await bundleSuite();

@@ -63,7 +63,7 @@ describe('the mutants of a condition', () => {
   });
 
   it('change what they say they change', () => {
-    const [open, drop] = mutantsOf(around('a() && b()')).filter(({ collection }) => collection === 'notes');
+    const [open, drop] = mutantsOf(around('a() && b()')).filter(({ place }) => place === 'notes/allow get');
     expect(open?.text).toBe(around('true'));
     expect(drop?.text).toBe(around('true && b()'));
     expect(drop?.line).toBe(5);

@@ -9,8 +9,8 @@ export interface Mutant {
   /** Names the mutant whatever line it is on: place, change and a number among equals. */
   id: string;
   line: number;
-  collection: string | null;
-  owner: string;
+  /** The collection, or "shared", and the function or what is allowed there: "posts/allow create". */
+  place: string;
   /** The whole rules text with the change in it. */
   text: string;
   /** Where and when it makes a difference; of a limit, also where the two sides are. */
@@ -55,8 +55,7 @@ export function mutantsOf(text: string): Mutant[] {
       return {
         id: number === 1 ? name : `${name} #${number}`,
         line: text.slice(0, at.start).split('\n').length,
-        collection,
-        owner,
+        place,
         text: text.slice(0, at.start) + by + text.slice(at.end),
         decisive: node.core,
         difference,
