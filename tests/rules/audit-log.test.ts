@@ -194,6 +194,17 @@ describe('an admin removing a post', () => {
   );
   denies('without an entry', () => remove('admin', { ...ofPost('admin'), entry: null }), back);
   denies('under another id', () => remove('admin', { ...ofPost('admin'), entryId: 'entry1' }), back);
+  // One entry for two posts, and the other's could never be written.
+  denies(
+    'and another one under that one’s id',
+    () =>
+      remove('admin', {
+        ...ofPost('admin'),
+        entryId: onceAuditId('delete-post', 'groupPost'),
+        path: 'posts/groupPost',
+      }),
+    () => rules.restore('posts/groupPost', `auditLog/${onceAuditId('delete-post', 'groupPost')}`),
+  );
   denies(
     'with an entry of long ago',
     () => remove('admin', { ...ofPost('admin'), entry: null }),
@@ -304,6 +315,11 @@ describe('an admin removing a comment', () => {
   denies(
     'under its id alone',
     () => remove('admin', { ...ofRemark('admin'), entryId: 'delete-comment_remark' }),
+    back,
+  );
+  denies(
+    'with an entry under its id alone, and the comment left',
+    () => remove('admin', { ...ofRemark('admin'), entryId: 'delete-comment_remark', path: null }),
     back,
   );
   // A comment's id is the client's choice, and unique under its post only.

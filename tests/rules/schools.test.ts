@@ -196,6 +196,7 @@ describe('opening a school', () => {
       'about another school': { targetId: OAKFIELD, schoolId: OAKFIELD },
       'for no school': { schoolId: null },
       'with a detail': { detail: CODE },
+      'about words of somebody': { subject: { authorId: 'author', excerpt: 'Rude' } },
       'of another act': { action: 'set-moderator' },
       'dated back': { at: LONG_AGO },
     },
