@@ -15,11 +15,10 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { onceAuditId } from '@/domain/ids';
 import { MINUTE_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
 import { MEMBER_CODE, OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
 
@@ -55,40 +54,12 @@ const unasked = (persona: Persona) => async () => {
     `pendingRequests/${persona}_${ELMWOOD}`,
   );
 };
-/** The request of an account that is gone, and how a reviewer clears it. */
-const GONE = 'pendingRequests/gone_oakfield';
-const request = { userId: 'gone', schoolId: OAKFIELD };
-const entryOf = (by: Persona) => onceAuditId('clear-request', 'gone_oakfield', by);
-interface Clearing {
-  entry?: object;
-  entryId?: string;
-  requestId?: string;
-}
-function clear(
-  by: Persona,
-  { entry = {}, entryId = entryOf(by), requestId = 'gone_oakfield' }: Clearing = {},
-) {
-  const db = rules.as(by);
-  const batch = writeBatch(db);
-  batch.set(doc(db, 'auditLog', entryId), { ...auditEntry('clear-request', by, 'gone'), ...entry });
-  batch.delete(doc(db, 'pendingRequests', requestId));
-  return batch.commit();
-}
 const NO_EVIDENCE = { inviteCode: null, proofPath: null };
 
 const OTHER_DOCUMENT = 'proof-uploads/pending-1800000000000-other.pdf';
 /** Another document for a request, as our own client hands it in. */
 const replace = (persona: Persona, id: string, change: object) =>
   updateDoc(ref(persona, id), { proofPath: OTHER_DOCUMENT, replacedAt: serverTimestamp(), ...change });
-
-/** A parent takes their request for Oakfield back, as our own client does. */
-function withdraw(persona: Persona, userId: Persona, change: object = {}, asks = true): Promise<void> {
-  const db = rules.as(persona);
-  const batch = writeBatch(db);
-  if (asks) batch.delete(doc(db, 'pendingRequests', `${userId}_${OAKFIELD}`));
-  batch.update(doc(db, 'users', userId), { schoolIds: [], schools: [], selectedSchoolId: null, ...change });
-  return batch.commit();
-}
 
 describe('requests by role', () => {
   matrix([
@@ -153,44 +124,6 @@ describe('requests by role', () => {
       may: ['pending'],
       act: (p) => replace(p, 'pending_oakfield', { proofPath: OTHER_DOCUMENT }),
       setUp: () => rules.restore('pendingRequests/pending_oakfield'),
-    },
-    {
-      verb: 'delete',
-      what: 'a request together with its place on the parent’s lists',
-      may: ['pending'],
-      act: (p) => withdraw(p, 'pending'),
-      setUp: () => rules.restore('users/pending', 'pendingRequests/pending_oakfield'),
-    },
-    {
-      verb: 'delete',
-      what: 'a request of an account that is gone, on record',
-      may: REVIEWERS,
-      act: (p) => clear(p),
-      setUp: (p) => rules.put({ [GONE]: request, [`auditLog/${entryOf(p)}`]: null }),
-    },
-    {
-      verb: 'delete',
-      what: 'a request of an account that is gone, without a record of it',
-      may: [],
-      act: (p) => deleteDoc(ref(p, 'gone_oakfield')),
-      setUp: (p) => rules.put({ [GONE]: request, [`auditLog/${entryOf(p)}`]: null }),
-    },
-    {
-      verb: 'delete',
-      what: 'a request that was left lying after an approval',
-      may: ['member', ...REVIEWERS],
-      act: (p) => deleteDoc(ref(p, 'member_oakfield')),
-      setUp: () => rules.put({ 'pendingRequests/member_oakfield': { userId: 'member', schoolId: OAKFIELD } }),
-    },
-    {
-      verb: 'delete',
-      what: 'a request that was left lying after a rejection',
-      may: ['newcomer', ...REVIEWERS],
-      act: (p) => deleteDoc(ref(p, 'newcomer_oakfield')),
-      setUp: async () => {
-        await rules.restore('users/newcomer');
-        await rules.put({ 'pendingRequests/newcomer_oakfield': { userId: 'newcomer', schoolId: OAKFIELD } });
-      },
     },
   ]);
   allows(
@@ -360,6 +293,16 @@ describe('replacing the document', () => {
     () => replaced(minutesAgo(0.5)),
   );
   denies(
+    'another parent’s by one’s own, while both ask',
+    () => replace('pending', 'newcomer_oakfield', {}),
+    async () => {
+      await replaced(null);
+      await rules.put({
+        'pendingRequests/newcomer_oakfield': joinRequest(RECORDS.newcomer, OAKFIELD, SCHOOL_CODE),
+      });
+    },
+  );
+  denies(
     'it after the approval',
     () => write({}),
     async () => {
@@ -374,135 +317,5 @@ describe('replacing the document', () => {
       await replaced(null);
       await rules.put({ 'users/pending': { ...RECORDS.pending, schoolIds: [], schools: [] } });
     },
-  );
-});
-
-describe('withdrawing a request', () => {
-  /** A parent who asks for both schools. */
-  const both = {
-    ...RECORDS.pending,
-    schoolIds: [OAKFIELD, ELMWOOD],
-    schools: [userSchool(OAKFIELD), userSchool(ELMWOOD)],
-    selectedSchoolId: ELMWOOD,
-  };
-  const asksForBoth = () =>
-    rules.put({
-      'users/pending': both,
-      'pendingRequests/pending_oakfield': joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
-      'pendingRequests/pending_elmwood': joinRequest(RECORDS.pending, ELMWOOD, OTHER_CODE),
-    });
-  const left = { schoolIds: [ELMWOOD], schools: [userSchool(ELMWOOD)], selectedSchoolId: ELMWOOD };
-  changes(
-    'it',
-    (change) => withdraw('pending', 'pending', { ...left, ...change }),
-    {
-      right: { 'and keep the other': {} },
-      wrong: {
-        'and stay on the list': { schoolIds: both.schoolIds },
-        'and keep its entry': { schools: both.schools },
-        'and lose both entries': { schools: [] },
-        'and lose the other’s entry': { schools: [userSchool(OAKFIELD)] },
-        'and lose both': { schoolIds: [], schools: [], selectedSchoolId: null },
-        'and leave it selected': { selectedSchoolId: OAKFIELD },
-        'and select none': { selectedSchoolId: null },
-        'and put in another': {
-          schoolIds: [ELMWOOD, 'birch'],
-          schools: [userSchool(ELMWOOD), userSchool('birch')],
-        },
-        'and become a member': { approvedSchools: [ELMWOOD] },
-        'and explain it as a rejection': {
-          rejectedRequest: {
-            schoolId: OAKFIELD,
-            schoolName: 'Oakfield Primary',
-            reason: 'None',
-            rejectedAt: serverTimestamp(),
-          },
-        },
-      },
-    },
-    asksForBoth,
-  );
-  denies('the request alone', () => deleteDoc(ref('pending', 'pending_oakfield')), asksForBoth);
-  denies(
-    'another request than the one off the list',
-    () => {
-      const db = rules.as('pending');
-      const batch = writeBatch(db);
-      batch.delete(doc(db, 'pendingRequests', 'pending_elmwood'));
-      batch.update(doc(db, 'users', 'pending'), left);
-      return batch.commit();
-    },
-    asksForBoth,
-  );
-  // A list entry whose request is gone would keep its parent waiting for ever.
-  allows(
-    'the place on the list alone, where the request is gone',
-    () => withdraw('pending', 'pending', left, false),
-    async () => {
-      await asksForBoth();
-      await rules.put({ 'pendingRequests/pending_oakfield': null });
-    },
-  );
-  denies(
-    'a membership',
-    () => withdraw('member', 'member', {}, false),
-    () => rules.restore('users/member'),
-  );
-});
-
-describe('clearing the request of an account that is gone', () => {
-  const uncleared = () =>
-    rules.put({ [GONE]: request, [`auditLog/${entryOf('moderator')}`]: null, 'users/gone': null });
-  const refuses = (what: string, change: Clearing) =>
-    denies(what, () => clear('moderator', change), uncleared);
-  refuses('with a record in somebody else’s name', { entry: { actorId: 'admin' } });
-  refuses('with a record about somebody else', { entry: { targetId: 'author' } });
-  refuses('with a record of another school', { entry: { schoolId: ELMWOOD } });
-  refuses('with a record that calls it a rejection', { entry: { action: 'reject-request' } });
-  refuses('about words of somebody', { entry: { subject: { authorId: 'author', excerpt: 'Rude' } } });
-  refuses('with a detail', { entry: { detail: 'a name' } });
-  refuses('with a record dated back', { entry: { at: LONG_AGO } });
-  refuses('with a record under another id', { entryId: 'clearing' });
-  refuses('with a record under another reviewer’s id', { entryId: entryOf('admin') });
-  denies(
-    'while the account exists',
-    () =>
-      clear('moderator', {
-        entry: { targetId: 'pending' },
-        entryId: onceAuditId('clear-request', 'pending_oakfield', 'moderator'),
-        requestId: 'pending_oakfield',
-      }),
-    () => rules.restore('pendingRequests/pending_oakfield', 'users/pending'),
-  );
-  denies(
-    'a record of a clearing of no request',
-    () =>
-      setDoc(
-        doc(rules.as('moderator'), 'auditLog', entryOf('moderator')),
-        auditEntry('clear-request', 'moderator', 'gone'),
-      ),
-    () => rules.put({ [GONE]: null, [`auditLog/${entryOf('moderator')}`]: null }),
-  );
-  denies(
-    'on the strength of an old record',
-    () => deleteDoc(ref('moderator', 'gone_oakfield')),
-    () =>
-      rules.put({
-        [GONE]: request,
-        [`auditLog/${entryOf('moderator')}`]: {
-          ...auditEntry('clear-request', 'moderator', 'gone'),
-          at: LONG_AGO,
-        },
-      }),
-  );
-  allows(
-    'although another reviewer left a record without clearing it',
-    () => clear('admin'),
-    () =>
-      rules.put({
-        [GONE]: request,
-        [`auditLog/${entryOf('admin')}`]: null,
-        [`auditLog/${entryOf('moderator')}`]: auditEntry('clear-request', 'moderator', 'gone'),
-      }),
   );
 });
