@@ -14,6 +14,13 @@ const controls =
 const membersParts =
   /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox|use-undoable|style-singleton|text-field|use-address-choice|use-problem))|lucide-react\/(?!.*\/icons\/(trash|square-arrow-up-right-exit|chart-column|inbox|download|plus)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|carried)/;
 
+// What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
+const firebaseApp =
+  /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(app|errors)\.ts$/;
+const signInAndStore = /node_modules\/@firebase\/(auth|firestore)\//;
+const documents =
+  /src\/(backend\/(firebase\/(documents|paging|user-refs)|joining-ports)|domain\/entities\/pending-request)\.ts$/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerender(), pwa()],
   resolve: {
@@ -44,6 +51,11 @@ export default defineConfig({
             },
             { name: 'controls', test: controls, priority: 2 },
             { name: 'members', test: membersParts, minShareCount: 3, priority: 1 },
+            // Each group takes along what its modules import; the earlier ones keep theirs.
+            { name: 'env', test: /src\/env\.ts$/ },
+            { name: 'firebase-app', test: firebaseApp },
+            { name: 'sdk', test: signInAndStore },
+            { name: 'documents', test: documents },
           ],
         },
       },

@@ -1,10 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { Backend } from '@/backend';
-import { BackendProvider } from '@/backend/react';
+import {
+  BackendProvider,
+  type BackendSource,
+  backendSource,
+  useArrivingBackend,
+  useBackend,
+} from '@/backend/react';
 import { OfflineProvider } from '@/features/offline';
-import { SessionProvider } from '@/features/session';
+import { SessionProvider, wasSignedIn } from '@/features/session';
+import { renewWithPages } from '@/i18n/lazy-page';
+import { hasUnsaved } from '@/unsaved';
 import { loadFirebaseBackend } from './backend-loader';
 import { Frame } from './frame/frame';
 import { PersonFrame } from './frame/person-frame';
@@ -15,10 +23,15 @@ import { PageLoading } from './page-loading';
 import * as pages from './pages';
 import { createQueryClient } from './query-client';
 
-// Asked for while this module runs, so that it travels beside the page's own code.
-let first: Promise<Backend> | null = loadFirebaseBackend();
-// Awaited by the provider below; without this a failure before the first render would count as unhandled.
-first.catch(() => undefined);
+/** Pages whose forms are there before the backend, which they load themselves once they are on screen. */
+const DOORS = ['/signup', '/login', '/reset-password'];
+
+// Asked for while this module runs, so that it travels beside the page's own code; but not before the form of a door,
+// with which it would share a slow line.
+const isForm = DOORS.includes(window.location.pathname) && !wasSignedIn();
+let first: Promise<Backend> | null = isForm ? null : loadFirebaseBackend();
+// Awaited by the source below; without this a failure before the first render would count as unhandled.
+first?.catch(() => undefined);
 
 /** The first one also when it has failed by now: each try asks once. */
 function nextBackend(): Promise<Backend> {
@@ -27,8 +40,35 @@ function nextBackend(): Promise<Backend> {
   return next;
 }
 
+function firebaseSource(): BackendSource {
+  const source = backendSource(() => {
+    const next = nextBackend();
+    next.catch(() => renewWithPages(source.renew));
+    return next;
+  });
+  return source;
+}
+
+/** Shows what is in it once the backend is there. */
+function WithBackend({ children = <Outlet /> }: { children?: ReactNode }) {
+  useBackend();
+  return children;
+}
+
 /** Session and cache for everything below; the frame around it is painted at once. */
 function SessionArea({ home, account = false }: { home: string; account?: boolean }) {
+  const { error } = useArrivingBackend();
+  // Who is filling in a form keeps it: sending it tries again.
+  if (error !== null && !hasUnsaved()) throw error;
+  const area = (
+    <SessionProvider>
+      <OfflineProvider>
+        <PersonFrame home={home} account={account}>
+          <Outlet />
+        </PersonFrame>
+      </OfflineProvider>
+    </SessionProvider>
+  );
   return (
     <Suspense
       fallback={
@@ -37,13 +77,7 @@ function SessionArea({ home, account = false }: { home: string; account?: boolea
         </Frame>
       }
     >
-      <SessionProvider>
-        <OfflineProvider>
-          <PersonFrame home={home} account={account}>
-            <Outlet />
-          </PersonFrame>
-        </OfflineProvider>
-      </SessionProvider>
+      {account ? <WithBackend>{area}</WithBackend> : area}
     </Suspense>
   );
 }
@@ -51,19 +85,21 @@ function SessionArea({ home, account = false }: { home: string; account?: boolea
 /** Every screen that talks to the backend (spec §2). */
 export function AppArea() {
   const [client] = useState(createQueryClient);
-  const [backend] = useState(nextBackend);
+  const [source] = useState(firebaseSource);
   return (
     <QueryClientProvider client={client}>
-      <BackendProvider backend={backend}>
+      <BackendProvider source={source}>
         <Routes>
           <Route element={<SessionArea home="/" />}>
             <Route path="/signup" element={<pages.SignUpPage />} />
             <Route path="/login" element={<pages.LogInPage />} />
             <Route path="/reset-password" element={<pages.ResetPasswordPage />} />
-            <Route path="/unsubscribe" element={<pages.UnsubscribePage />} />
-            <Route path="/join" element={<pages.JoinRedirect />} />
-            <Route path="/:schoolSlug" element={<pages.SchoolSignUpPage />} />
-            <Route path="*" element={<pages.NotFoundPage />} />
+            <Route element={<WithBackend />}>
+              <Route path="/unsubscribe" element={<pages.UnsubscribePage />} />
+              <Route path="/join" element={<pages.JoinRedirect />} />
+              <Route path="/:schoolSlug" element={<pages.SchoolSignUpPage />} />
+              <Route path="*" element={<pages.NotFoundPage />} />
+            </Route>
           </Route>
           <Route element={<SessionArea home="/dashboard" account />}>
             <Route path="/join-school" element={<pages.JoinSchoolPage />} />

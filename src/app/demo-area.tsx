@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { demoBackend } from '@/backend/demo';
-import { BackendProvider } from '@/backend/react';
+import { BackendProvider, backendSource } from '@/backend/react';
 import { DemoPage, isPart } from '@/features/demo';
 import { PostPage } from '@/features/feed';
 import { ProfilePage } from '@/features/profile';
@@ -13,7 +13,8 @@ import { Frame } from './frame/frame';
 import { PageLoading } from './page-loading';
 import { createQueryClient } from './query-client';
 
-const backend = Promise.resolve(demoBackend);
+const source = backendSource(() => Promise.resolve(demoBackend));
+void source.promise();
 
 /** Out of the demo by plain links: addresses in here begin with /demo (see main.tsx). */
 function WaysOut() {
@@ -75,7 +76,7 @@ export function DemoArea() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <BackendProvider backend={backend}>
+      <BackendProvider source={source}>
         <SessionProvider>
           <Frame home="/" tools={<WaysOut />}>
             <Screens />

@@ -6,7 +6,7 @@ import { renderUi } from '@/ui/testing';
 import type { Backend } from '.';
 import type { Account } from './account-ports';
 import type { AdminPort } from './admin-port';
-import { BackendProvider } from './react';
+import { BackendProvider, backendSource } from './react';
 
 // The cache tells its readers in a timer otherwise, which `act` does not wait for.
 notifyManager.setScheduler(queueMicrotask);
@@ -77,10 +77,11 @@ export async function renderWithBackend(
   options: { route?: string } = {},
 ): Promise<ReturnType<typeof renderUi>> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const ready = Promise.resolve(backend);
+  const source = backendSource(() => Promise.resolve(backend));
+  void source.promise();
   const wrap = (inner: ReactNode) => (
     <QueryClientProvider client={client}>
-      <BackendProvider backend={ready}>
+      <BackendProvider source={source}>
         <Suspense fallback={null}>{inner}</Suspense>
       </BackendProvider>
     </QueryClientProvider>

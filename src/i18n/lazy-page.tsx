@@ -8,6 +8,9 @@ export type LazyPage<P extends object> = ComponentType<P> & { preload: () => Pro
 /** Replaces the pages that could not be fetched by ones that are still to be fetched. */
 const renewals = new Set<() => void>();
 
+/** Has something else that could not be fetched renewed together with the pages. */
+export const renewWithPages = (renew: () => void): void => void renewals.add(renew);
+
 /**
  * Lets pages that could not be fetched be fetched anew. React keeps a rejected lazy component for ever, so an error
  * boundary calls this before it shows its children again, and nothing else may: until a boundary has caught the

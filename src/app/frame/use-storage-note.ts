@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useArrivingBackend } from '@/backend/react';
 import { useSession } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 
@@ -13,14 +13,14 @@ let told: string | null = null;
 /** Says once, when a sign-in is not kept as it was meant to be, what that means. */
 export function useStorageNote(): void {
   const { t } = useTranslation('frame');
-  const { auth } = useBackend();
+  const { backend } = useArrivingBackend();
   const session = useSession();
   const toast = useToast();
   const uid = session.status === 'signed-in' ? session.account.uid : null;
   useEffect(() => {
-    const missing = auth.shortfall();
+    const missing = backend?.auth.shortfall();
     if (!uid || !missing || told === uid) return;
     told = uid;
     toast.show(t(`notKept.${missing}`), { tone: 'warning', durationMs: SHOWN_MS });
-  }, [auth, uid, toast, t]);
+  }, [backend, uid, toast, t]);
 }

@@ -70,6 +70,7 @@ export function LogInPage() {
       </form>
       <Or />
       <GoogleButton
+        aria-disabled={google.isArriving}
         busy={google.isPending || google.isSuccess}
         onClick={() => {
           logIn.reset();

@@ -56,6 +56,7 @@ export function SignUpPage() {
       </form>
       <Or />
       <GoogleButton
+        aria-disabled={google.isArriving}
         busy={google.isPending || google.isSuccess}
         onClick={() => {
           signUp.reset();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ConnectionPort } from '@/backend/connection-port';
-import { useBackend } from '@/backend/react';
+import { useArrivingBackend } from '@/backend/react';
 import { useSession } from '@/features/session';
 import { outboxOf } from './make-outbox';
 import { OfflineContext } from './offline-context';
@@ -18,12 +18,12 @@ function useReadAgain(connection: ConnectionPort | undefined): void {
 
 /** Whether we are offline, and the outbox of the signed-in person, for everything below. */
 export function OfflineProvider({ children }: { children: ReactNode }) {
-  const backend = useBackend();
-  const { connection } = backend;
+  const { backend } = useArrivingBackend();
+  const connection = backend?.connection;
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   useReadAgain(connection);
-  const outbox = useMemo(() => (user ? outboxOf(user, backend) : null), [user, backend]);
+  const outbox = useMemo(() => (user && backend ? outboxOf(user, backend) : null), [user, backend]);
   useEffect(() => {
     if (!outbox || !connection) return;
     void outbox.resume();

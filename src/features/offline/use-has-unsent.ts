@@ -1,12 +1,12 @@
-import { useBackend } from '@/backend/react';
-import { useEntries } from './offline-context';
+import { useContext } from 'react';
+import { OfflineContext, useEntries } from './offline-context';
 
 /** A server that is there answers within this time, in milliseconds. */
 const ANSWER_MS = 500;
 
 /** Asks whether something the person did has not reached the server: posts, comments, likes, anything. */
 export function useHasUnsent(): () => Promise<boolean> {
-  const { connection } = useBackend();
+  const { connection } = useContext(OfflineContext);
   const entries = useEntries();
   return async () => {
     if (entries.length > 0) return true;

@@ -5,5 +5,5 @@ export { rememberAddress, takeAddress } from './post-login-address';
 export { type Elsewhere, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';
-export { forgetSignedIn, maySignIn } from './signed-in-hint';
+export { forgetSignedIn, maySignIn, wasSignedIn } from './signed-in-hint';
 export { useCountAfter, useWaitingCount, useWaitingQuery } from './use-waiting-count';

@@ -10,10 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Backend } from '@/backend';
 import type { Account } from '@/backend/account-ports';
 import type { BackendError } from '@/backend/errors';
 import { logFailure } from '@/backend/log-failure';
-import { useBackend, useLive } from '@/backend/react';
+import { useArrivingBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
 import { forgetPerson, forgetTab } from './device';
@@ -38,10 +39,9 @@ interface SessionApi {
 
 const SessionContext = createContext<SessionApi | null>(null);
 
-function useAccount(): Account | null | undefined {
-  const { auth } = useBackend();
+function useAccount(backend: Backend | null): Account | null | undefined {
   const [account, setAccount] = useState<Account | null>();
-  useEffect(() => auth.observe(setAccount), [auth]);
+  useEffect(() => backend?.auth.observe(setAccount), [backend]);
   return account;
 }
 
@@ -52,36 +52,40 @@ const silent = () => () => undefined;
 const always = () => true;
 
 /** Notes the visit, at most once per page load and hour (spec §3 lastLogin). */
-function useRecordLogin(user: User | null | undefined): void {
-  const { users, connection } = useBackend();
+function useRecordLogin(backend: Backend | null, user: User | null | undefined): void {
+  const connection = backend?.connection;
   // Until the server answers it would wait as an unsent write, and a visit nobody sees is none.
   const answers = useSyncExternalStore(connection?.watch ?? silent, connection?.answers ?? always);
   const noted = useRef<string>(undefined);
   useEffect(() => {
     // By the first record of a load: the answer to the write comes by the server's clock, which may differ from ours.
-    if (!user || noted.current === user.uid || !answers) return;
+    if (!backend || !user || noted.current === user.uid || !answers) return;
     noted.current = user.uid;
     const recent = user.lastLogin !== null && Date.now() - user.lastLogin.getTime() < VISIT_MS;
     // Not being able to record a visit is no reason to disturb anyone.
-    if (!recent) users.recordLogin(user.uid).catch((error: unknown) => logFailure('note a visit', error));
-  }, [users, user, answers]);
+    if (recent) return;
+    backend.users.recordLogin(user.uid).catch((error: unknown) => logFailure('note a visit', error));
+  }, [backend, user, answers]);
 }
 
-/** Who is signed in, live, for everything below. Suspends while the backend's code loads. */
+/** Who is signed in, live, for everything below: nobody knows it before the backend is there. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { auth, users, connection, kind } = useBackend();
+  const { backend } = useArrivingBackend();
   const client = useQueryClient();
-  const account = useAccount();
+  const account = useAccount(backend);
   const uid = account?.uid;
-  const record = useLive<User | null>(['me', uid], uid ? (observer) => users.watch(uid, observer) : null);
-  useRecordLogin(record.data);
+  const record = useLive<User | null>(
+    ['me', uid],
+    backend && uid ? (observer) => backend.users.watch(uid, observer) : null,
+  );
+  useRecordLogin(backend, record.data);
 
   useEffect(() => {
     // The demo's visitor is nobody, and says nothing of who uses this device.
-    if (kind === 'demo') return;
+    if (!backend || backend.kind === 'demo') return;
     if (account === null) forgetSignedIn();
-    else if (account) rememberSignedIn(connection?.keeps() ?? false);
-  }, [account, connection, kind]);
+    else if (account) rememberSignedIn(backend.connection?.keeps() ?? false);
+  }, [account, backend]);
 
   // Signed out in another tab: nothing of this person may stay in the memory of this one either.
   const leaving = useRef(false);
@@ -105,14 +109,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     leaving.current = true;
     try {
-      await auth.signOut();
+      await backend?.auth.signOut();
       await forgetPerson();
       client.clear();
     } catch (error) {
       leaving.current = false;
       throw error;
     }
-  }, [auth, client]);
+  }, [backend, client]);
 
   const newest = useRef<User | null>(null);
   newest.current = session.status === 'signed-in' ? session.user : null;

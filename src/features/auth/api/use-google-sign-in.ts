@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '@/backend/react';
+import { useArrivingBackend, useLateBackend } from '@/backend/react';
 import { useAccountChooser } from '../use-account-chooser';
 
-/** Signs in with Google, with a new account where there is none. Render `chooser` beside the button. */
+/**
+ * Signs in with Google, with a new account where there is none. Render `chooser` beside the button, and disable it while
+ * `isArriving`: browsers open Google's window only right after a press.
+ */
 export function useGoogleSignIn() {
-  const { auth } = useBackend();
+  const { backend, error } = useArrivingBackend();
+  const arrive = useLateBackend();
   const { chooseAccount, chooser } = useAccountChooser();
   const mutation = useMutation({
-    mutationFn: (keepSignedIn: boolean) =>
-      auth.signInWithGoogle({ keepSignedIn, ...(chooseAccount && { chooseAccount }) }),
+    mutationFn: async (keepSignedIn: boolean) =>
+      (await arrive()).auth.signInWithGoogle({ keepSignedIn, ...(chooseAccount && { chooseAccount }) }),
   });
-  return { ...mutation, chooser };
+  return { ...mutation, chooser, isArriving: !backend && error === null };
 }

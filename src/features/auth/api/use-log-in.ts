@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '@/backend/react';
+import { useLateBackend } from '@/backend/react';
 import type { LogInInput } from '@/domain/inputs/account';
 
-/** Signs in with address and password. */
+/** Signs in with address and password, as soon as the backend is there. */
 export function useLogIn() {
-  const { auth } = useBackend();
-  return useMutation({ mutationFn: (input: LogInInput) => auth.signIn(input) });
+  const arrive = useLateBackend();
+  return useMutation({ mutationFn: async (input: LogInInput) => (await arrive()).auth.signIn(input) });
 }

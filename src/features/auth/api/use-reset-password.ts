@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '@/backend/react';
+import { useLateBackend } from '@/backend/react';
 import type { ResetPasswordInput } from '@/domain/inputs/account';
 
-/** Sends the mail to choose a new password. */
+/** Sends the mail to choose a new password, as soon as the backend is there. */
 export function useResetPassword() {
-  const { auth } = useBackend();
-  return useMutation({ mutationFn: ({ email }: ResetPasswordInput) => auth.sendPasswordReset(email) });
+  const arrive = useLateBackend();
+  return useMutation({
+    mutationFn: async ({ email }: ResetPasswordInput) => (await arrive()).auth.sendPasswordReset(email),
+  });
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '@/backend/react';
+import { useLateBackend } from '@/backend/react';
 import type { SignUpInput } from '@/domain/inputs/account';
 
-/** Creates an account with its record. */
+/** Creates an account with its record, as soon as the backend is there. */
 export function useSignUp() {
-  const { auth } = useBackend();
-  return useMutation({ mutationFn: (input: SignUpInput) => auth.signUp(input) });
+  const arrive = useLateBackend();
+  return useMutation({ mutationFn: async (input: SignUpInput) => (await arrive()).auth.signUp(input) });
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+// Without a worker, which would have all code already.
+test.use({ serviceWorkers: 'block' });
+
+const BACKEND = /\/assets\/(firebase|sdk)-[^/]*\.js$/;
+
+/** Keeps back the backend's code, as a slow line does, until the test lets it come or fail. */
+async function holdBack(page: Page) {
+  let end = (_how: 'continue' | 'abort') => {};
+  const decided = new Promise<'continue' | 'abort'>((resolve) => {
+    end = resolve;
+  });
+  let asked = 0;
+  await page.route(BACKEND, async (route) => {
+    asked += 1;
+    await route[await decided]();
+  });
+  return { end, asked: () => asked };
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: /^(Log In|Logging in)/ }).last();
+
+test('the log-in form is there before the backend, and what is sent meanwhile arrives', async ({
+  person,
+  world,
+}) => {
+  const member = await world.member(await world.school());
+  const { page, allowComplaint } = await person();
+  allowComplaint(/Service Worker registration blocked/);
+  const line = await holdBack(page);
+  // The form has the line for itself until it is there.
+  let askedBefore = -1;
+  await page.route(/\/assets\/auth-[^/]*\.js$/, async (route) => {
+    askedBefore = line.asked();
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  expect(askedBefore).toBe(0);
+  await expect.poll(line.asked).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Log in with Google' })).toBeDisabled();
+  await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  line.end('continue');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('what was typed outlives a backend that can’t be fetched', async ({ person, world }) => {
+  const member = await world.member(await world.school());
+  const { page, allowComplaint } = await person();
+  allowComplaint(/Service Worker registration blocked|Failed to load resource|ERR_FAILED/);
+  const line = await holdBack(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await submit(page).click();
+  line.end('abort');
+  await expect(page.getByRole('alert')).toContainText('check your connection');
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await page.unroute(BACKEND);
+  await submit(page).click();
+  await expect(page).toHaveURL('/dashboard');
+});
