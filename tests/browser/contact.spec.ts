@@ -112,7 +112,9 @@ test.describe('the waitlist', () => {
     expectComplaint(/ERR_FAILED/);
     const reconnect = await loseFunctions(page, 'sendInviteEmail');
     await section.getByRole('button', { name: 'Send' }).click();
-    await expect(section.getByRole('alert')).toHaveText("Oops, couldn't send. Try again.");
+    await expect(section.getByRole('alert')).toHaveText(
+      "We can't reach the server. Please check your connection and try again.",
+    );
     await expect(field).toHaveValue(invited);
 
     await reconnect();

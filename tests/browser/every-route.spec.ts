@@ -137,7 +137,7 @@ test('a link leads to the top of a page, and the way back to where one was', asy
   expect(footer).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  expect(await place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(0);
 
   await signIn(seeded('parent'));
   const authors = page.getByRole('article').getByRole('link', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
@@ -147,7 +147,7 @@ test('a link leads to the top of a page, and the way back to where one was', asy
   await authors.nth(4).click();
   await expect(page).toHaveURL(/\/profile\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(async () => Math.abs((await place(page)) - feed)).toBeLessThan(40);
