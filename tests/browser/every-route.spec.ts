@@ -140,17 +140,26 @@ test('a link leads to the top of a page, and the way back to where one was', asy
   await expect.poll(() => place(page)).toBe(0);
 
   await signIn(seeded('parent'));
-  const authors = page.getByRole('article').getByRole('link', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
-  await authors.nth(4).scrollIntoViewIfNeeded();
-  const feed = await place(page);
-  expect(feed).toBeGreaterThan(300);
-  await authors.nth(4).click();
+  const author = page
+    .getByRole('article')
+    .getByRole('link', { name: /^[A-Z]\w+ [A-Z]\w+$/ })
+    .nth(4);
+  const height = async () => (await author.boundingBox())?.y ?? Number.NaN;
+  // All that stands above the posts is there, and no grey lines are in the place of anything.
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  await expect(author).toBeAttached();
+  await expect(page.locator('.animate-breathe')).toHaveCount(0);
+  await author.scrollIntoViewIfNeeded();
+  expect(await place(page)).toBeGreaterThan(300);
+  // What the eye is on stays where it is, whatever comes above it meanwhile.
+  const seen = await height();
+  await author.click();
   await expect(page).toHaveURL(/\/profile\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
-  await expect.poll(async () => Math.abs((await place(page)) - feed)).toBeLessThan(40);
+  await expect.poll(async () => Math.abs((await height()) - seen)).toBeLessThan(40);
 });
 
 /** Makes the browser take the focus of an element for one that needs a ring. */
