@@ -6,7 +6,7 @@ import { ROOT } from '../backend/paths.ts';
 import { offsetOf, portsFor } from '../backend/ports.ts';
 import { ALWAYS, DASHBOARD, PAGES, ROUTES } from '../bytes.config.ts';
 import { Bytes } from '../bytes.ts';
-import { ensureChromium } from '../find-chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium.ts';
 import { buildApp, localAppEnv } from '../local/build-app.ts';
 import { fail } from '../local/progress.ts';
 import { startStack } from '../local/stack.ts';
@@ -69,16 +69,7 @@ async function main(): Promise<void> {
   ]);
   const app = await serveHosting({ root: dist, port: from.app, config, localOrigins });
   const bare = await serveHosting({ root: join(folder, 'bare'), port: from.ui, config, localOrigins });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
   const admin = openAdmin(stack.backend);
   try {
     const appUrl = `http://localhost:${from.app}`;

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from '../../../scripts/find-chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/find-chromium.ts';
 
 /**
  * How the tests start their browser.
@@ -10,16 +10,5 @@ export function launchOptions(kind: 'any' | 'whole' = 'any'): LaunchOptions {
   const executablePath = findChromium(process.env, kind);
   if (!executablePath)
     throw new Error('No Chromium found. Run: npm test (it installs one), or set CHROMIUM_PATH.');
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
+  return { executablePath, args: [...CHROMIUM_ARGS] };
 }
