@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_CITY, MAX_SCHOOL_NAME } from './limits';
 import { normalizeCode, slugify } from './slugs';
 import { CODE_ALPHABET, memberInviteCode, randomSuffix, schoolInviteCode } from './slugs-and-codes';
 
@@ -36,6 +37,13 @@ describe('invite codes', () => {
 
   it('ends a school code with three characters', () =>
     expect(schoolInviteCode('Oak Hill', 'Springfield')).toMatch(/^oak-hill-springfield-[a-z2-9]{3}$/));
+
+  it('keeps a code of long names within what forms and rules take, its end included', () => {
+    const words = ['A'.repeat(MAX_SCHOOL_NAME), 'B'.repeat(MAX_CITY)] as const;
+    expect(memberInviteCode(...words)).toMatch(/^a{120}-b{73}-[a-z2-9]{5}$/);
+    expect(schoolInviteCode(...words)).toMatch(/^a{120}-b{75}-[a-z2-9]{3}$/);
+    expect(schoolInviteCode('A'.repeat(195), 'B')).toMatch(/^a{195}-[a-z2-9]{3}$/);
+  });
 
   it('leaves out a name that has no Latin letters', () =>
     expect(memberInviteCode('学校', 'Springfield')).toMatch(/^springfield-[a-z2-9]{5}$/));

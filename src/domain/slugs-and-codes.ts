@@ -1,4 +1,4 @@
-import { MEMBER_CODE_SUFFIX, SCHOOL_CODE_SUFFIX } from './limits';
+import { MAX_CODE, MEMBER_CODE_SUFFIX, SCHOOL_CODE_SUFFIX } from './limits';
 import { slugify } from './slugs';
 
 /** No 0/o, 1/l/i: a code is read aloud at the school gate (design §4). */
@@ -25,13 +25,22 @@ export function randomSuffix(
   return suffix;
 }
 
+/** Some words and a random end. Too many words lose their own end: a longer code fits neither forms nor rules. */
+function inviteCode(words: readonly string[], suffix: number): string {
+  const stem = words
+    .filter(Boolean)
+    .join('-')
+    .slice(0, MAX_CODE - suffix - 1);
+  return [stem.replace(/-$/, ''), randomSuffix(suffix)].filter(Boolean).join('-');
+}
+
 /** Invite code of a member: school slug, city slug and a suffix of 5 (spec §9). */
 export const memberInviteCode = (schoolName: string, city: string): string =>
-  [slugify(schoolName), slugify(city), randomSuffix(MEMBER_CODE_SUFFIX)].filter(Boolean).join('-');
+  inviteCode([slugify(schoolName), slugify(city)], MEMBER_CODE_SUFFIX);
 
 /** Invite code of a new school: slug of name and city and a suffix of 3 (spec §9). */
 export const schoolInviteCode = (schoolName: string, city: string): string =>
-  [slugify(`${schoolName} ${city}`), randomSuffix(SCHOOL_CODE_SUFFIX)].filter(Boolean).join('-');
+  inviteCode([slugify(`${schoolName} ${city}`)], SCHOOL_CODE_SUFFIX);
 
 /** First parts of the app's own addresses, where a school would never be reached, and "all", as statistics say. */
 const OWN_ADDRESSES: ReadonlySet<string> = new Set(

@@ -17,10 +17,8 @@ import type { Observer } from '../live';
 import { readPage, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
+import { PAST_PAGE, UPCOMING_LIMIT } from './list-sizes';
 import { watchMerged } from './merged';
-
-const UPCOMING_LIMIT = 100;
-const PAST_PAGE = 20;
 
 const events = () => collection(db(), 'events');
 

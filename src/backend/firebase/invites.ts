@@ -4,9 +4,7 @@ import { fetched } from '../fetched';
 import type { InvitesPort } from '../invites-port';
 import { watchQuery } from './documents';
 import { db } from './firestore';
-
-/** Invites of one member that are listed. */
-const INVITE_LIMIT = 200;
+import { INVITE_LIMIT } from './list-sizes';
 
 export const invitesPort: InvitesPort = {
   watchMine: (uid, observer) =>

@@ -6,9 +6,7 @@ import type { Observer, Unsubscribe } from '../live';
 import { watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
-
-/** Requests of their own that a parent sees. */
-const OWN_LIMIT = 100;
+import { OWN_REQUESTS } from './list-sizes';
 
 const requests = () => collection(db(), 'pendingRequests');
 
@@ -55,7 +53,7 @@ const own = () => fetched(() => import('./own-requests'));
 export const joiningPort: JoiningPort = {
   request: (input, onProgress) => calling(async () => (await own()).request(input, onProgress)),
   watchOwn: (uid, observer) =>
-    watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_LIMIT)), observer),
+    watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_REQUESTS)), observer),
   replaceProof: (pending, proof, onProgress) =>
     calling(async () => (await own()).replaceProof(pending, proof, onProgress)),
   withdraw: (uid, schoolId) => calling(async () => (await own()).withdraw(uid, schoolId)),

@@ -5,16 +5,9 @@ import type { NotificationsPort } from '../community-ports';
 import { readPage, readQuery, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
-
-const PAGE = 20;
+import { MARKED_AT_ONCE, NOTIFICATIONS_PAGE } from './list-sizes';
 
 const notifications = () => collection(db(), 'notifications');
-
-/**
- * Marked in one batch. Not the number of the live list: the SDK would answer with what that list holds, which is short
- * while it waits for more.
- */
-const MARKED_AT_ONCE = 40;
 
 const unread = (uid: string, count: number) =>
   query(
@@ -32,7 +25,7 @@ export const notificationsPort: NotificationsPort = {
   page: (uid, after) =>
     readPage<Notification>(
       query(notifications(), where('userId', '==', uid), orderBy('createdAt', 'desc')),
-      PAGE,
+      NOTIFICATIONS_PAGE,
       after,
     ),
 

@@ -26,9 +26,7 @@ import { entities, entity, readPage, readQuery, watchDocument } from './document
 import { calling } from './errors';
 import { db } from './firestore';
 import { followQuery } from './follow';
-
-/** Posts read by one search. */
-const SEARCH_LIMIT = 50;
+import { SEARCH_LIMIT } from './list-sizes';
 
 const posts = () => collection(db(), 'posts');
 export const postRef = (postId: string) => doc(db(), 'posts', postId);

@@ -6,12 +6,8 @@ import { bestQueryToken } from '@/domain/search-tokens';
 import type { FoundUsers } from '../../admin-port';
 import { entities, readDocument, readQuery } from '../documents';
 import { db } from '../firestore';
+import { ENTRIES, STARTS } from '../list-sizes';
 import { userRef } from '../user-refs';
-
-/** Read for each spelling of a word. */
-const STARTS = 25;
-/** Entries of all directories read for one search; rules hold the same number. */
-const ENTRIES = 100;
 
 const beginningWith = (field: string, start: string) =>
   query(

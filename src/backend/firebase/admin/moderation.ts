@@ -12,13 +12,11 @@ import type { ModerationPort } from '../../admin-port';
 import { entity, readQuery } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
+import { DECISIONS } from '../list-sizes';
 import { memberRef } from '../user-refs';
 import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';
 import { parentsOf } from './schools';
-
-/** Decisions read at once. */
-const DECISIONS = 10;
 
 interface Decision extends Listed {
   document: QueryDocumentSnapshot;

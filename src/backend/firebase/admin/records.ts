@@ -6,12 +6,10 @@ import type { AdminPort } from '../../admin-port';
 import { readAll, readPage } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
+import { ADMIN_PAGE, POSTS_AT_ONCE } from '../list-sizes';
 import { userRef } from '../user-refs';
 import { named } from './names';
 
-const PAGE = 25;
-/** Read at once for the newest posts by parents; rules hold the same number. */
-const POSTS_AT_ONCE = 50;
 /** After so many pages of nothing but welcome posts the list stays short. */
 const POST_PAGES = 20;
 
@@ -26,11 +24,12 @@ export const adminRecords: Pick<AdminPort, 'recentPosts' | 'forms' | 'feedback' 
       mostPages: POST_PAGES,
     }),
 
-  forms: (after) => readPage<FormSubmission>(newestFirst('formSubmissions', 'createdAt'), PAGE, after),
-  feedback: (after) => readPage<Feedback>(newestFirst('parentAssistantFeedback', 'createdAt'), PAGE, after),
+  forms: (after) => readPage<FormSubmission>(newestFirst('formSubmissions', 'createdAt'), ADMIN_PAGE, after),
+  feedback: (after) =>
+    readPage<Feedback>(newestFirst('parentAssistantFeedback', 'createdAt'), ADMIN_PAGE, after),
   auditLog: (after) =>
     calling(async () => {
-      const { items, next } = await readPage<AuditEntry>(newestFirst('auditLog', 'at'), PAGE, after);
+      const { items, next } = await readPage<AuditEntry>(newestFirst('auditLog', 'at'), ADMIN_PAGE, after);
       return { items: await named(items, userRef), next };
     }),
 };

@@ -17,12 +17,10 @@ import type { AdminPort } from '../../admin-port';
 import { audit } from '../audit';
 import { calling } from '../errors';
 import { db } from '../firestore';
+import { DELETED_AT_ONCE } from '../list-sizes';
 import { listsWithout } from '../school-lists';
 import { memberRef } from '../user-refs';
 import { act } from './act';
-
-/** Posts of one batch: the rules look up the post and its entry for each, and may look up 20 documents in all. */
-const DELETED_AT_ONCE = 8;
 
 /** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */
 function withoutSchool(user: User, schoolId: string, reason: string | null): DocumentData | null {

@@ -17,9 +17,8 @@ import { audit } from '../audit';
 import { readAll } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
+import { SCHOOLS_AT_ONCE } from '../list-sizes';
 
-/** Schools and codes read at once, until there are no more; rules hold the same number. */
-const AT_ONCE = 200;
 /** The number of parents of a school. Counting costs one read per 1,000 entries. */
 export const parentsOf = async (schoolId: string): Promise<number> => {
   const members = query(collection(db(), 'schools', schoolId, 'members'), limit(PARENTS_COUNTED));
@@ -27,13 +26,13 @@ export const parentsOf = async (schoolId: string): Promise<number> => {
 };
 
 const schoolNames = (): Promise<School[]> =>
-  readAll<School>(query(collection(db(), 'schools'), orderBy('name')), AT_ONCE);
+  readAll<School>(query(collection(db(), 'schools'), orderBy('name')), SCHOOLS_AT_ONCE);
 
 async function listSchools(): Promise<AdminSchool[]> {
   const [schools, codes] = await Promise.all([
     schoolNames(),
     // Members' codes have an owner; the schools' own do not.
-    readAll<InviteCode>(query(collection(db(), 'inviteCodes'), where('userId', '==', null)), AT_ONCE),
+    readAll<InviteCode>(query(collection(db(), 'inviteCodes'), where('userId', '==', null)), SCHOOLS_AT_ONCE),
   ]);
   const codeOf = new Map(codes.map((code) => [code.schoolId, code.code]));
   return Promise.all(

@@ -15,9 +15,7 @@ import { fetched } from '../../fetched';
 import { entities, readQuery } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
-
-/** Days of one view; rules hold the same number. */
-const DAY_LIMIT = 400;
+import { DAY_LIMIT } from '../list-sizes';
 
 const days = () => collection(db(), 'stats', 'schools', 'days');
 

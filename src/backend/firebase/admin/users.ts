@@ -4,11 +4,10 @@ import type { AdminPort } from '../../admin-port';
 import { readPage, watchDocument } from '../documents';
 import { calling } from '../errors';
 import { db } from '../firestore';
+import { ADMIN_PAGE } from '../list-sizes';
 import { userRef } from '../user-refs';
 import { act } from './act';
 import { findUsers } from './find-users';
-
-const USER_PAGE = 25;
 
 const users = () => collection(db(), 'users');
 
@@ -19,7 +18,7 @@ export const adminUsers: Pick<
   users: (typed, after) =>
     typed.trim()
       ? calling(() => findUsers(typed))
-      : readPage<User>(query(users(), orderBy('createdAt', 'desc')), USER_PAGE, after),
+      : readPage<User>(query(users(), orderBy('createdAt', 'desc')), ADMIN_PAGE, after),
 
   watchUser: (uid, observer) => watchDocument<User>(userRef(uid), observer),
 
@@ -49,7 +48,7 @@ export const adminUsers: Pick<
   referrers: (after) =>
     readPage<User>(
       query(users(), where('referralCount', '>', 0), orderBy('referralCount', 'desc')),
-      USER_PAGE,
+      ADMIN_PAGE,
       after,
     ),
 };

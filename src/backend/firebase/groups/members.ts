@@ -5,11 +5,9 @@ import type { BackendError } from '../../errors';
 import type { Cursor, Page } from '../../live';
 import { readDocument, readPage } from '../documents';
 import { calling, toBackendError } from '../errors';
+import { MEMBERS_PAGE_SIZE } from '../list-sizes';
 import { memberRef } from '../user-refs';
 import { membershipRef, memberships } from './refs';
-
-/** Members of one group on a page; each is an entry of the directory to read. */
-const MEMBERS_PAGE_SIZE = 30;
 
 /** The server's word is missing, and nothing else is wrong. */
 const isCutOff = ({ code }: BackendError): boolean => code === 'unavailable' || code === 'service-full';

@@ -3,12 +3,10 @@ import type { Group, GroupMembership } from '@/domain/entities/community';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { Observer, Unsubscribe } from '../../live';
 import { watchPage, watchQuery } from '../documents';
+import { IDS_AT_ONCE } from '../list-sizes';
 import { watchMerged } from '../merged';
 import { groups, memberships } from './refs';
 import { watchToEnd } from './to-end';
-
-/** Ids that one query may name. */
-const IDS_AT_ONCE = 30;
 
 /** Groups of a school by their ids, live, by name. */
 function watchNamed(schoolId: string, ids: readonly string[], observer: Observer<Group[]>): Unsubscribe {

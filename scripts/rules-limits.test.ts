@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { PARENTS_COUNTED } from '@/backend/admin-port';
+import { COMMENT_PAGE_SIZE } from '@/backend/feed-ports';
+import * as lists from '@/backend/firebase/list-sizes';
+import { PENDING_COUNTED } from '@/backend/joining-ports';
+import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
+import { subjectOf } from '@/domain/entities/audit';
+import { childrenSchema, childSchema } from '@/domain/fields';
+import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
+import * as content from '@/domain/inputs/content';
+import { memberInviteSchema } from '@/domain/inputs/outreach';
+import * as limits from '@/domain/limits';
+import { searchTokens } from '@/domain/search-tokens';
+import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
+import { boundsOf } from './rules-mutation/bounds.ts';
+
+/** Complains when a limit of the rules is not the client's. */
+type Compare = (bound: number) => void;
+
+const letters = (count: number) => 'x'.repeat(count);
+
+/** The client lets a text of that length through, and none that is longer. */
+const text =
+  (...schemas: v.GenericSchema[]): Compare =>
+  (bound) => {
+    for (const schema of schemas) {
+      expect(v.is(schema, letters(bound))).toBe(true);
+      expect(v.is(schema, letters(bound + 1))).toBe(false);
+    }
+  };
+/** The same of a pattern in which the first and the last letter stand before and after the range. */
+const inner =
+  (schema: v.GenericSchema): Compare =>
+  (bound) =>
+    text(schema)(bound + 2);
+const same =
+  (constant: number): Compare =>
+  (bound) =>
+    expect(bound).toBe(constant);
+/** The client's longest list asks for just so much. */
+const longest = (...sizes: number[]): Compare => same(Math.max(...sizes));
+/** Rules leave room above the client's, on purpose. */
+const roomy =
+  (room: number, ...sizes: number[]): Compare =>
+  (bound) => {
+    expect(bound).toBe(room);
+    expect(bound).toBeGreaterThanOrEqual(Math.max(0, ...sizes));
+  };
+
+/** More distinct words, and longer ones, than any index takes. */
+const babble = Array.from({ length: 900 }, (_, at) => `${String(at).padStart(4, 'q')}${letters(20)}`).join(
+  ' ',
+);
+const tokens = searchTokens(babble);
+const UUID = crypto.randomUUID().length;
+/** What the storage adapter leaves of a file's name. */
+const FILE_NAME = 100;
+const longestName = [letters(limits.MAX_SCHOOL_NAME), letters(limits.MAX_CITY)] as const;
+
+const FIRESTORE: Record<string, Compare> = {
+  'shared/plainId: pattern': roomy(64, UUID),
+  'shared/tokens: list': same(tokens.length),
+  'shared/tokens: join': (bound) => {
+    expect(tokens.join(' ').length).toBeLessThan(bound);
+    expect(bound).toBe(limits.MAX_SEARCH_TOKENS * (Math.max(...tokens.map((token) => token.length)) + 1));
+  },
+  'shared/link: pattern': roomy(300, UUID + 1 + FILE_NAME),
+  'shared/link: pattern #2': roomy(100, UUID),
+  'shared/picture: pattern': same('65535'.length),
+  // Letters of two halves are counted as one by the client alone.
+  'auditLog/isAbout: excerpt': (bound) =>
+    expect(subjectOf({ authorId: 'a', content: '😀'.repeat(bound) }).excerpt).toHaveLength(bound),
+  'auditLog/isAbout: excerpt #2': (bound) =>
+    expect(subjectOf({ authorId: 'a', content: letters(9 * bound) }).excerpt).toHaveLength(bound),
+  'auditLog/list: atMost': roomy(100, lists.ADMIN_PAGE),
+  'auditLog/list: atMost #2': roomy(50, lists.DECISIONS),
+  'users/names: firstName': text(namesSchema.entries.firstName, profileSchema.entries.firstName),
+  'users/names: lastName': text(namesSchema.entries.lastName, profileSchema.entries.lastName),
+  'users/child: pattern': inner(childSchema.entries.name),
+  'users/child: pattern #2': inner(childSchema.entries.gradeOrRoom),
+  'users/children: n': (bound) => {
+    const many = (count: number) => Array.from({ length: count }, () => ({ name: 'Ida', gradeOrRoom: '3' }));
+    expect(v.is(childrenSchema, many(bound))).toBe(true);
+    expect(v.is(childrenSchema, many(bound + 1))).toBe(false);
+  },
+  'users/asksForSchool: schoolIds': same(limits.MAX_SCHOOLS),
+  'users/editsOwnRecord: bio': text(profileSchema.entries.bio),
+  'users/given: reason': same(limits.MAX_NOTE),
+  'users/list: atMost': roomy(100, lists.ADMIN_PAGE, lists.STARTS),
+  'schools/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
+  // By its slug.
+  'schools/list: atMost #2': same(1),
+  'schools/create: name': text(content.schoolInputSchema.entries.name),
+  'schools/create: city': text(content.schoolInputSchema.entries.city),
+  'members/list: atMost': roomy(100, limits.DIRECTORY_PAGE_SIZE),
+  'members/list: atMost #2': longest(PARENTS_COUNTED),
+  'members/list: atMost #3': longest(lists.ENTRIES),
+  // Members find their codes on their own record.
+  'inviteCodes/list: atMost': roomy(100),
+  'inviteCodes/list: atMost #2': longest(lists.SCHOOLS_AT_ONCE),
+  'inviteCodes/create: code': (bound) => {
+    text(joinSchema.entries.code, memberInviteSchema.entries.inviteCode)(bound);
+    // Codes of the longest names stay codes, whatever is drawn.
+    for (const code of [schoolInviteCode(...longestName), memberInviteCode(...longestName)])
+      expect(code.length).toBeLessThanOrEqual(bound);
+  },
+  // A uid is at most 128 characters, the time thirteen.
+  'pendingRequests/ownDocument: proofPath': roomy(300, 'proof-uploads/--'.length + 128 + 13 + FILE_NAME),
+  'pendingRequests/list: atMost': longest(lists.OWN_REQUESTS),
+  'pendingRequests/list: atMost #2': longest(PENDING_COUNTED),
+  'pendingRequests/create: note': same(limits.MAX_NOTE),
+  'posts/list: atMost': longest(
+    limits.FEED_PAGE_SIZE,
+    limits.PROFILE_POSTS,
+    lists.SEARCH_LIMIT,
+    lists.POSTS_AT_ONCE,
+    lists.DELETED_AT_ONCE,
+  ),
+  'posts/create: content': text(content.postInputSchema.entries.content),
+  'comments/list: atMost': longest(COMMENT_PAGE_SIZE),
+  'comments/create: content': text(content.commentInputSchema.entries.content),
+  'notifications/list: atMost': longest(
+    limits.MAX_UNREAD_WATCHED,
+    lists.NOTIFICATIONS_PAGE,
+    lists.MARKED_AT_ONCE,
+  ),
+  'groups/list: atMost': longest(limits.GROUPS_PAGE_SIZE, lists.IDS_AT_ONCE),
+  'groups/create: name': text(content.groupInputSchema.entries.name),
+  'groups/create: description': text(content.groupInputSchema.entries.description),
+  'groupMemberships/list: atMost': longest(limits.GROUPS_PAGE_SIZE),
+  'groupMemberships/list: atMost #2': roomy(200, lists.MEMBERS_PAGE_SIZE),
+  'events/isEvent: title': text(content.eventInputSchema.entries.title),
+  'events/isEvent: location': text(content.eventInputSchema.entries.location),
+  'events/isEvent: description': text(content.eventInputSchema.entries.description),
+  'events/isEvent: pattern': roomy(64, ...Intl.supportedValuesOf('timeZone').map((zone) => zone.length)),
+  'events/list: atMost': longest(lists.UPCOMING_LIMIT, lists.PAST_PAGE),
+  'invites/list: atMost': longest(lists.INVITE_LIMIT),
+  'parentAssistantTips/list: atMost': longest(TIP_SETS_SHOWN),
+  'parentAssistantFeedback/list: atMost': roomy(100, lists.ADMIN_PAGE),
+  'formSubmissions/list: atMost': roomy(100, lists.ADMIN_PAGE),
+  'stats/list: atMost': longest(lists.DAY_LIMIT),
+};
+
+const STORAGE: Record<string, Compare> = {
+  'proof-uploads/create: sized': (bound) => {
+    const paper = (size: number) => Object.defineProperty(new File([], 'paper.pdf'), 'size', { value: size });
+    expect(v.is(proofFileSchema, paper(bound))).toBe(true);
+    expect(v.is(proofFileSchema, paper(bound + 1))).toBe(false);
+  },
+  'post-images/create: sized': same(limits.MAX_IMAGE_BYTES),
+  // Unpacked, four bytes a pixel: packed it is always less.
+  'profile-pictures/create: sized': roomy(1024 * 1024, limits.PROFILE_PICTURE_SIDE ** 2 * 4),
+};
+
+describe.each([
+  ['firestore.rules', FIRESTORE],
+  ['storage.rules', STORAGE],
+])('the limits of %s', (file, ours) => {
+  const { byName, unread } = boundsOf(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+
+  it('are all read, and each is compared with the client’s below', () => {
+    expect(unread).toEqual([]);
+    expect([...byName.keys()].sort()).toEqual(Object.keys(ours).sort());
+  });
+
+  test.each([...byName])('%s, %i, is the client’s', (name, bound) => ours[name]?.(bound));
+});

@@ -1,0 +1,41 @@
+/**
+ * How much the lists of this adapter ask for at once, as far as no screen has to know it too. Rules let no list ask for
+ * more than they name: scripts/rules-limits.test.ts compares.
+ */
+
+/** Posts read by one search. */
+export const SEARCH_LIMIT = 50;
+/** Events to come, and past ones on a page. */
+export const UPCOMING_LIMIT = 100;
+export const PAST_PAGE = 20;
+export const NOTIFICATIONS_PAGE = 20;
+/**
+ * Notifications marked in one batch. Not the number of the live list: the SDK would answer with what that list holds,
+ * which is short while it waits for more.
+ */
+export const MARKED_AT_ONCE = 40;
+/** Groups that one query may name. */
+export const IDS_AT_ONCE = 30;
+/** Members of one group on a page; each is an entry of the directory to read. */
+export const MEMBERS_PAGE_SIZE = 30;
+/** Invites of one member that are listed. */
+export const INVITE_LIMIT = 200;
+/** Requests of their own that a parent sees. */
+export const OWN_REQUESTS = 100;
+
+/** Decisions of one school read at once. */
+export const DECISIONS = 10;
+/** Accounts, forms, feedback and entries of the audit log on a page. */
+export const ADMIN_PAGE = 25;
+/** Accounts read for each spelling of a word. */
+export const STARTS = 25;
+/** Entries of all directories read for one search. */
+export const ENTRIES = 100;
+/** Posts read at once for the newest ones by parents. */
+export const POSTS_AT_ONCE = 50;
+/** Posts of one batch: the rules look up the post and its entry for each, and may look up 20 documents in all. */
+export const DELETED_AT_ONCE = 8;
+/** Schools and codes read at once, until there are no more. */
+export const SCHOOLS_AT_ONCE = 200;
+/** Days of one view of the statistics. */
+export const DAY_LIMIT = 400;
