@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
-import { SessionProvider } from '.';
+import { draftKey, SessionProvider, useSignOut } from '.';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
@@ -72,5 +72,73 @@ describe('The time of a visit', () => {
     expect(recordLogin).not.toHaveBeenCalled();
     await become(aUser());
     expect(recordLogin).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** Hands out what a screen signs out by. */
+function SignOut({ hand }: { hand: (ask: () => Promise<void>) => void }) {
+  hand(useSignOut());
+  return null;
+}
+
+describe('A sign-out', () => {
+  const TEXT = draftKey('ana', 'feed.oak.');
+
+  beforeEach(() => {
+    sessionStorage.setItem(TEXT, 'half a sentence');
+    sessionStorage.setItem('schoolgate.school', 'oak');
+    localStorage.setItem('selectedSchoolId', 'oak');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  async function signedIn(user: User | null = aUser({ lastLogin: new Date() })) {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const { become, users, auth } = fakeAccount(user);
+    const signOut = vi.fn(() => become(null));
+    let leave: () => Promise<void> = signOut;
+    await renderWithBackend(
+      <SessionProvider>
+        <SignOut hand={(ask) => (leave = () => act(ask))} />
+      </SessionProvider>,
+      fakeBackend({ auth: { ...auth, signOut }, users }),
+    );
+    return { reload, become, signOut, leave: () => leave() };
+  }
+
+  it('in another tab loads this one anew, and leaves nothing of the person in it', async () => {
+    const { reload, become } = await signedIn();
+    expect(reload).not.toHaveBeenCalled();
+    await become(null);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect({ ...sessionStorage }).toEqual({});
+    // The tab that left sees to what the tabs share.
+    expect(localStorage.getItem('selectedSchoolId')).toBe('oak');
+  });
+
+  it('does not concern a tab where nobody was signed in', async () => {
+    const { reload, become } = await signedIn(null);
+    await become(null);
+    expect(reload).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem(TEXT)).toBe('half a sentence');
+  });
+
+  it('of this tab leaves nothing on the device, and where to go on to whoever asked for it', async () => {
+    const { reload, leave } = await signedIn();
+    await leave();
+    expect({ ...sessionStorage, ...localStorage }).toEqual({});
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that failed in this tab keeps what is being typed, and heeds the next one elsewhere', async () => {
+    const { reload, become, signOut, leave } = await signedIn();
+    signOut.mockRejectedValueOnce(new Error('no answer'));
+    await expect(leave()).rejects.toThrow('no answer');
+    expect(sessionStorage.getItem(TEXT)).toBe('half a sentence');
+    await become(null);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
