@@ -1,4 +1,4 @@
-import { cleanup, type RenderResult, render } from '@testing-library/react';
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,6 +13,9 @@ const messages = import.meta.glob<Record<string, unknown>>('../messages/en/*.jso
   eager: true,
   import: 'default',
 });
+
+// A second is too short for a chunk that is fetched on a machine busy with other suites; whoever finds waits no longer.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   await startI18n('en');
