@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider, useSession } from '@/features/session';
 import { EventDialog, type EventDialogProps } from './event-dialog';
@@ -52,6 +53,21 @@ it('asks before it throws away what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('says why it could not be saved, and keeps what was typed for another try', async () => {
+  const { create, type, save, onOpenChange } = await open({});
+  create.mockRejectedValueOnce(new BackendError('permission-denied'));
+  type('Title', 'Autumn fair');
+  type('Start', toInputTime(inHours(2)));
+  await save();
+  const alert = await screen.findByText(/^The event could not be saved\. \S/);
+  expect(alert.textContent).toContain('You are not allowed to do this.');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Autumn fair');
+  await save();
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  expect(create).toHaveBeenCalledTimes(2);
 });
 
 describe('an event in the past', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { encodePicture, useObjectUrl } from '@/features/pictures';
-import { renderSignedIn } from '@/features/session/testing';
+import { aMember, renderSignedIn } from '@/features/session/testing';
 import { EditProfilePage } from './edit-profile-page';
 
 vi.mock('@/features/pictures');
@@ -28,12 +28,16 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-async function visit() {
+async function visit(profilePicUrl: string | null = null) {
   const uploadPicture = vi.fn(async (_uid: string, picture: Blob) => `stored:${await picture.text()}`);
   const updateProfile = vi.fn(() => Promise.resolve());
   const deletePicture = vi.fn(() => Promise.resolve());
   const users = { uploadPicture, updateProfile, deletePicture };
-  const { user, container } = await renderSignedIn(<EditProfilePage />, { users });
+  const { user, container } = await renderSignedIn(
+    <EditProfilePage />,
+    { users },
+    aMember({ profilePicUrl }),
+  );
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
   const choose = (name: string) =>
     act(async () => fireEvent.change(input, { target: { files: [new File(['x'], name)] } }));
@@ -72,6 +76,26 @@ it('forgets a picture that was removed before it was ready, and an earlier one t
   await save();
   await waitFor(() => expect(users.updateProfile).toHaveBeenCalledTimes(1));
   expect(users.uploadPicture).not.toHaveBeenCalled();
+});
+
+it('keeps the picture of a profile that is saved without touching it, until it is removed', async () => {
+  const { user, users, save } = await visit('stored:before.png');
+  await user.type(screen.getByLabelText('First name'), ' Maria');
+  await save();
+  const saved = (picture: string | null) =>
+    waitFor(() =>
+      expect(users.updateProfile).toHaveBeenLastCalledWith(
+        expect.objectContaining({ uid: 'ana' }),
+        expect.objectContaining({ firstName: 'Ana Maria' }),
+        picture,
+      ),
+    );
+  await saved('stored:before.png');
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await save();
+  await saved(null);
+  expect(users.uploadPicture).not.toHaveBeenCalled();
+  expect(users.deletePicture).not.toHaveBeenCalled();
 });
 
 it('does not save before the picture is ready', async () => {
