@@ -1,0 +1,224 @@
+import { act, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import type { PostsPort } from '@/backend/feed-ports';
+import type { Cursor, Observer, Page } from '@/backend/live';
+import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { Comment, Post } from '@/domain/entities/post';
+import type { User } from '@/domain/entities/user';
+import { HIGHLIGHT_MS } from '@/domain/limits';
+import { OfflineProvider } from '@/features/offline';
+import { SessionProvider, useSession } from '@/features/session';
+import { aMember } from '@/features/session/testing';
+import { somePost } from './model/some-post';
+import { PostPage } from './post-page';
+
+// Fetched when there are more comments than one page: no test waits for that.
+beforeAll(() => import('./post/long-thread'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const comment = (id: string, wishes: Partial<Comment> = {}): Comment => ({
+  id,
+  authorId: 'ben',
+  authorName: 'Ben',
+  profilePicUrl: null,
+  content: `Comment ${id}`,
+  createdAt: new Date(0),
+  ...wishes,
+});
+
+const Guarded = () => useSession().status === 'signed-in' && <PostPage />;
+
+async function visit(calls: Partial<PostsPort> = {}, me: User = aMember()) {
+  let ofPost: Observer<Post | null> | undefined;
+  let ofComments: Observer<Page<Comment>> | undefined;
+  const stop = () => undefined;
+  const watch = vi.fn<PostsPort['watch']>((_, observer) => {
+    ofPost = observer;
+    return stop;
+  });
+  const watchComments = vi.fn<PostsPort['watchComments']>((_, observer) => {
+    ofComments = observer;
+    return stop;
+  });
+  const { auth, users } = fakeAccount(me);
+  const connection = {
+    keeps: () => false,
+    isOffline: () => false,
+    isFull: () => false,
+    answers: () => false,
+    watch: () => stop,
+  };
+  const posts = { watch, watchComments, newId: () => 'new', ...calls };
+  const { user } = await renderWithBackend(
+    <SessionProvider>
+      <OfflineProvider>
+        <Routes>
+          <Route path="/post/:postId" element={<Guarded />} />
+          <Route path="/dashboard" element={<p>The dashboard</p>} />
+        </Routes>
+      </OfflineProvider>
+    </SessionProvider>,
+    fakeBackend({ auth, users, connection, posts }),
+    { route: '/post/post-1' },
+  );
+  return {
+    user,
+    watch,
+    watchComments,
+    show: (post: Post | null) => act(async () => ofPost?.next(post)),
+    fail: (code: BackendError['code']) => act(async () => ofPost?.error(new BackendError(code))),
+    /** As the server tells them: newest first. */
+    tell: (items: Comment[], next: Cursor | null = null) =>
+      act(async () => ofComments?.next({ items, next })),
+    failComments: () => act(async () => ofComments?.error(new BackendError('unavailable'))),
+  };
+}
+
+const shown = () => screen.queryAllByText(/^Comment /).map((text) => text.textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('asks for the post of its address and shows it with its comments, the oldest first', async () => {
+  const { watch, watchComments, show, tell } = await visit();
+  expect(watch).toHaveBeenCalledExactlyOnceWith('post-1', expect.anything());
+  await show(somePost({ content: 'Who has a ladder?', commentCount: 3 }));
+  screen.getByRole('heading', { name: 'Post by Ana Diaz' });
+  screen.getByText('Who has a ladder?');
+  expect(watchComments).toHaveBeenCalledExactlyOnceWith('post-1', expect.anything());
+  expect(screen.queryByText('No comments yet.')).toBeNull();
+  await tell([comment('three'), comment('two'), comment('one')]);
+  expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three']);
+  await tell([comment('four'), comment('three'), comment('two'), comment('one')]);
+  expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three', 'Comment four']);
+  expect(screen.queryByText('No comments yet.')).toBeNull();
+  await tell([]);
+  screen.getByText('No comments yet.');
+});
+
+it('shows the comments it knows in their order until all are there, and when they can’t be read', async () => {
+  const { watchComments, show, tell, failComments, user } = await visit();
+  await show(somePost({ comments: [comment('one'), comment('two')], commentCount: 3 }));
+  expect(shown()).toEqual(['Comment one', 'Comment two']);
+  await failComments();
+  expect(shown()).toEqual(['Comment one', 'Comment two']);
+  screen.getByText('The comments could not be loaded.');
+  await user.click(button('Try again'));
+  expect(watchComments).toHaveBeenCalledTimes(2);
+  await tell([comment('three'), comment('two'), comment('one')]);
+  expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three']);
+  expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
+});
+
+it('puts earlier comments above the later ones, from the place where those end', async () => {
+  const place = { opaque: 'before three' };
+  const earlierComments = vi
+    .fn<PostsPort['earlierComments']>()
+    .mockRejectedValueOnce(new BackendError('unavailable'))
+    .mockResolvedValueOnce({ items: [comment('two'), comment('one')], next: null });
+  const { show, tell, user } = await visit({ earlierComments });
+  await show(somePost({ commentCount: 4 }));
+  await tell([comment('four'), comment('three')], place);
+  expect(shown()).toEqual(['Comment three', 'Comment four']);
+  await user.click(button('Show earlier comments'));
+  screen.getByText('More could not be loaded.');
+  await user.click(button('Show earlier comments'));
+  expect(earlierComments.mock.calls).toEqual([
+    ['post-1', place],
+    ['post-1', place],
+  ]);
+  expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three', 'Comment four']);
+  expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull();
+});
+
+const deleteAsked = async (user: { click(element: Element): Promise<void> }) => {
+  await user.click(button('Delete the comment by Ana'));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+};
+
+it('takes a deleted comment away at once, and brings it back with the reason when that fails', async () => {
+  let answer: (error: Error) => void = () => undefined;
+  const deleteComment = vi
+    .fn<PostsPort['deleteComment']>()
+    .mockImplementationOnce(() => new Promise((_, reject) => (answer = reject)))
+    .mockResolvedValueOnce();
+  const { user, show, tell } = await visit({ deleteComment });
+  const post = somePost({ commentCount: 2 });
+  const mine = comment('mine', { authorId: 'ana', authorName: 'Ana' });
+  await show(post);
+  await tell([comment('theirs'), mine]);
+  expect(screen.queryByRole('button', { name: 'Delete the comment by Ben' })).toBeNull();
+  await deleteAsked(user);
+  expect(shown()).toEqual(['Comment theirs']);
+  expect(deleteComment).toHaveBeenCalledExactlyOnceWith(post, mine, { uid: 'ana', isAdmin: false });
+
+  await act(async () => answer(new BackendError('unavailable')));
+  expect(shown()).toEqual(['Comment mine', 'Comment theirs']);
+  screen.getByText(/^Your comment could not be deleted\. We can't reach the server/);
+  await user.click(button('Try again'));
+  expect(shown()).toEqual(['Comment theirs']);
+  expect(deleteComment).toHaveBeenCalledTimes(2);
+});
+
+it('deletes no comment that is not meant to go', async () => {
+  const deleteComment = vi.fn<PostsPort['deleteComment']>();
+  const { user, show, tell } = await visit({ deleteComment });
+  await show(somePost());
+  await tell([comment('mine', { authorId: 'ana', authorName: 'Ana' })]);
+  await user.click(button('Delete the comment by Ana'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(deleteComment).not.toHaveBeenCalled();
+  expect(shown()).toEqual(['Comment mine']);
+});
+
+it('lets admins delete any comment', async () => {
+  const deleteComment = vi.fn<PostsPort['deleteComment']>().mockResolvedValue();
+  const { user, show, tell } = await visit({ deleteComment }, aMember({ uid: 'mo', isAdmin: true }));
+  await show(somePost());
+  const theirs = comment('theirs', { authorName: 'Ana' });
+  await tell([theirs]);
+  await deleteAsked(user);
+  expect(deleteComment).toHaveBeenCalledExactlyOnceWith(somePost(), theirs, { uid: 'mo', isAdmin: true });
+});
+
+it('highlights the post for two seconds once it is there', async () => {
+  vi.useFakeTimers();
+  const { show } = await visit();
+  const isHighlighted = () => screen.getByRole('article').className.includes('ring-4');
+  await act(() => vi.advanceTimersByTimeAsync(HIGHLIGHT_MS));
+  await show(somePost());
+  await act(() => vi.advanceTimersByTimeAsync(HIGHLIGHT_MS - 1));
+  expect(isHighlighted()).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(isHighlighted()).toBe(false);
+});
+
+it('leads back to the dashboard when its post is deleted', async () => {
+  const remove = vi.fn<PostsPort['delete']>().mockResolvedValue();
+  const { user, show } = await visit({ delete: remove });
+  const mine = somePost({ authorId: 'ana' });
+  await show(mine);
+  await user.click(button('More about this post'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('The dashboard');
+  expect(remove).toHaveBeenCalledExactlyOnceWith(mine, { uid: 'ana', isAdmin: false });
+});
+
+it('tells a post that is gone from one that is not for the reader and one that could not be read', async () => {
+  const { show, fail, watch, user } = await visit();
+  await show(null);
+  screen.getByText('This post is no longer here.');
+  await fail('permission-denied');
+  screen.getByText("You can't see this post.");
+  await fail('unavailable');
+  screen.getByText('The posts could not be loaded.');
+  expect(screen.queryByText("You can't see this post.")).toBeNull();
+  await user.click(button('Try again'));
+  expect(watch).toHaveBeenCalledTimes(2);
+});
