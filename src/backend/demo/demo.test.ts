@@ -69,6 +69,22 @@ describe('reading', () => {
     expect(upcoming.every((event) => overAt(event) > now)).toBe(true);
     expect(past.items.every((event) => overAt(event) <= now)).toBe(true);
   });
+
+  it('has parents by last name, coming events soonest first and past ones newest first', async () => {
+    const lastNames = (await demoBackend.directory.page(school.id, null, null)).items.map(
+      (parent) => parent.lastName,
+    );
+    expect(new Set(lastNames).size).toBeGreaterThan(2);
+    expect(lastNames).toEqual([...lastNames].sort((a, b) => a.localeCompare(b)));
+    const starts = (list: readonly SchoolEvent[]) => list.map((event) => Number(event.start));
+    const longAgo = new Date(0);
+    const coming = starts(read((observer) => demoBackend.events.watchUpcoming(school.id, longAgo, observer)));
+    expect(new Set(coming).size).toBeGreaterThan(2);
+    expect(coming).toEqual([...coming].sort((a, b) => a - b));
+    const inTheEnd = new Date(8.64e15);
+    const past = starts((await demoBackend.events.past(school.id, inTheEnd, null)).items);
+    expect(past).toEqual([...coming].reverse());
+  });
 });
 
 describe('writing', () => {

@@ -25,6 +25,17 @@ test('sorts by name, by parents and by age', () => {
   expect(names('', 'newest')).toEqual(['Oak', 'Maple', 'Elm']);
 });
 
+test('sorts those that are alike by name, and by city after that', () => {
+  const alike = ['Oak Springfield', 'Elm Springfield', 'Elm Portland'].map((label) => {
+    const [name = '', city = ''] = label.split(' ');
+    return { ...school(name, city, 3, 1), id: label };
+  });
+  for (const sort of ['name', 'parents', 'newest'] as const) {
+    const order = arrange(alike, '', sort).map(({ id }) => id);
+    expect(order).toEqual(['Elm Portland', 'Elm Springfield', 'Oak Springfield']);
+  }
+});
+
 test('finds every typed word in name, city or code, whatever the case and marks', () => {
   expect(names('sao', 'name')).toEqual(['Maple']);
   expect(names('  SPRING oak ', 'name')).toEqual(['Oak']);

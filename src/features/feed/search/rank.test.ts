@@ -14,6 +14,18 @@ it('puts the best match first and finds authors last', () => {
   expect(ids('book')).toEqual(['twice', 'once', 'by']);
 });
 
+it('puts a word in a long text before the same word in a short name', () => {
+  const text = `Who has a ladder for the ${'very '.repeat(20)}high shelf of the book room`;
+  const found = rankPosts(
+    [
+      somePost({ id: 'name', content: 'Hello', authorName: 'Book Shop' }),
+      somePost({ id: 'text', content: text, authorName: 'Ana Diaz' }),
+    ],
+    'book',
+  );
+  expect(found.map((post) => post.id)).toEqual(['text', 'name']);
+});
+
 it('wants every word, by its beginning, whatever its case and marks', () => {
   expect(ids('help TABLE')).toEqual(['once']);
   expect(ids('cafe')).toEqual(['café']);
