@@ -11,3 +11,13 @@ try {
 // The prerendered landing page speaks to visitors without an invite code (see src/features/landing/invite-banner.tsx).
 const code = new URLSearchParams(location.search).get('code');
 if (code && code !== 'null') document.documentElement.dataset.invited = '';
+
+// A form of a prerendered page that is sent before its code has come is sent by that code
+// (see src/features/landing/use-early-press.ts).
+addEventListener(
+  'submit',
+  ({ target }) => {
+    if (target.method === 'dialog') target.dataset.pressed = '';
+  },
+  true,
+);

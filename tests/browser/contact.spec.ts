@@ -63,6 +63,30 @@ test.describe('forms of the public pages', () => {
     ]);
   });
 
+  test('landing: what is sent before the code of the form has come arrives', async ({ person, world }) => {
+    const email = world.freshEmail('early');
+    const { page } = await person();
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\/assets\/further-down-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const asked = page.waitForRequest(/\/assets\/further-down-/);
+    await scrollThrough(page);
+    await asked;
+    await page.getByLabel('Your email').fill(email);
+    await page.getByLabel('School and city').fill('Oak School, Lisbon');
+    await page.getByLabel('You are').selectOption({ label: 'A parent or guardian' });
+    await page.getByRole('button', { name: 'Send request' }).click();
+    letCome();
+    await expect(page.getByText('Your request about Oak School, Lisbon has reached us.')).toBeVisible();
+    expect(await storedForms(world, email)).toHaveLength(1);
+  });
+
   test('a machine that fills every field is thanked and forgotten', async ({ person, world }) => {
     const email = world.freshEmail('machine');
     const { page } = await person();

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCode, retryTime } from '@/backend/errors';
 import { fetched } from '@/backend/fetched';
 import type { Checked, Problems } from './check-form';
 import { focusFirst, readForm } from './read-form';
+import { useEarlyPress } from './use-early-press';
 
 /** Fetched when somebody begins to type: the schema library stays out of the page's first load. */
 const loadRules = () => fetched(() => import('./check-form'));
@@ -39,6 +40,7 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
   const [state, setState] = useState<State<Input>>({ status: 'idle' });
   const [problems, setProblems] = useState<Problems>({});
   const requestId = useRequestId();
+  const form = useEarlyPress();
 
   const submit = async (form: HTMLFormElement) => {
     const values = readForm(form);
@@ -66,6 +68,7 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
     /** Ends the message about what was sent. */
     forget: () => setState({ status: 'idle' }),
     formProps: {
+      ref: form,
       noValidate: true,
       // Before this code runs, a submit must not put an e-mail address into the page's address.
       method: 'dialog' as const,
