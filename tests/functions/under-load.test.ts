@@ -18,7 +18,11 @@ test('people are answered while hundreds of events are under way', async () => {
   const batch = db.batch();
   for (let index = 0; index < OF_EACH; index += 1) {
     for (const name of COUNTED)
-      batch.set(db.doc(`${name}/${randomUUID()}`), { schoolId: school.id, authorId: member.uid, createdAt: at });
+      batch.set(db.doc(`${name}/${randomUUID()}`), {
+        schoolId: school.id,
+        authorId: member.uid,
+        createdAt: at,
+      });
     batch.set(db.doc(`schools/${school.id}/members/${randomUUID()}`), { joinedAt: at });
     batch.set(db.doc(`users/${school.id}-${index}`), { ...member, createdAt: at });
   }
