@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { offsetOf } from './scripts/backend/ports.ts';
+import { localAppEnv } from './scripts/local/build-app.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 // Modules that read the environment find the local one; nothing of it is used.
@@ -53,6 +55,22 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/support/backend.ts'],
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          // What the local build of the app finds, somewhere that is not UTC.
+          env: { ...localAppEnv(offsetOf('contract')), TZ: 'America/Los_Angeles' },
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/contract/support/page.ts'],
+          globalSetup: ['tests/contract/support/global-setup.ts'],
+          // One page for all files, as loading the SDK takes longer than most of them.
+          isolate: false,
           fileParallelism: false,
           testTimeout: 20_000,
         },

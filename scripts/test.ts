@@ -8,7 +8,7 @@ import { refuseHalfInstall } from './local/installed.ts';
 import { fail } from './local/progress.ts';
 import { belowFloor, type Counts, readCounts } from './suites.ts';
 
-// npm test: checks, unit, rules, functions, browser; all of them even when one fails, and one line at the end.
+// npm test: checks, unit, rules, functions, contract, browser; all of them even when one fails, and one line at the end.
 const REPORTS = join(ROOT, '.local/test-reports');
 
 interface Suite {
@@ -39,6 +39,7 @@ const SUITES: readonly Suite[] = [
   vitest('unit', 'unit', 'components'),
   vitest('rules', 'rules'),
   vitest('functions', 'functions'),
+  vitest('contract', 'contract'),
   browser,
 ];
 

@@ -41,6 +41,8 @@ export const STACKS = {
   assistantTests: { up: 2_120, workers: 4, apart: 20 },
   keylessTests: { up: 2_150 },
   unitTests: { up: 2_170 },
+  /** The Firebase adapter in Node. */
+  contract: { up: 2_190 },
   images: { up: 3_000 },
   /** npm run mutate:rules, by worker. */
   mutation: { up: 4_010, workers: 8, apart: 600 },

@@ -1,7 +1,7 @@
 import { assistantDay } from '../../src/domain/assistant/day.ts';
+import type { World } from '../support/world.ts';
 import { AssistantPage, FAILED } from './assistant-support/page.ts';
 import { axe, expect, test } from './support/fixtures.ts';
-import type { World } from './support/world.ts';
 
 // The stack of all browser tests has no provider, as a fresh installation: everything comes from the collection.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { World } from '../support/world.ts';
 import { expect, test } from './support/fixtures.ts';
 import { looksRight, scrollThrough } from './support/looks.ts';
-import type { World } from './support/world.ts';
 
 /** What the backend keeps of the forms sent from an address. */
 async function storedForms(world: World, email: string): Promise<FirebaseFirestore.DocumentData[]> {

@@ -1,6 +1,6 @@
 import { onePagePdf } from '../../scripts/seed/pdf.ts';
+import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { axe, expect, test } from './support/fixtures.ts';
-import type { TestSchool, TestUser, World } from './support/world.ts';
 
 /** Gives a member the code that the approval would have made. */
 async function withCode(world: World, member: TestUser, school: TestSchool): Promise<string> {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { documents, memberOf, write } from '../../scripts/seed/store.ts';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
 import { pendingRequestId } from '../../src/domain/ids.ts';
+import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { adminOf } from './admin-support/people.ts';
 import { axe, expect, test } from './support/fixtures.ts';
-import type { TestSchool, TestUser, World } from './support/world.ts';
 
 // Several people, each on several screens, all of them held against axe: long on a busy machine.
 test.describe.configure({ timeout: 150_000 });

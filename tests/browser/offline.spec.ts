@@ -1,9 +1,9 @@
+import type { TestSchool, World } from '../support/world.ts';
 import { phonePicture } from './feed-support/pictures.ts';
 import { storedComments, writePosts } from './feed-support/posts.ts';
 import { article, composer, write } from './feed-support/writing.ts';
 import { banner, installed, signInForGood, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
-import type { TestSchool, World } from './support/world.ts';
 
 test.setTimeout(180_000);
 

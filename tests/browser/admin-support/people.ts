@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestUser, World } from '../support/world.ts';
+import type { TestUser, World } from '../../support/world.ts';
 
 /** An admin who belongs to no school and is no moderator yet. */
 export const adminOf = (world: World): Promise<TestUser> =>

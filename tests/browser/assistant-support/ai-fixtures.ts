@@ -3,8 +3,8 @@ import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv, startBackend } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
 import { type LlmServer, llmEnv, llmPort, startLlmServer } from '../../functions/support/llm-server.ts';
+import { World } from '../../support/world.ts';
 import { test as base } from '../support/fixtures.ts';
-import { World } from '../support/world.ts';
 
 const offset = offsetOf('tests');
 

@@ -3,7 +3,7 @@ import { documents, write } from '../../../scripts/seed/store.ts';
 import type { Post } from '../../../src/domain/entities/post.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
 import { postTokens } from '../../../src/domain/search-tokens.ts';
-import type { TestSchool, TestUser, World } from '../support/world.ts';
+import type { TestSchool, TestUser, World } from '../../support/world.ts';
 
 const MINUTE = 60_000;
 

@@ -5,8 +5,8 @@ import type { SchoolEvent } from '../../../src/domain/entities/community.ts';
 import type { Comment } from '../../../src/domain/entities/post.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
 import { pendingRequestId } from '../../../src/domain/ids.ts';
+import type { TestSchool, TestUser, World } from '../../support/world.ts';
 import { writePosts } from '../feed-support/posts.ts';
-import type { TestSchool, TestUser, World } from '../support/world.ts';
 
 /** Thirty letters without a place to break. */
 const UNBROKEN = 'Wolfeschlegelsteinhausenberger';

@@ -2,12 +2,12 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { World } from '../../support/world.ts';
 import { inspectUnseen } from './accessibility.ts';
 import { Channels } from './channels.ts';
 import { Mail } from './mail.ts';
 import { Problems } from './problems.ts';
 import { arriveSignedIn, signIn } from './sign-in.ts';
-import { World } from './world.ts';
 
 /** One person at one browser of their own. */
 export interface Person {

@@ -1,8 +1,5 @@
-import { buildFunctions } from '../../../functions/build.ts';
-import { localFunctionsEnv } from '../../../scripts/backend/functions-env.ts';
-import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
-import { startBackend } from '../../../scripts/backend/start-backend.ts';
-import { startMailCatcher } from '../../../scripts/mail/catcher.ts';
+import { offsetOf } from '../../../scripts/backend/ports.ts';
+import { startWholeBackend } from '../../support/backend.ts';
 import { llmEnv } from './llm-server.ts';
 import { refuser } from './refused.ts';
 
@@ -12,25 +9,11 @@ import { refuser } from './refused.ts';
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FUNCTIONS_EMULATOR_HOST) return undefined;
-  const offset = offsetOf('tests');
-  const ports = portsFor(offset);
-  await buildFunctions();
-  const mail = await startMailCatcher({ smtpPort: ports.smtp, pagePort: ports.mailPage, refuse: refuser() });
-  const stopMail = () => mail.stop();
-  try {
-    const backend = await startBackend({
-      profile: 'strict',
-      only: ['auth', 'firestore', 'storage', 'functions'],
-      offset,
-      functionsEnv: { ...localFunctionsEnv(ports), ...llmEnv() },
-    });
-    Object.assign(process.env, backend.env, { MAIL_URL: mail.pageUrl });
-    return async () => {
-      await backend.stop();
-      await stopMail();
-    };
-  } catch (error) {
-    await stopMail();
-    throw error;
-  }
+  const { env, stop } = await startWholeBackend({
+    offset: offsetOf('tests'),
+    functionsEnv: llmEnv(),
+    refuse: refuser(),
+  });
+  Object.assign(process.env, env);
+  return stop;
 }

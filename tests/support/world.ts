@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Admin } from '../../../scripts/seed/admin.ts';
-import { documents, memberOf, storeFile, write } from '../../../scripts/seed/store.ts';
-import type { InviteCode, School } from '../../../src/domain/entities/school.ts';
-import { newUser, type User } from '../../../src/domain/entities/user.ts';
-import { slugify } from '../../../src/domain/slugs.ts';
+import type { Admin } from '../../scripts/seed/admin.ts';
+import { documents, memberOf, storeFile, write } from '../../scripts/seed/store.ts';
+import type { InviteCode, School } from '../../src/domain/entities/school.ts';
+import { newUser, type User } from '../../src/domain/entities/user.ts';
+import { slugify } from '../../src/domain/slugs.ts';
 
 /** A school of one test, with the code to join it. */
 export interface TestSchool extends School {

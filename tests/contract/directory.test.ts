@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '@/backend/live';
+import type { Member } from '@/domain/entities/school';
+import { documents, memberOf } from '../../scripts/seed/store.ts';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, db, world } from './support/adapter.ts';
+import { at, several, store } from './support/content.ts';
+import { codeOf, watching } from './support/watching.ts';
+
+const { directory } = backend;
+
+let school: TestSchool;
+let me: TestUser;
+
+beforeEach(async () => {
+  school = await world.school();
+  me = await world.member(school, { firstName: 'Zoe', lastName: 'Zimmer' });
+  await as(me);
+});
+
+/** An entry without an account behind it, which is all that a directory shows. */
+const entry = (uid: string, fields: Partial<Member> = {}): Member => ({
+  ...memberOf({ ...me, uid, firstName: 'Ann', lastName: 'Abel' }, at(0)),
+  ...fields,
+});
+const storeEntries = (schoolId: string, ...entries: Member[]) =>
+  store(...entries.map((one) => documents.member(schoolId, one)));
+/** As the list tells it: with the document's own id, too. */
+const listed = (one: Member) => ({ id: one.uid, ...one });
+const uids = ({ items }: Page<Member>) => items.map(({ uid }) => uid);
+
+describe('a page of the directory', () => {
+  test('goes by last name, then first name, twenty-four at a time', async () => {
+    const abels = several(12, (index) => entry(`a${index}`, { firstName: `F${10 + index}` }));
+    const others = several(14, (index) => entry(`b${index}`, { lastName: `B${10 + index}` }));
+    await storeEntries(school.id, ...[...abels, ...others].toReversed());
+    await storeEntries((await world.school()).id, entry('elsewhere'));
+    const first = await directory.page(school.id, null, null);
+    expect(first.items).toEqual([...abels, ...others].slice(0, 24).map(listed));
+    const second = await directory.page(school.id, null, first.next);
+    expect(uids(second)).toEqual(['b12', 'b13', me.uid]);
+    expect(second.next).toBeNull();
+  });
+
+  test('holds those alone that carry the word', async () => {
+    const children = [{ name: 'Kim', gradeOrRoom: '2nd' }];
+    const found = entry('found', { children, bio: 'Baker', profilePicUrl: null, searchTokens: ['kim', 'x'] });
+    await storeEntries(school.id, found, entry('other', { searchTokens: ['x'] }));
+    expect(await directory.page(school.id, 'kim', null)).toEqual({ items: [listed(found)], next: null });
+  });
+
+  test('is refused to others', async () => {
+    const { id } = await world.school();
+    expect(await codeOf(directory.page(id, null, null))).toBe('permission-denied');
+  });
+});
+
+describe('one entry', () => {
+  test('is followed until nobody follows it any more', async () => {
+    await storeEntries(school.id, entry('ann'));
+    const [left, kept] = several(2, () => watching(directory.watchMember, school.id, 'ann'));
+    if (!left || !kept) throw new Error('There are two.');
+    expect(await left.until(() => true)).toEqual(listed(entry('ann')));
+    await kept.until(() => true);
+    left.stop();
+    await db.doc(`schools/${school.id}/members/ann`).update({ bio: 'Baker' });
+    await kept.until((now) => now?.bio === 'Baker');
+    await db.doc(`schools/${school.id}/members/ann`).delete();
+    await kept.until((now) => now === null);
+    expect(left.told).toHaveLength(1);
+  });
+
+  test('is null where there is none, and refused to others', async () => {
+    expect(await watching(directory.watchMember, school.id, 'nobody').until(() => true)).toBeNull();
+    const { id } = await world.school();
+    expect((await watching(directory.watchMember, id, me.uid).failure()).code).toBe('permission-denied');
+  });
+});

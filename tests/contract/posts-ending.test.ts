@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, bucket, world } from './support/adapter.ts';
+import { postOf, storePosts } from './support/content.ts';
+import { codeOf } from './support/watching.ts';
+
+const { posts } = backend;
+const PNG = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
+
+let school: TestSchool;
+let author: TestUser;
+
+beforeEach(async () => {
+  school = await world.school();
+  author = await world.member(school);
+  await as(author);
+});
+
+describe('deleting a post', () => {
+  test('of one’s own leaves no record', async () => {
+    const post = postOf(author, school.id);
+    await storePosts([post]);
+    await posts.delete(post, { uid: author.uid, isAdmin: false });
+    expect(await world.data(`posts/${post.id}`)).toBeNull();
+    expect(await world.data(`auditLog/delete-post_${post.id}`)).toBeNull();
+  });
+
+  test('of another is refused to a parent, and to a former member of their own', async () => {
+    const others = postOf(await world.member(school), school.id);
+    const elsewhere = await world.school();
+    const former = postOf(author, elsewhere.id);
+    await storePosts([others, former]);
+    const actor = { uid: author.uid, isAdmin: false };
+    expect(await codeOf(posts.delete(others, actor))).toBe('permission-denied');
+    expect(await codeOf(posts.delete(former, actor))).toBe('permission-denied');
+    expect(await world.data(`posts/${others.id}`)).not.toBeNull();
+  });
+
+  test('of another leaves the record of an admin', async () => {
+    const admin = await world.newcomer({ isAdmin: true });
+    const post = postOf(author, school.id, { content: 'Not nice' });
+    await storePosts([post]);
+    await as(admin);
+    await posts.delete(post, { uid: admin.uid, isAdmin: true });
+    expect(await world.data(`posts/${post.id}`)).toBeNull();
+    expect(await world.data(`auditLog/delete-post_${post.id}`)).toEqual({
+      action: 'delete-post',
+      actorId: admin.uid,
+      targetId: post.id,
+      schoolId: school.id,
+      detail: null,
+      subject: { authorId: author.uid, excerpt: 'Not nice' },
+      at: expect.anything(),
+    });
+  });
+});
+
+describe('the picture of a post', () => {
+  test('is stored for its author and school, under a name the platform takes', async () => {
+    const fractions: number[] = [];
+    const owner = { uid: author.uid, schoolId: school.id };
+    const url = await posts.uploadImage(owner, { blob: PNG, name: 'Café à la carte.png' }, (done) =>
+      fractions.push(done),
+    );
+    const path = decodeURIComponent(/\/o\/([^?]+)/.exec(url)?.[1] ?? '');
+    expect(path).toMatch(/^post-images\/[0-9a-f-]{36}-Cafe-a-la-carte\.png$/);
+    const [metadata] = await bucket.file(path).getMetadata();
+    expect(metadata).toMatchObject({ contentType: 'image/png', metadata: owner });
+    expect(fractions.at(-1)).toBe(1);
+    const answer = await fetch(url);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await PNG.arrayBuffer()));
+  });
+
+  test('that is none, or for another school, is a refused file', async () => {
+    const owner = { uid: author.uid, schoolId: school.id };
+    const script = new Blob(['<svg/>'], { type: 'image/svg+xml' });
+    expect(await codeOf(posts.uploadImage(owner, { blob: script, name: 'a.svg' }))).toBe('file-refused');
+    const { id } = await world.school();
+    const elsewhere = posts.uploadImage({ ...owner, schoolId: id }, { blob: PNG, name: 'a.png' });
+    expect(await codeOf(elsewhere)).toBe('file-refused');
+  });
+});

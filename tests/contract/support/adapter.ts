@@ -1,0 +1,25 @@
+import { setLogLevel } from 'firebase/app';
+import { openFirebase } from '@/backend/firebase';
+import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
+import { backendEnv } from '../../../scripts/backend/start-backend.ts';
+import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { type TestUser, World } from '../../support/world.ts';
+
+const ports = portsFor(offsetOf('contract'));
+const admin = openAdmin({ ports, env: backendEnv(ports, ['auth', 'firestore', 'storage', 'functions']) });
+
+/** The people and schools of a test, and what the backend really holds. */
+export const world = new World(admin);
+export const { db, bucket } = admin;
+
+// The SDK would complain of every refusal that a test wants; the adapter hears of them all the same.
+setLogLevel('silent');
+
+/** The adapter as the app gets it. */
+export const backend = await openFirebase();
+
+/** Signs somebody in to the adapter, in place of whoever was. */
+export async function as({ email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> {
+  await backend.auth.signOut();
+  await backend.auth.signIn({ email, password, keepSignedIn: false });
+}

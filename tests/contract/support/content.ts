@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Group, GroupMembership, SchoolEvent } from '@/domain/entities/community';
+import type { Comment, Post } from '@/domain/entities/post';
+import { fullName, type User } from '@/domain/entities/user';
+import { type Document, documents, write } from '../../../scripts/seed/store.ts';
+import { waitUntilIdle } from '../../functions/support/control.ts';
+import { db } from './adapter.ts';
+
+/** A moment of a fixed day, so many minutes after its start. */
+export const at = (minutes: number): Date => new Date(Date.UTC(2026, 0, 15, 0, minutes));
+
+type Author = Pick<User, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl' | 'children'>;
+
+export const postOf = (author: Author, schoolId: string, fields: Partial<Post> = {}): Post => ({
+  id: randomUUID(),
+  schoolId,
+  groupId: null,
+  authorId: author.uid,
+  authorName: fullName(author),
+  profilePicUrl: author.profilePicUrl,
+  children: author.children,
+  content: 'Hello',
+  imageUrl: null,
+  createdAt: at(0),
+  likedBy: [],
+  comments: [],
+  commentCount: 0,
+  searchTokens: ['hello'],
+  ...fields,
+});
+
+export const commentOf = (author: Author, fields: Partial<Comment> = {}): Comment => ({
+  id: randomUUID(),
+  authorId: author.uid,
+  authorName: fullName(author),
+  profilePicUrl: author.profilePicUrl,
+  content: 'Nice',
+  createdAt: at(0),
+  ...fields,
+});
+
+export const groupOf = (creator: Author, schoolId: string, fields: Partial<Group> = {}): Group => ({
+  groupId: randomUUID(),
+  name: 'Chess',
+  description: 'Openings and endgames',
+  createdBy: creator.uid,
+  schoolId,
+  createdAt: at(0),
+  ...fields,
+});
+
+export const membershipOf = (
+  person: Author,
+  { groupId, schoolId }: Group,
+  joinedAt = at(0),
+): GroupMembership => ({
+  userId: person.uid,
+  groupId,
+  schoolId,
+  joinedAt,
+});
+
+export const eventOf = (
+  creator: Author,
+  schoolId: string,
+  fields: Partial<SchoolEvent> = {},
+): SchoolEvent => ({
+  id: randomUUID(),
+  title: 'Bake sale',
+  start: at(0),
+  end: null,
+  location: 'Gym',
+  description: 'Bring cake',
+  timeZone: 'America/New_York',
+  userId: creator.uid,
+  schoolId,
+  createdAt: at(0),
+  reminderSent: false,
+  ...fields,
+});
+
+/** So many, each made from its number. */
+export const several = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/**
+ * Leaves these in the backend, past the rules, and waits for what functions make of them: their transactions hold
+ * documents that a test is about to write.
+ */
+export async function store(...all: Document[]): Promise<void> {
+  await write(db, all);
+  await waitUntilIdle();
+}
+
+export const storePosts = (posts: readonly Post[]): Promise<void> => store(...posts.map(documents.post));

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { directoryEntry } from '@/domain/directory-entry';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, bucket, db, world } from './support/adapter.ts';
+import { several } from './support/content.ts';
+import { codeOf, watching } from './support/watching.ts';
+
+const { users } = backend;
+const PNG = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
+
+let schools: TestSchool[];
+let me: TestUser;
+const myRecord = () => world.data(`users/${me.uid}`);
+
+beforeEach(async () => {
+  schools = await Promise.all(several(2, () => world.school()));
+  me = await world.member(schools, { firstName: 'Ana', lastName: 'Silva', bio: 'Baker' });
+  await as(me);
+});
+
+describe('one’s own record', () => {
+  test('is followed with every field, until nobody follows it any more', async () => {
+    const [left, kept] = [watching(users.watch, me.uid), watching(users.watch, me.uid)];
+    const { password: _password, ...record } = me;
+    // What the sign-in itself has written is the visit.
+    expect(await left.until(() => true)).toEqual({ id: me.uid, ...record });
+    await kept.until(() => true);
+    left.stop();
+    await db.doc(`users/${me.uid}`).update({ referralCount: 2 });
+    await kept.until((now) => now?.referralCount === 2);
+    expect(left.told).toHaveLength(1);
+  });
+
+  test('is null while it does not exist, and refused of somebody else', async () => {
+    await db.doc(`users/${me.uid}`).delete();
+    await watching(users.watch, me.uid).until((now) => now === null);
+    const other = await world.member(schools);
+    expect((await watching(users.watch, other.uid).failure()).code).toBe('permission-denied');
+  });
+
+  test('takes the time of a visit from the server', async () => {
+    await users.recordLogin(me.uid);
+    const { lastLogin } = (await myRecord()) ?? {};
+    expect(Math.abs(Date.now() - lastLogin.toMillis())).toBeLessThan(20_000);
+    expect(await codeOf(users.recordLogin((await world.newcomer()).uid))).toBe('permission-denied');
+  });
+
+  test('takes the chosen school and the dismissed panel, and nothing else changes', async () => {
+    const before = await myRecord();
+    await users.selectSchool(me.uid, schools[1]?.id ?? '');
+    expect(await myRecord()).toEqual({ ...before, selectedSchoolId: schools[1]?.id });
+    await users.setWelcomePanelDismissed(me.uid, true);
+    expect(await myRecord()).toMatchObject({ welcomePanelDismissed: true });
+    await users.setWelcomePanelDismissed(me.uid, false);
+    expect(await myRecord()).toEqual({ ...before, selectedSchoolId: schools[1]?.id });
+  });
+
+  test('takes no school that is not one’s own', async () => {
+    const { id } = await world.school();
+    expect(await codeOf(users.selectSchool(me.uid, id))).toBe('permission-denied');
+  });
+});
+
+describe('a profile', () => {
+  const input = {
+    firstName: 'Anna',
+    lastName: 'Souza',
+    bio: 'Gardener',
+    children: [{ name: 'Kim', gradeOrRoom: '2nd grade' }],
+  };
+
+  test('is changed in the record and in the directory of every school at once', async () => {
+    const before = await myRecord();
+    await users.updateProfile(me, input, null);
+    expect(await myRecord()).toEqual({ ...before, ...input, profilePicUrl: null });
+    for (const { id } of schools) {
+      const { joinedAt, ...entry } = (await world.data(`schools/${id}/members/${me.uid}`)) ?? {};
+      expect(entry).toEqual({ uid: me.uid, ...directoryEntry({ ...input, profilePicUrl: null }) });
+      expect(joinedAt).toBeDefined();
+    }
+  });
+
+  test('shows the picture that was uploaded for it', async () => {
+    const fractions: number[] = [];
+    const url = await users.uploadPicture(me.uid, PNG, (done) => fractions.push(done));
+    expect(fractions.at(-1)).toBe(1);
+    await users.updateProfile(me, input, url);
+    expect(await myRecord()).toMatchObject({ profilePicUrl: url });
+    expect(await world.data(`schools/${schools[0]?.id}/members/${me.uid}`)).toMatchObject({
+      profilePicUrl: url,
+    });
+    const [path = ''] = await world.files(`profile-pictures/${me.uid}/`);
+    expect((await bucket.file(path).getMetadata())[0]).toMatchObject({ contentType: 'image/png' });
+  });
+
+  test('without a school is changed in the record alone', async () => {
+    const newcomer = await world.newcomer();
+    await as(newcomer);
+    await users.updateProfile(newcomer, input, null);
+    expect(await world.data(`users/${newcomer.uid}`)).toMatchObject(input);
+  });
+
+  test('of somebody else is refused, and nothing of it changes', async () => {
+    const other = await world.member(schools);
+    expect(await codeOf(users.updateProfile(other, input, null))).toBe('permission-denied');
+    expect(await world.data(`users/${other.uid}`)).toMatchObject({ firstName: other.firstName });
+  });
+});
+
+describe('an uploaded picture', () => {
+  test('is deleted by its address', async () => {
+    const url = await users.uploadPicture(me.uid, PNG);
+    await users.deletePicture(url);
+    expect(await world.files(`profile-pictures/${me.uid}/`)).toEqual([]);
+    expect(await codeOf(users.deletePicture(url))).toBe('not-found');
+  });
+
+  test('is refused as a file where it is somebody else’s or no picture, and to delete as a permission', async () => {
+    const other = await world.member(schools);
+    const text = new Blob(['x'], { type: 'text/plain' });
+    expect(await codeOf(users.uploadPicture(other.uid, PNG))).toBe('file-refused');
+    expect(await codeOf(users.uploadPicture(me.uid, text))).toBe('file-refused');
+    const path = `profile-pictures/${other.uid}/theirs`;
+    const theirs = await world.storeFile({ path, type: 'image/png', bytes: Buffer.from('x') });
+    expect(await codeOf(users.deletePicture(theirs))).toBe('permission-denied');
+  });
+});
