@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 150_000 });
 // Ahead of what other tests post meanwhile.
 const soon = () => new Date(Date.now() + 10 * 60_000);
 
-test('the newest posts of all schools are previewed and deleted, by two admins at once', async ({
+test('the newest posts of all schools are previewed and deleted, by two admins at once @any-screen', async ({
   person,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('the newest posts of all schools are previewed and deleted, by two admins a
   ]);
 });
 
-test('many welcome posts do not crowd out what parents wrote', async ({ person, world }) => {
+test('many welcome posts do not crowd out what parents wrote @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const parent = await world.member(school);
   // Behind what other tests count on, ahead of the sample data.
@@ -174,7 +174,7 @@ test('a school is previewed as its parents see it, and nothing can be changed th
   await expect(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible();
 });
 
-test('comments of the same id under two posts are both deleted, each on record', async ({
+test('comments of the same id under two posts are both deleted, each on record @any-screen', async ({
   person,
   world,
 }) => {

@@ -87,7 +87,7 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await expect(chart('Posts')).toBeVisible();
 });
 
-test('an admin measures all schools now', async ({ person, world }) => {
+test('an admin measures all schools now @any-screen', async ({ person, world }) => {
   const school = await world.school();
   await world.member(school, { lastLogin: new Date() });
   await world.member(school);
@@ -100,7 +100,7 @@ test('an admin measures all schools now', async ({ person, world }) => {
   await expect(row.getByRole('cell')).toHaveText(['2', '1']);
 });
 
-test('a gift that was earned is marked as sent, once', async ({ person, world }) => {
+test('a gift that was earned is marked as sent, once @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const referral = { referralCount: 900, rewardEligible: true };
   const inviter = await world.member(school, { firstName: 'Ines', ...referral });

@@ -43,7 +43,7 @@ test('users are found by the beginning of name or address', async ({ person, wor
   await expect(page.getByText('No matches found for "nobody-of-this-name".')).toBeVisible();
 });
 
-test('users are found without accents, by last names of several words, and without a school', async ({
+test('users are found without accents, by last names of several words, and without a school @any-screen', async ({
   person,
   world,
 }) => {
@@ -71,7 +71,7 @@ test('users are found without accents, by last names of several words, and witho
   await finds(maria.email.slice(0, -4), maria.email);
 });
 
-test('a search that is cut short says so', async ({ person, world }) => {
+test('a search that is cut short says so @any-screen', async ({ person, world }) => {
   const lastName = letters();
   await world.admin.db.runTransaction(async (transaction) => {
     for (let index = 0; index < 26; index += 1) {
@@ -149,7 +149,10 @@ test('roles are given and taken after a question; one’s own admin role stays',
   await axe(page);
 });
 
-test('two admins who take the role from each other leave one admin', async ({ person, world }) => {
+test('two admins who take the role from each other leave one admin @any-screen', async ({
+  person,
+  world,
+}) => {
   const accounts = [await adminOf(world), await adminOf(world)] as const;
   const people = [await person(), await person()] as const;
   for (const [index, { page, signIn, allowComplaint }] of people.entries()) {
@@ -229,7 +232,7 @@ test('a removed member loses access at once, and the posts go with them', async 
   expect(log.size).toBe(20);
 });
 
-test('a moderator loses the role with the last school', async ({ person, world }) => {
+test('a moderator loses the role with the last school @any-screen', async ({ person, world }) => {
   const [school, second] = [await world.school(), await world.school()];
   const moderator = await world.moderator([school, second]);
   const { page, signIn } = await person();
@@ -249,7 +252,7 @@ test('a moderator loses the role with the last school', async ({ person, world }
   expect(await world.data(`users/${moderator.uid}`)).toMatchObject({ approved: false, isModerator: false });
 });
 
-test('a removed member’s posts stay when that is chosen', async ({ person, world }) => {
+test('a removed member’s posts stay when that is chosen @any-screen', async ({ person, world }) => {
   const [school, second] = [await world.school(), await world.school()];
   const parent = await world.member([school, second]);
   const [post] = await writePosts(world, school, parent, ['Still here.']);
@@ -270,7 +273,10 @@ test('a removed member’s posts stay when that is chosen', async ({ person, wor
   });
 });
 
-test('a role that somebody else has changed meanwhile is left as it is', async ({ person, world }) => {
+test('a role that somebody else has changed meanwhile is left as it is @any-screen', async ({
+  person,
+  world,
+}) => {
   const admin = await adminOf(world);
   const parent = await world.member(await world.school());
   const { page, signIn } = await person();

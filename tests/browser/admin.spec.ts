@@ -7,7 +7,10 @@ test.describe.configure({ timeout: 150_000 });
 
 const unique = () => randomBytes(4).toString('hex');
 
-test('an admin creates a school, and a second one of the same name is refused', async ({ person, world }) => {
+test('an admin creates a school, and a second one of the same name is refused @any-screen', async ({
+  person,
+  world,
+}) => {
   const admin = await adminOf(world);
   const { page, context, signIn } = await person();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -78,7 +81,10 @@ test('schools are found and sorted, with parents counted', async ({ person, worl
   await expect(page.getByText('No matches found for "no such school".')).toBeVisible();
 });
 
-test('who opens the console becomes a moderator, on record and once', async ({ person, world }) => {
+test('who opens the console becomes a moderator, on record and once @any-screen', async ({
+  person,
+  world,
+}) => {
   const admin = await adminOf(world);
   const [one, two] = [await person(), await person()];
   // Whoever comes second may find the role taken while writing it.
@@ -93,7 +99,10 @@ test('who opens the console becomes a moderator, on record and once', async ({ p
   ]);
 });
 
-test('parents and moderators are sent to the dashboard from every admin page', async ({ person, world }) => {
+test('parents and moderators are sent to the dashboard from every admin page @any-screen', async ({
+  person,
+  world,
+}) => {
   const school = await world.school();
   for (const account of [await world.member(school), await world.moderator(school)]) {
     const { page, signIn } = await person();

@@ -42,7 +42,7 @@ test.describe('the Parent Assistant with a provider', () => {
     await axe(page);
   });
 
-  test('waits for tips in the spec’s words', async ({ person, world, provider }) => {
+  test('waits for tips in the spec’s words @any-screen', async ({ person, world, provider }) => {
     const parent = await world.member(await world.school(), NAMES);
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);
@@ -56,7 +56,11 @@ test.describe('the Parent Assistant with a provider', () => {
     await expect(assistant.todaysTips.getByRole('link', { name: 'Visit openlibrary.org' })).toBeVisible();
   });
 
-  test('falls back on the collection for tips, and says so', async ({ person, world, provider }) => {
+  test('falls back on the collection for tips, and says so @any-screen', async ({
+    person,
+    world,
+    provider,
+  }) => {
     const parent = await world.member(await world.school(), NAMES);
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);
@@ -67,7 +71,7 @@ test.describe('the Parent Assistant with a provider', () => {
     await expect(page.getByText('Suggested by AI')).toBeHidden();
   });
 
-  test('gives a question back that the provider failed', async ({ person, world, provider }) => {
+  test('gives a question back that the provider failed @any-screen', async ({ person, world, provider }) => {
     const parent = await world.member(await world.school(), NAMES);
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);
@@ -88,7 +92,11 @@ test.describe('the Parent Assistant with a provider', () => {
     await expect(assistant.left(9)).toBeVisible();
   });
 
-  test('shows whatever a model says as text, and tells a refusal', async ({ person, world, provider }) => {
+  test('shows whatever a model says as text, and tells a refusal @any-screen', async ({
+    person,
+    world,
+    provider,
+  }) => {
     const parent = await world.member(await world.school(), NAMES);
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);

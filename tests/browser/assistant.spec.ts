@@ -77,7 +77,7 @@ test.describe('the Parent Assistant without a key', () => {
     await axe(page);
   });
 
-  test('says when no question is left, before and after asking', async ({ person, world }) => {
+  test('says when no question is left, before and after asking @any-screen', async ({ person, world }) => {
     const parent = await world.member(await world.school(), { children: [CHILD] });
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);
@@ -100,7 +100,10 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(assistant.box).toHaveValue('Bedtime?');
   });
 
-  test('keeps the question when the network fails, and works again after', async ({ person, world }) => {
+  test('keeps the question when the network fails, and works again after @any-screen', async ({
+    person,
+    world,
+  }) => {
     const parent = await world.member(await world.school(), { children: [CHILD] });
     const { page, signIn, expectComplaint } = await person();
     const assistant = new AssistantPage(page);
@@ -119,7 +122,7 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(page.getByText(UNREACHABLE)).toBeHidden();
   });
 
-  test('says when there are no tips, and asks for them again', async ({ person, world }) => {
+  test('says when there are no tips, and asks for them again @any-screen', async ({ person, world }) => {
     const parent = await world.member(await world.school(), { children: [CHILD] });
     const { page, signIn, expectComplaint } = await person();
     const assistant = new AssistantPage(page);
@@ -144,7 +147,7 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(page.getByRole('heading', { name: 'Book Recommendation' })).toBeVisible();
   });
 
-  test('shows past tips with their day in Los Angeles', async ({ person, world }) => {
+  test('shows past tips with their day in Los Angeles @any-screen', async ({ person, world }) => {
     const parent = await world.member(await world.school(), { children: [CHILD] });
     // Half past eleven in the evening there, and the next day elsewhere.
     await pastSet(world, parent.uid, '2025-03-05T07:30:00Z', 'March');
@@ -164,7 +167,10 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(page.getByText('March book')).toBeHidden();
   });
 
-  test('is for one child at a time, and asks for a grade where there is none', async ({ person, world }) => {
+  test('is for one child at a time, and asks for a grade where there is none @any-screen', async ({
+    person,
+    world,
+  }) => {
     const children = [CHILD, { name: 'Leo', gradeOrRoom: 'Room 12' }];
     const parent = await world.member(await world.school(), { children });
     const { page, signIn } = await person();
@@ -184,7 +190,7 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(page).toHaveURL('/edit-profile');
   });
 
-  test('takes feedback for the admins', async ({ person, world }) => {
+  test('takes feedback for the admins @any-screen', async ({ person, world }) => {
     const school = await world.school();
     const parent = await world.member(school, { children: [CHILD] });
     const { page, signIn } = await person();
@@ -207,7 +213,7 @@ test.describe('the Parent Assistant without a key', () => {
     await expect(page.getByText('Thank you for your feedback!')).toBeHidden();
   });
 
-  test('works by keyboard alone', async ({ person, world }) => {
+  test('works by keyboard alone @any-screen', async ({ person, world }) => {
     const parent = await world.member(await world.school(), { children: [CHILD] });
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);

@@ -33,7 +33,7 @@ test.describe('accounts', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   });
 
-  test('a login lasts for the browser session, or on the device when asked for', async ({
+  test('a login lasts for the browser session, or on the device when asked for @any-screen', async ({
     person,
     world,
   }) => {
@@ -93,7 +93,10 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/join-school');
   });
 
-  test('an account whose sign-up broke off is finished by the next login', async ({ person, world }) => {
+  test('an account whose sign-up broke off is finished by the next login @any-screen', async ({
+    person,
+    world,
+  }) => {
     const email = world.freshEmail('half-made');
     const password = 'a-test-password';
     const { uid } = await world.admin.auth.createUser({ email, password });
@@ -113,7 +116,7 @@ test.describe('accounts', () => {
     });
   });
 
-  test('the reset mail is announced for any address', async ({ person, world }) => {
+  test('the reset mail is announced for any address @any-screen', async ({ person, world }) => {
     const { page } = await person();
     await page.goto('/login?code=some-code');
     await page.getByLabel('Email').fill(world.freshEmail('nobody'));
@@ -158,7 +161,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('Google makes an account once and opens it after', async ({ person, world }) => {
+  test('Google makes an account once and opens it after @any-screen', async ({ person, world }) => {
     const school = await world.school();
     const email = world.freshEmail('maria');
     const { page } = await person();

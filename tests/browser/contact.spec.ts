@@ -63,7 +63,10 @@ test.describe('forms of the public pages', () => {
     ]);
   });
 
-  test('landing: what is sent before the code of the form has come arrives', async ({ person, world }) => {
+  test('landing: what is sent before the code of the form has come arrives @any-screen', async ({
+    person,
+    world,
+  }) => {
     const email = world.freshEmail('early');
     const { page } = await person();
     let letCome = () => {};
@@ -87,7 +90,7 @@ test.describe('forms of the public pages', () => {
     expect(await storedForms(world, email)).toHaveLength(1);
   });
 
-  test('a machine that fills every field is thanked and forgotten', async ({ person, world }) => {
+  test('a machine that fills every field is thanked and forgotten @any-screen', async ({ person, world }) => {
     const email = world.freshEmail('machine');
     const { page } = await person();
     await page.goto('/interest');
@@ -120,7 +123,11 @@ test.describe('the waitlist', () => {
     ]);
   });
 
-  test('invites another parent by mail, and says so when that fails', async ({ person, world, mail }) => {
+  test('invites another parent by mail, and says so when that fails @any-screen', async ({
+    person,
+    world,
+    mail,
+  }) => {
     const invited = world.freshEmail('invited');
     const { page, expectComplaint } = await person();
     await page.goto('/interest');

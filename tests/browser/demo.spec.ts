@@ -63,7 +63,7 @@ test.describe('the demo', () => {
     await expect(page.getByText('This post is no longer here.')).toHaveCount(0);
   });
 
-  test('the directory and the feed can be searched', async ({ person }) => {
+  test('the directory and the feed can be searched @any-screen', async ({ person }) => {
     const { page } = await person();
     await page.goto('/demo');
     const directory = page.getByRole('region', { name: 'Directory' });
@@ -75,7 +75,7 @@ test.describe('the demo', () => {
     await expect(page.getByText('1 post found for “dentist”')).toBeVisible();
   });
 
-  test('loads no backend and leaves no trace on the device', async ({ person }) => {
+  test('loads no backend and leaves no trace on the device @any-screen', async ({ person }) => {
     const { page } = await person();
     const bodies: Promise<string>[] = [];
     const origins = new Set<string>();

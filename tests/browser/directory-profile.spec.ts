@@ -123,7 +123,7 @@ test('a child is changed and another one removed', async ({ person, world }) => 
   expect((await world.data(`schools/${school.id}/members/${mia.uid}`))?.children).toEqual(kept);
 });
 
-test('a parent of two schools sees the profiles of both, whichever is selected', async ({
+test('a parent of two schools sees the profiles of both, whichever is selected @any-screen', async ({
   person,
   world,
 }) => {
@@ -140,7 +140,7 @@ test('a parent of two schools sees the profiles of both, whichever is selected',
   await axe(page);
 });
 
-test('a parent of another school has no profile here', async ({ person, world }) => {
+test('a parent of another school has no profile here @any-screen', async ({ person, world }) => {
   const [here, there] = await Promise.all([world.school(), world.school()]);
   const stranger = await world.member(there);
   const { page, signIn } = await person();

@@ -99,7 +99,7 @@ test('past events, one’s own, and the panel of what is soon', async ({ person,
   await axe(page);
 });
 
-test('a long event stays among the upcoming ones until it ends', async ({ person, world }) => {
+test('a long event stays among the upcoming ones until it ends @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const me = await world.member(school);
   const event = (title: string, start: Date, end: Date | null) => ({
@@ -158,7 +158,7 @@ test('a post that reads like an event becomes one', async ({ person, world }) =>
   await expect(page.getByText('The event is saved.')).toBeVisible();
 });
 
-test('a comment that reads like an event becomes one', async ({ person, world }) => {
+test('a comment that reads like an event becomes one @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const me = await world.member(school);
   const text = 'Shall we meet at the playground on Sunday at 3pm?';

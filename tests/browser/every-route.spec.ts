@@ -100,7 +100,7 @@ async function walk({ page }: Person, paths: readonly string[]): Promise<void> {
 
 const seeded = (name: string) => ({ email: `${name}@schoolgate.test`, password: PASSWORD });
 
-test('no route is left out', () => {
+test('no route is left out @any-screen', () => {
   const walked = [...VISITOR, ...NEWCOMER, ...MEMBER, ...ADMIN].map(patternOf);
   expect(ROUTE_PATTERNS.filter((pattern) => !walked.includes(pattern))).toEqual([]);
 });
@@ -173,7 +173,7 @@ async function chooseRing(page: Page, selector: string): Promise<void> {
   await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }
 
-test('the keyboard leads into the page without a ring around all of it', async ({ person }) => {
+test('the keyboard leads into the page without a ring around all of it @any-screen', async ({ person }) => {
   const { page } = await person();
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Log In' }).focus();

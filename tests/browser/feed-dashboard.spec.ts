@@ -56,7 +56,7 @@ test('search finds old posts, marks what matches and gives the feed back', async
   await expect(feed).toContainText('Something new.');
 });
 
-test('search stays within its school', async ({ person, world }) => {
+test('search stays within its school @any-screen', async ({ person, world }) => {
   const [mine, other] = [await world.school(), await world.school()];
   const parent = await world.member(mine);
   await writePosts(world, other, await world.member(other), ['A secret giraffe.']);

@@ -35,7 +35,10 @@ test('older posts come as one scrolls, and a long feed stays light', async ({ pe
   await axeInBothThemes(page);
 });
 
-test('a post from elsewhere comes in on top, one deleted elsewhere goes', async ({ person, world }) => {
+test('a post from elsewhere comes in on top, one deleted elsewhere goes @any-screen', async ({
+  person,
+  world,
+}) => {
   const school = await world.school();
   const parent = await world.member(school);
   const posts = await writePosts(world, school, parent, numbered(12));
@@ -149,7 +152,7 @@ test("the product's own posts are grey and lead to no profile; admins delete any
   expect(await world.data(`posts/${post?.id}`)).toBeNull();
 });
 
-test('of hundreds of comments every one can be read', async ({ person, world }) => {
+test('of hundreds of comments every one can be read @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const parent = await world.member(school);
   const [post] = await writePosts(world, school, parent, ['Who has a tip for the lake?']);

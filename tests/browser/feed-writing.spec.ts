@@ -35,7 +35,7 @@ test('what was typed survives a reload, and blank posts are not sent', async ({ 
   await expect(composer(page)).toHaveValue('');
 });
 
-test('a post that is refused comes back with its picture, and Try again sends it', async ({
+test('a post that is refused comes back with its picture, and Try again sends it @any-screen', async ({
   person,
   world,
 }) => {
@@ -113,7 +113,10 @@ test('pictures can be dropped, pasted and removed; other files are refused in wo
   }
 });
 
-test('a comment that is refused comes back, and Try again sends it', async ({ person, world }) => {
+test('a comment that is refused comes back, and Try again sends it @any-screen', async ({
+  person,
+  world,
+}) => {
   const school = await world.school();
   const parent = await world.member(school, { firstName: 'Nina', lastName: 'Parent' });
   const [asked] = await writePosts(world, school, parent, ['Who has a ladder?']);

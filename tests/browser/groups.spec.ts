@@ -57,7 +57,7 @@ test('a parent creates a group, another joins, posts, searches and leaves', asyn
   await expect(joiner.page.getByText("You're not a member of this group")).toBeVisible();
 });
 
-test('a group outlives its creator and its last member', async ({ person, world }) => {
+test('a group outlives its creator and its last member @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const group = { groupId: `gardeners-${school.id}`, name: 'Gardeners', schoolId: school.id };
   const [ana, ben] = [await world.member(school, { firstName: 'Ana' }), await world.member(school)];
@@ -103,7 +103,10 @@ test('a group outlives its creator and its last member', async ({ person, world 
   await expect(card.getByRole('link', { name: 'Open Gardeners' })).toBeVisible();
 });
 
-test('one’s own groups are complete, wherever they stand among hundreds', async ({ person, world }) => {
+test('one’s own groups are complete, wherever they stand among hundreds @any-screen', async ({
+  person,
+  world,
+}) => {
   const school = await world.school();
   const ana = await world.member(school, { firstName: 'Ana' });
   const name = (index: number) => `Group ${String(index).padStart(3, '0')}`;
@@ -136,7 +139,7 @@ test('one’s own groups are complete, wherever they stand among hundreds', asyn
   await expect(mine.getByRole('link', { name: `Open ${name(1)}`, exact: true })).toBeVisible();
 });
 
-test('a group of more members than one read holds shows them all', async ({ person, world }) => {
+test('a group of more members than one read holds shows them all @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const ana = await world.member(school, { firstName: 'Ana' });
   const groupId = `big-${ana.uid}`;
@@ -164,7 +167,7 @@ test('a group of more members than one read holds shows them all', async ({ pers
   }).toPass();
 });
 
-test('a group of another school is not found', async ({ person, world }) => {
+test('a group of another school is not found @any-screen', async ({ person, world }) => {
   const [here, there] = await Promise.all([world.school(), world.school()]);
   await world.admin.db.doc('groups/elsewhere').set({
     groupId: 'elsewhere',

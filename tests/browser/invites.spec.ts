@@ -68,7 +68,7 @@ test('inviting several parents at once, with every message', async ({ person, wo
   await axe(page);
 });
 
-test('joining through the link in the mail moves the inviter’s counter to the gift', async ({
+test('joining through the link in the mail moves the inviter’s counter to the gift @any-screen', async ({
   person,
   world,
   mail,
@@ -117,7 +117,11 @@ test('joining through the link in the mail moves the inviter’s counter to the 
   await expect(nina.page.getByText('Joined', { exact: true })).toBeVisible();
 });
 
-test('the link at the end of an invitation stops further ones', async ({ person, world, mail }) => {
+test('the link at the end of an invitation stops further ones @any-screen', async ({
+  person,
+  world,
+  mail,
+}) => {
   const school = await world.school();
   const inviter = await world.member(school);
   await withCode(world, inviter, school);

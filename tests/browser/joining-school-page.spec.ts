@@ -35,7 +35,7 @@ test.describe("a school's own page", () => {
     ]);
   });
 
-  test('whoever has an account already needs one press', async ({ person, world }) => {
+  test('whoever has an account already needs one press @any-screen', async ({ person, world }) => {
     const school = await world.school();
     const parent = await world.newcomer();
     const { page } = await person();
@@ -55,7 +55,7 @@ test.describe("a school's own page", () => {
     await expect(page.getByRole('button', { name: 'Join', exact: true })).toHaveCount(0);
   });
 
-  test('Google is one press, too', async ({ person, world }) => {
+  test('Google is one press, too @any-screen', async ({ person, world }) => {
     const school = await world.school();
     const { page } = await person();
     await page.goto(`/${school.slug}`);

@@ -75,7 +75,7 @@ test.describe('joining a school', () => {
     await expect.poll(() => world.files(`proof-uploads/${uid}`)).toEqual([]);
   });
 
-  test('a member joins another school and belongs to both', async ({ person, world }) => {
+  test('a member joins another school and belongs to both @any-screen', async ({ person, world }) => {
     const [first, second] = [await world.school(), await world.school()];
     const member = await world.member(first, { firstName: 'Ana', lastName: 'Silva' });
     const parent = await person();
@@ -181,7 +181,7 @@ test.describe('joining a school', () => {
     await expect(page).toHaveURL('/welcome');
   });
 
-  test('a parent exchanges the document of a request, then takes the request back', async ({
+  test('a parent exchanges the document of a request, then takes the request back @any-screen', async ({
     person,
     world,
   }) => {

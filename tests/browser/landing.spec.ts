@@ -79,7 +79,9 @@ test.describe('the landing page', () => {
     await arrives();
   });
 
-  test('with an unknown code it invites in general, and "null" is no code', async ({ person }) => {
+  test('with an unknown code it invites in general, and "null" is no code @any-screen', async ({
+    person,
+  }) => {
     const { page } = await person();
     await page.goto('/?code=no-such-code-x1y2z');
     await expect(banner(page)).toContainText('You’re invited to join your school’s community');
@@ -88,7 +90,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/signup');
   });
 
-  test('an invited visitor never sees the banner for others', async ({ browser }) => {
+  test('an invited visitor never sees the banner for others @any-screen', async ({ browser }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     // Before the app's own code: what the prerendered page and its early script make of it.
@@ -100,7 +102,7 @@ test.describe('the landing page', () => {
     await context.close();
   });
 
-  test('a signed-in visitor is sent to the dashboard', async ({ person, world }) => {
+  test('a signed-in visitor is sent to the dashboard @any-screen', async ({ person, world }) => {
     const member = await world.member(await world.school());
     const { page, signIn } = await person();
     await signIn(member);
@@ -109,7 +111,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('it loads no backend, and no more script than its budget', async ({ person }) => {
+  test('it loads no backend, and no more script than its budget @any-screen', async ({ person }) => {
     const { page } = await person();
     const responses = watchResponses(page);
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -90,7 +90,7 @@ test('a moderator sees requests, counts and decisions of their own schools only'
   await expect(page.getByRole('main')).toContainText(second.name);
 });
 
-test('only an admin approves a moderator of another school', async ({ person, world }) => {
+test('only an admin approves a moderator of another school @any-screen', async ({ person, world }) => {
   const [school, elsewhere] = [await world.school(), await world.school()];
   const visitor = await world.moderator(elsewhere, { firstName: 'Vera' });
   await ask(world, visitor, school);
@@ -183,7 +183,10 @@ test('a moderator goes from document to document, decides, and clears what has n
   await expect(page.getByRole('button', { name: 'Approve Ben Waits' })).toBeVisible();
 });
 
-test('an admin without a school is led to the console; parents are sent away', async ({ person, world }) => {
+test('an admin without a school is led to the console; parents are sent away @any-screen', async ({
+  person,
+  world,
+}) => {
   const admin = await person();
   await admin.signIn(await adminOf(world));
   await admin.page.goto('/moderator');

@@ -43,7 +43,7 @@ test('likes and comments reach the author’s bell live, once, and go with the p
   await expect(author.page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
 });
 
-test('somebody without notifications is told so', async ({ person, world }) => {
+test('somebody without notifications is told so @any-screen', async ({ person, world }) => {
   const { page, signIn } = await person();
   await signIn(await world.member(await world.school()));
   await page.goto('/notifications');
@@ -51,7 +51,7 @@ test('somebody without notifications is told so', async ({ person, world }) => {
   await axe(page);
 });
 
-test('more unread than the bell counts are all marked as read', async ({ person, world }) => {
+test('more unread than the bell counts are all marked as read @any-screen', async ({ person, world }) => {
   const parent = await world.member(await world.school());
   const batch = world.admin.db.batch();
   for (let index = 0; index < 120; index += 1) {

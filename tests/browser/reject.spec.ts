@@ -51,7 +51,7 @@ test.describe('rejecting a request', () => {
     await expect(page.getByText('was not approved')).toHaveCount(0);
   });
 
-  test('two reviewers see each other decide', async ({ person, world }) => {
+  test('two reviewers see each other decide @any-screen', async ({ person, world }) => {
     const school = await world.school();
     const parent = await world.newcomer({ firstName: 'Elena', lastName: 'Novak' });
     const asking = await person();
