@@ -1,85 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { Entry, WaitingComment, WaitingPost } from './entry';
 import type { EntryStore } from './entry-store';
-import { Outbox, type OutboxHost } from './outbox';
-
-const post: WaitingPost = {
-  kind: 'post',
-  id: 'p1',
-  feed: { schoolId: 's', groupId: null },
-  content: 'Hello',
-  picture: null,
-  imageUrl: null,
-  since: new Date(0),
-};
-const picture = { blob: new Blob(['x']), name: '1x1.webp', width: 1, height: 1 };
-const comment: WaitingComment = {
-  kind: 'comment',
-  id: 'c1',
-  postId: 'p1',
-  schoolId: 's',
-  content: 'Yes',
-  since: new Date(0),
-};
-const author = { uid: 'ana', firstName: 'Ana', lastName: '', profilePicUrl: null, children: [] };
-
-/** A server, a device and one lock for all tabs. */
-let server: Map<string, unknown>;
-let kept: Map<string, Entry>;
-let queues: Map<string, Promise<unknown>>;
-let uploads: number;
-
-beforeEach(() => {
-  server = new Map();
-  kept = new Map();
-  queues = new Map();
-  uploads = 0;
-});
-
-const device: EntryStore = {
-  all: async () => [...kept.values()],
-  has: async (id) => kept.has(id),
-  put: async (entry) => void kept.set(entry.id, { ...entry }),
-  remove: async (id) => void kept.delete(id),
-};
-
-function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(name) ?? Promise.resolve()).then(run, run);
-  queues.set(name, turn);
-  return turn;
-}
-
-const write = async (id: string, what: unknown) => {
-  if (server.has(id)) throw new BackendError('permission-denied');
-  server.set(id, what);
-};
-
-const tab = (changes: Partial<OutboxHost> = {}, posts: Partial<OutboxHost['posts']> = {}) =>
-  new Outbox({
-    uid: 'ana',
-    device,
-    posts: {
-      create: (one) => write(one.id, one),
-      addComment: (_, one) => write(one.id, one),
-      uploadImage: async () => {
-        uploads += 1;
-        return `url-${uploads}`;
-      },
-      ...posts,
-    },
-    connection: {
-      settled: async () => undefined,
-      has: async ({ postId, commentId }) => server.has(commentId ?? postId),
-    },
-    author: () => author,
-    isOffline: () => false,
-    online: async () => undefined,
-    nextTry: async () => undefined,
-    alone,
-    now: () => 0,
-    ...changes,
-  });
+import type { OutboxHost } from './outbox';
+import { alone, comment, device, kept, picture, post, queues, server, tab, uploads, write } from './testing';
 
 const never = () => new Promise<never>(() => undefined);
 const settle = () => vi.waitFor(() => expect(kept.size).toBe(0));
@@ -121,7 +44,7 @@ it('lets one tab of many send', async () => {
   const tabs = [tab(), tab(), tab()];
   await Promise.all(tabs.map((one) => one.resume()));
   await vi.waitFor(() => expect(tabs.flatMap((one) => one.get())).toEqual([]));
-  expect(uploads).toBe(1);
+  expect(uploads.count).toBe(1);
   expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
 });
 
@@ -138,10 +61,10 @@ it('waits for a network before it uploads, and stores a picture once', async () 
   };
   const sending = tab({ online: () => online }, { create }).send({ ...post, picture });
   await vi.waitFor(() => expect(kept.size).toBe(1));
-  expect(uploads).toBe(0);
+  expect(uploads.count).toBe(0);
   goOnline();
   await sending;
-  expect(uploads).toBe(1);
+  expect(uploads.count).toBe(1);
   expect(tries).toBe(2);
   expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
 });
