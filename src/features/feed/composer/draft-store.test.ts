@@ -73,6 +73,26 @@ it('gives back after a reload what never reached the server, once that is sure',
   expect(open().get().text).toBe('one\n\ntwo\n\nthree');
 });
 
+it('keeps a picture chosen since a post failed that had another', () => {
+  const later = { name: '2x2.webp' } as Picture;
+  const draft = open();
+  draft.setPicture(picture);
+  draft.sendOff('a', 'first', since);
+  draft.setPicture(later);
+  draft.giveBack('a');
+  expect(draft.get()).toEqual({ text: 'first', picture: later, outgoing: [] });
+  draft.giveBack('a');
+  expect(draft.get().text).toBe('first');
+});
+
+it('remembers over two reloads what may be lost', () => {
+  open().sendOff('a', 'Hello', since);
+  open().setText('more');
+  const draft = open();
+  draft.settle(isKnown(), true);
+  expect(draft.get().text).toBe('Hello\n\nmore');
+});
+
 it('leaves what the outbox keeps to the outbox after a reload', () => {
   const before = open();
   before.sendOff('a', 'Hello', since);

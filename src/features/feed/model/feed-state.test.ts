@@ -68,6 +68,31 @@ it('notices on coming back that a short feed lost its last post', () => {
   expect(ids(withNewest(state, page([], { fresh: true })))).toEqual([]);
 });
 
+it('notices on coming back that a long feed has become a short one', () => {
+  for (const long of [twenty(), first(posts(20, 11))]) {
+    const state = withNewest(long, page([post(21), ...posts(19, 17)], { fresh: true }));
+    expect(ids(state)).toEqual([21, 19, 18, 17]);
+    expect(state.next).toBeNull();
+  }
+});
+
+it('goes on from where the newest page ends when that is all that is loaded', () => {
+  const state = withNewest(first(posts(20, 11)), page(posts(21, 12), { removed: ['p11'] }));
+  expect(ids(state)).toEqual(numbers(21, 12));
+  expect(state.next).toEqual({ opaque: 'p12' });
+});
+
+it('takes up a post that is older than all others when there are no more pages', () => {
+  const state = withNewest(first(posts(3, 1)), page([...posts(3, 1), post(0)]));
+  expect(ids(state)).toEqual(numbers(3, 0));
+});
+
+it('keeps older pages when all of the newest were deleted at once', () => {
+  const removed = numbers(20, 11).map((n) => `p${n}`);
+  const state = withNewest(twenty(), page([post(21)], { removed }));
+  expect(ids(state)).toEqual([21, ...numbers(10, 1)]);
+});
+
 it('starts again when more came in unseen than a page holds', () => {
   const state = withNewest(twenty(), page(posts(40, 31), { fresh: true }));
   expect(ids(state)).toEqual(numbers(40, 31));
@@ -79,6 +104,19 @@ it('shows what the device remembers and replaces it by what the server says', ()
   expect(ids(remembered)).toEqual([9, 2]);
   expect(remembered.confirmed).toBe(false);
   expect(ids(withNewest(remembered, page(posts(10, 1), { fresh: true })))).toEqual(numbers(10, 1));
+});
+
+it('forgets nothing that the device remembered a moment before', () => {
+  const remembered = withNewest(undefined, page([post(9), post(2)], { fromCache: true }));
+  expect(ids(withNewest(remembered, page([post(10), post(9)], { fromCache: true })))).toEqual([10, 9, 2]);
+  const strangers = page(posts(40, 31), { fromCache: true });
+  expect(ids(withNewest(twenty(), strangers))).toEqual([...numbers(40, 31), ...numbers(20, 1)]);
+});
+
+it('says which posts carry a like that has not reached the server', () => {
+  const liked = withNewest(twenty(), page(posts(20, 11), { changed: ['p20'] }));
+  expect(liked.changed).toEqual(['p20']);
+  expect(withNewest(liked, page(posts(20, 11))).changed).toEqual([]);
 });
 
 it('forgets nothing while the connection is away', () => {
@@ -130,6 +168,10 @@ it('does not let the first block grow for ever', () => {
   for (let n = 21; n <= 60; n += 1) state = withNewest(state, page(posts(n, n - 9)));
   expect(ids(state)).toEqual(numbers(60, 11));
   expect(Math.max(...state.blocks.map((block) => block.length))).toBeLessThanOrEqual(15);
+  const sizes = (newest: number) =>
+    withNewest(first(posts(20, 11)), page(posts(newest, 11))).blocks.map((block) => block.length);
+  expect(sizes(25)).toEqual([15]);
+  expect(sizes(26)).toEqual([10, 5, 1]);
 });
 
 it('adds, changes and removes single posts', () => {

@@ -41,7 +41,7 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
   if (!page.fromCache && page.next && known.size > 0 && !overlaps) return start(page);
 
   const newest = new Map(page.items.map((post) => [post.id, post]));
-  const isGone = goneFrom(state, known.size, page, newest);
+  const isGone = goneFrom(page, newest);
   const moved = new Set(
     postsOf(state).flatMap((post) => (isMoved(post, newest.get(post.id)) ? [post.id] : [])),
   );
@@ -57,20 +57,22 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
   const atEnd = blocks.at(-1)?.at(-1)?.id === page.items.at(-1)?.id;
   return {
     blocks,
-    next: atEnd && page.next ? page.next : state.next,
+    next: isWhole(page) || (atEnd && page.next) ? page.next : state.next,
     confirmed: state.confirmed || !page.fromCache,
     pending: page.pending,
     changed: page.changed ?? [],
   };
 }
 
+/** A new watch's first answer that the feed does not fill: what is missing from it is no more. */
+const isWhole = (page: NewestPosts) => page.fresh && !page.next;
+
 /** Which known posts this page says are deleted. */
-function goneFrom(state: FeedState, known: number, page: NewestPosts, newest: ReadonlyMap<string, Post>) {
+function goneFrom(page: NewestPosts, newest: ReadonlyMap<string, Post>) {
   const removed = new Set(page.removed);
   const oldest = page.items.at(-1);
-  // Once the page held the whole feed, what is missing from a new watch's first answer is no more.
-  const isWhole = page.fresh && !page.next && !state.next && known <= FEED_PAGE_SIZE;
-  const missing = (post: Post) => isWhole || (page.fresh && oldest !== undefined && isNewer(post, oldest));
+  const missing = (post: Post) =>
+    isWhole(page) || (page.fresh && oldest !== undefined && isNewer(post, oldest));
   return (post: Post) => !newest.has(post.id) && (removed.has(post.id) || missing(post));
 }
 
