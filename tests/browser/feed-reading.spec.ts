@@ -88,7 +88,12 @@ test('a link leads to a post in the feed and highlights it', async ({ person, wo
 test('a post has a page of its own with its comments', async ({ person, world }) => {
   const school = await world.school();
   const parent = await world.member(school, { firstName: 'Nina', lastName: 'Parent' });
-  const [post] = await writePosts(world, school, parent, ['Who has a ladder?']);
+  const [post] = await writePosts(world, school, parent, ['Who has a ladder?'], { commentCount: 2 });
+  for (const [minutes, content] of ['Ask the caretaker.', 'He has one.'].entries()) {
+    const author = { authorId: parent.uid, authorName: 'Nina Parent', profilePicUrl: null };
+    const createdAt = new Date(Date.now() - (9 - minutes) * 60_000);
+    await world.admin.db.collection(`posts/${post?.id}/comments`).add({ ...author, content, createdAt });
+  }
   const other = await world.school();
   const stranger = await world.member(other);
   const [theirs] = await writePosts(world, other, stranger, ['Not for everybody.']);
@@ -103,7 +108,8 @@ test('a post has a page of its own with its comments', async ({ person, world })
   await page.goto(link);
   await expect(page).toHaveURL(new RegExp(`/post/${post?.id}$`));
   await expect(page.getByRole('heading', { name: 'Post by Nina Parent' })).toBeVisible();
-  await expect(page.getByText('No comments yet.')).toBeVisible();
+  const comments = page.getByRole('article').getByRole('listitem');
+  await expect(comments).toContainText(['Ask the caretaker.', 'He has one.']);
   await axeInBothThemes(page);
 
   await page.goto(`/post/${theirs?.id}`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { article, composer, write } from './feed-support/writing.ts';
 import { banner, installed, signInForGood, storedText, test } from './offline-support/device.ts';
 import { axe, expect, signIn } from './support/fixtures.ts';
@@ -91,6 +92,10 @@ test('logging out asks about what was not sent and leaves nothing of the person'
   expect(await storedText(page)).toContain(ana.uid);
   expect(await storedText(page)).toContain('A secret plan');
 
+  // What a page holds in its memory goes with it.
+  const isSamePage = (tab: Page) => tab.evaluate(() => 'before' in window);
+  for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { before: true }));
+
   const logOut = async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -101,11 +106,13 @@ test('logging out asks about what was not sent and leaves nothing of the person'
   await axe(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(article(page, 'A secret plan')).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
   await logOut();
   await question.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login$/);
   for (const tab of [page, other]) {
+    await expect.poll(() => isSamePage(tab)).toBe(false);
     await expect
       .poll(() => storedText(tab))
       .not.toMatch(new RegExp([ana.uid, ana.email, school.id, 'secret plan', 'Half a', 'Silva'].join('|')));
