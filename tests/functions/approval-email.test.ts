@@ -161,6 +161,22 @@ describe('sendApprovalEmail', () => {
     expect(await send(moderator, { email: ` ${parent.email.toUpperCase()} ` })).toEqual({ status: 'sent' });
   });
 
+  test('is about the newest of several approvals, whatever became of the mail of an older one', async () => {
+    const { school, moderator, parent, send } = await arrange();
+    const [older, newer] = [`a-${crypto.randomUUID()}`, `b-${crypto.randomUUID()}`];
+    await db.doc(`auditLog/${older}`).set({
+      action: 'approve-request',
+      actorId: moderator.uid,
+      targetId: parent.uid,
+      schoolId: school.id,
+      at: new Date(Date.now() - HOUR),
+    });
+    await db.doc(`_events/mail_approval_${older}`).set({ state: 'given-up', tries: 1 });
+    await approve(parent, school, { by: moderator, auditId: newer });
+    expect(await send()).toEqual({ status: 'sent' });
+    expect(await mailsTo(parent.email)).toHaveLength(1);
+  });
+
   test('an admin may send for any school', async () => {
     const { school, parent, send } = await arrange();
     const admin = await createUser({ isAdmin: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
-import { deliveringAgain, failing } from './support/control.ts';
+import { deliveringAgain, failing, outstanding, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import {
   approve,
@@ -92,6 +92,27 @@ describe('an approved parent', () => {
   });
 });
 
+test('who is out again by the time the approval arrives gets nothing of it, and nobody counts for them', async () => {
+  const school = await createSchool();
+  const inviter = await createMember(school);
+  await createCode(`${school.id}-inviter`, school, inviter.uid);
+  const parent = await createApplicant(school);
+  await waitUntilIdle();
+  let auditId = '';
+  await failing('functions.invoke', 1, async () => {
+    auditId = await approve(parent, school, { code: `${school.id}-inviter` });
+    await eventually(async () => expect((await outstanding()).retryWaiting).toBe(1));
+  });
+  await db.doc(`users/${parent.uid}`).update({ approved: false, approvedSchools: [] });
+  const done = db.collection('_events').where('done', 'array-contains', `approval-mail-${school.id}`);
+  await afterRetries(async () => expect((await done.get()).size).toBe(1));
+  expect(await welcomesOf(school.id)).toHaveLength(0);
+  expect(await codesOf(parent.uid)).toHaveLength(0);
+  expect((await readUser(parent.uid)).referredByUserId).toBeNull();
+  expect((await readUser(inviter.uid)).referralCount).toBe(0);
+  expect((await db.doc(`_events/mail_approval_${auditId}`).get()).exists).toBe(false);
+});
+
 test('a step of an approval that fails stops none of the others and is made up for', async () => {
   const school = await createSchool();
   const parent = await createApplicant(school);
@@ -158,10 +179,10 @@ describe('referral', () => {
       async (school: Awaited<ReturnType<typeof createSchool>>) => createSchoolCode(school),
     ],
     [
-      'a code of another school',
-      async () => {
+      'a code of another school, though its owner is in this one too',
+      async (school: Awaited<ReturnType<typeof createSchool>>) => {
         const other = await createSchool();
-        const inviter = await createMember(other);
+        const inviter = await createMember(other, { approvedSchools: [other.id, school.id] });
         await createCode(`${other.id}-x`, other, inviter.uid);
         return `${other.id}-x`;
       },

@@ -80,6 +80,24 @@ describe('the anonymous invite', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
+  test('to somebody who is left in peace costs as much as any: addresses can’t be tried out for free', async () => {
+    const [email, ip] = [newAddress(), newIp()];
+    expect(await invite(newIp(), email)).toEqual(accepted);
+    for (let count = 0; count < 3; count += 1) expect(await invite(ip, email)).toEqual(accepted);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const next = newAddress();
+    expect(await invite(ip, next)).toMatchObject(exhausted);
+    expect(await mailsTo(next)).toEqual([]);
+  });
+
+  test('that was too many costs its recipient nothing: another’s still reaches them', async () => {
+    const [ip, email] = [newIp(), newAddress()];
+    for (let count = 0; count < 3; count += 1) await invite(ip, newAddress());
+    expect(await invite(ip, email)).toMatchObject(exhausted);
+    expect(await invite(newIp(), email)).toEqual(accepted);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('knows one recipient behind all notes of an address', async () => {
     const [name, host] = newAddress().split('@');
     expect(await invite(newIp(), `${name}+one@${host}`)).toEqual(accepted);

@@ -38,6 +38,25 @@ test('a changed name, picture and children follow to posts, comments and preview
   });
 });
 
+test('a changed name reaches the newest two hundred posts, and no further', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const post = { schoolId: school.id, authorId: me.uid, authorName: 'Ana Silva', children: [], comments: [] };
+  const batch = db.batch();
+  for (let age = 0; age < 202; age += 1) {
+    const createdAt = Timestamp.fromMillis(Date.now() - age * HOUR);
+    const fields = { ...post, content: 'Hello', profilePicUrl: null, likedBy: [], createdAt };
+    batch.set(db.doc(`posts/${me.uid}-${age}`), fields);
+  }
+  await batch.commit();
+  await db.doc(`users/${me.uid}`).update({ firstName: 'Anna' });
+  await afterAllEvents(async () => {
+    const { docs } = await db.collection('posts').where('authorId', '==', me.uid).get();
+    const stale = docs.filter((doc) => doc.get('authorName') !== 'Anna Silva').map(({ id }) => id);
+    expect(stale.sort()).toEqual([`${me.uid}-200`, `${me.uid}-201`]);
+  });
+});
+
 test('the newest of two quick changes wins on every post', async () => {
   const school = await createSchool();
   const me = await createMember(school);
