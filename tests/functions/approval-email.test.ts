@@ -58,6 +58,21 @@ describe('an approved parent is told', () => {
     await afterAllEvents(async () => expect(await mailsTo(parent.email)).toHaveLength(1));
   });
 
+  test('at another try also when callables have tried as often as they may, who then say so', async () => {
+    const school = await createSchool();
+    const moderator = await createMember(school, { isModerator: true });
+    const parent = await createApplicant(school, { email: busyAddress() });
+    const auditId = crypto.randomUUID();
+    await db.doc(`_events/mail_approval_${auditId}`).set({ state: 'failed', tries: 3 });
+    await approve(parent, school, { by: moderator, auditId });
+    await expect(callAs(moderator, 'sendApprovalEmail', { email: parent.email })).rejects.toMatchObject({
+      code: 'functions/unavailable',
+    });
+    await afterRetries(async () => {
+      expect(await mailsTo(parent.email)).toHaveLength(1);
+    });
+  });
+
   test('not at all when the server says a final no, and the callable says that nobody will try again', async () => {
     const school = await createSchool();
     const moderator = await createMember(school, { isModerator: true });
@@ -99,7 +114,11 @@ describe('an approved parent is told', () => {
 
   test('by nobody who is not on record: membership without an entry in the audit log', async () => {
     const { school, parent } = await arrange();
-    await db.doc(`users/${parent.uid}`).update({ approved: true, approvedSchools: [school.id] });
+    const user = db.doc(`users/${parent.uid}`);
+    await user.update({ approved: true, approvedSchools: [school.id] });
+    // Nor does the entry of another decision count for a school that comes without one.
+    await user.update({ lastAuditId: crypto.randomUUID() });
+    await user.update({ approvedSchools: [school.id, (await createSchool()).id] });
     await afterAllEvents(async () => expect(await mailsTo(parent.email)).toEqual([]));
   });
 });
@@ -228,8 +247,11 @@ describe('sendApprovalEmail refuses', () => {
     expect(String(refusals[0])).toBe(String(refusals[1]));
   });
 
-  test('for an approval by somebody else', async () => {
-    const { school, parent, send } = await arrange();
+  test('for an approval by somebody else, whatever else the caller has decided', async () => {
+    const { school, moderator, parent, send } = await arrange();
+    await approve(await createApplicant(school), school, { by: moderator });
+    const rejection = { action: 'reject-request', actorId: moderator.uid, targetId: parent.uid };
+    await db.collection('auditLog').add({ ...rejection, schoolId: school.id, at: new Date() });
     const colleague = await createMember(school, { isModerator: true });
     await approve(parent, school, { by: colleague });
     await expect(send()).rejects.toMatchObject(denied);

@@ -1,4 +1,4 @@
-import { advanceClock, outstanding } from './control.ts';
+import { advanceClock, failing, outstanding, waitUntilIdle } from './control.ts';
 import { eventually } from './eventually.ts';
 
 /** Longer than any wait before another delivery here, and shorter than any schedule of ours. */
@@ -22,5 +22,31 @@ export async function passRetryDelay(): Promise<void> {
 export const afterRetries = <T>(expectation: () => Promise<T>): Promise<T> =>
   eventually(async () => {
     await passRetryDelay();
+    return expectation();
+  });
+
+/** Does something whose event fails at the nth request of an operation, once, and then waits to be delivered again. */
+export async function failingFirst(
+  operation: string,
+  nth: number,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  // Events of what was arranged must not be the ones to fail.
+  await waitUntilIdle();
+  const before = (await outstanding()).retryWaiting;
+  await failing(operation, nth, async () => {
+    await act();
+    await eventually(async () => {
+      if ((await outstanding()).retryWaiting <= before) throw new Error('No event has failed.');
+    });
+  });
+}
+
+/** Holds once nothing waits to be delivered again: every event is done with, also the failed ones. */
+export const afterAllRetries = <T>(expectation: () => Promise<T>): Promise<T> =>
+  afterRetries(async () => {
+    await waitUntilIdle();
+    const { retryWaiting } = await outstanding();
+    if (retryWaiting > 0) throw new Error(`${retryWaiting} events are still to be delivered again.`);
     return expectation();
   });
