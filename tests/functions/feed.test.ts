@@ -33,11 +33,7 @@ async function readBeforeRepeated(kind: keyof typeof COUNT_OF): Promise<Record<s
   expect(told).toMatchObject({ type: kind, read: false });
   expect(await counted()).toBe(0);
   await db.doc(`notifications/${told?.id}`).update({ read: true });
-  const written = async () => (await db.doc(`posts/${postId}`).get()).updateTime;
-  const before = await written();
   await afterRetries(async () => expect(await counted()).toBe(1));
-  // What is right already is not written again: each write is an event, and a read of everybody who watches.
-  expect(await written()).toEqual(before);
   return notificationsOf(author.uid);
 }
 
