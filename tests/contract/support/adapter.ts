@@ -8,9 +8,12 @@ import { type TestUser, World } from '../../support/world.ts';
 const ports = portsFor(offsetOf('contract'));
 const admin = openAdmin({ ports, env: backendEnv(ports, ['auth', 'firestore', 'storage', 'functions']) });
 
+// Where tests find the mail that was caught.
+process.env.MAIL_URL = `http://127.0.0.1:${ports.mailPage}/`;
+
 /** The people and schools of a test, and what the backend really holds. */
 export const world = new World(admin);
-export const { db, bucket } = admin;
+export const { db, bucket, auth: authAdmin } = admin;
 
 // The SDK would complain of every refusal that a test wants; the adapter hears of them all the same.
 setLogLevel('silent');

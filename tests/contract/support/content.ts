@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Group, GroupMembership, SchoolEvent } from '@/domain/entities/community';
+import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
+import type { School } from '@/domain/entities/school';
 import { fullName, type User } from '@/domain/entities/user';
+import { pendingRequestId } from '@/domain/ids';
 import { type Document, documents, write } from '../../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../../functions/support/control.ts';
+import type { TestUser, World } from '../../support/world.ts';
 import { db } from './adapter.ts';
 
 /** A moment of a fixed day, so many minutes after its start. */
@@ -79,6 +83,38 @@ export const eventOf = (
   ...fields,
 });
 
+export const requestOf = (
+  parent: User,
+  school: Pick<School, 'id' | 'name'>,
+  fields: Partial<PendingRequest> = {},
+): PendingRequest => ({
+  id: pendingRequestId(parent.uid, school.id),
+  userId: parent.uid,
+  email: parent.email,
+  firstName: parent.firstName,
+  lastName: parent.lastName,
+  schoolId: school.id,
+  schoolName: school.name,
+  inviteCode: null,
+  proofPath: null,
+  requestedAt: at(0),
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+  ...fields,
+});
+
+/** An account that has asked for these schools; its requests are the test's to make. */
+export async function applicant(world: World, schools: readonly School[], wishes = {}): Promise<TestUser> {
+  const newcomer = await world.newcomer(wishes);
+  const asked = {
+    schoolIds: schools.map(({ id }) => id),
+    schools: schools.map(({ id, name }) => ({ schoolId: id, schoolName: name, inviteCode: null })),
+  };
+  await db.doc(`users/${newcomer.uid}`).update(asked);
+  return { ...newcomer, ...asked };
+}
+
 /** So many, each made from its number. */
 export const several = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -93,3 +129,6 @@ export async function store(...all: Document[]): Promise<void> {
 }
 
 export const storePosts = (posts: readonly Post[]): Promise<void> => store(...posts.map(documents.post));
+
+export const storeRequests = (...requests: PendingRequest[]): Promise<void> =>
+  store(...requests.map(documents.pendingRequest));

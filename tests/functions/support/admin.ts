@@ -6,7 +6,7 @@ import { PROJECT_ID } from '../../../scripts/backend/ports.ts';
 
 // There is no cloud around a test whose metadata server could be asked for credentials.
 process.env.METADATA_SERVER_DETECTION = 'none';
-if (getApps().length === 0) {
+if (!getApps().some(({ name }) => name === '[DEFAULT]')) {
   initializeApp({ projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.appspot.com` });
 }
 

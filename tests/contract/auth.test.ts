@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Account } from '@/backend/account-ports';
+import { newUser } from '@/domain/entities/user';
+import { PROJECT_ID } from '../../scripts/backend/ports.ts';
+import { eventually } from '../functions/support/eventually.ts';
+import { authAdmin, backend, db, world } from './support/adapter.ts';
+import { codeOf } from './support/watching.ts';
+
+const { auth } = backend;
+const PASSWORD = 'a-test-password';
+const NAMES = { firstName: 'Nora', lastName: 'New' };
+
+let email: string;
+beforeEach(async () => {
+  email = world.freshEmail('nora');
+  await auth.signOut();
+});
+
+const signUp = (fields = {}) =>
+  auth.signUp({ ...NAMES, email, password: PASSWORD, keepSignedIn: false, ...fields });
+const logIn = (fields = {}) => auth.signIn({ email, password: PASSWORD, keepSignedIn: false, ...fields });
+
+/** Who the adapter says is signed in, from now on. */
+function observed() {
+  const told: (Account | null)[] = [];
+  onTestFinished(auth.observe((account) => told.push(account)));
+  return {
+    told,
+    until: (wanted: string | null) => eventually(async () => expect(told.at(-1)?.uid ?? null).toBe(wanted)),
+  };
+}
+
+describe('a sign-up', () => {
+  test('makes an account with its record, in lower case and without any right', async () => {
+    const account = await signUp({ email: email.toUpperCase() });
+    expect(account).toMatchObject({ uid: expect.any(String), displayName: 'Nora New' });
+    const { createdAt, lastLogin, ...record } = (await world.data(`users/${account.uid}`)) ?? {};
+    const fresh = newUser({ uid: account.uid, email, ...NAMES });
+    expect({ ...record, createdAt: null, lastLogin: null }).toEqual(fresh);
+    expect([createdAt.toDate(), lastLogin.toDate()]).toEqual([expect.any(Date), expect.any(Date)]);
+  });
+
+  test('is refused where there is an account, and with a weak password', async () => {
+    await signUp();
+    await auth.signOut();
+    sessionStorage.clear();
+    expect(await codeOf(signUp({ password: 'another-password' }))).toBe('email-in-use');
+    expect(await codeOf(signUp({ email: world.freshEmail(), password: 'short' }))).toBe('weak-password');
+  });
+
+  test('tells of the account once its record is there', async () => {
+    const watched = observed();
+    await watched.until(null);
+    const { uid } = await signUp();
+    await watched.until(uid);
+    expect(watched.told.filter((account) => account !== null)).toHaveLength(1);
+  });
+});
+
+describe('a log-in', () => {
+  test('is told, in this tab alone, and ended by a sign-out', async () => {
+    const user = await world.newcomer();
+    const watched = observed();
+    expect(await logIn({ email: user.email })).toMatchObject({ uid: user.uid, email: user.email });
+    await watched.until(user.uid);
+    expect([auth.shortfall(), backend.connection?.keeps()]).toEqual([null, false]);
+    await auth.signOut();
+    await watched.until(null);
+  });
+
+  test('is refused alike for a wrong password and an unknown address', async () => {
+    const user = await world.newcomer();
+    expect(await codeOf(logIn({ email: user.email, password: 'wrong' }))).toBe('wrong-credentials');
+    expect(await codeOf(logIn())).toBe('wrong-credentials');
+    expect(await codeOf(logIn({ email: 'nobody' }))).toBe('invalid-argument');
+  });
+
+  test('of a closed account says so', async () => {
+    const user = await world.newcomer();
+    await authAdmin.updateUser(user.uid, { disabled: true });
+    expect(await codeOf(logIn({ email: user.email }))).toBe('account-disabled');
+  });
+
+  test('finishes a sign-up that broke off, by the name of the account', async () => {
+    const { uid } = await authAdmin.createUser({ email, password: PASSWORD, displayName: 'Nora van New' });
+    await logIn();
+    expect(await world.data(`users/${uid}`)).toMatchObject({ email, firstName: 'Nora', lastName: 'van New' });
+  });
+});
+
+describe('Google', () => {
+  test('signs in who was chosen, and makes the record of a new account', async () => {
+    const chooseAccount = async () => ({ name: 'Gina Google', email });
+    const account = await auth.signInWithGoogle({ keepSignedIn: false, chooseAccount });
+    expect(account).toMatchObject({ email, displayName: 'Gina Google' });
+    expect(await world.data(`users/${account.uid}`)).toMatchObject({ firstName: 'Gina', lastName: 'Google' });
+    await db.doc(`users/${account.uid}`).update({ bio: 'Kept' });
+    await auth.signInWithGoogle({ keepSignedIn: false, chooseAccount });
+    expect(await world.data(`users/${account.uid}`)).toMatchObject({ bio: 'Kept' });
+  });
+
+  test('is given up without a choice', async () => {
+    const chooseAccount = async () => null;
+    expect(await codeOf(auth.signInWithGoogle({ keepSignedIn: false, chooseAccount }))).toBe('popup-closed');
+  });
+});
+
+describe('an account without a record', () => {
+  test('asks for names where none is known, and takes them', async () => {
+    const { uid } = await authAdmin.createUser({ email, password: PASSWORD });
+    await logIn();
+    expect(await auth.completeAccount()).toBe(false);
+    expect(await world.data(`users/${uid}`)).toBeNull();
+    expect(await auth.completeAccount(NAMES)).toBe(true);
+    expect(await world.data(`users/${uid}`)).toMatchObject(NAMES);
+    expect((await authAdmin.getUser(uid)).displayName).toBe('Nora New');
+    expect(await auth.completeAccount()).toBe(true);
+  });
+
+  test('is nobody’s while nobody is signed in', async () => {
+    expect(await codeOf(auth.completeAccount(NAMES))).toBe('unauthenticated');
+  });
+});
+
+/** Addresses to which the local backend has let a link for a new password go out. */
+async function resets(): Promise<(string | undefined)[]> {
+  const list = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
+  const { oobCodes } = (await (await fetch(list)).json()) as { oobCodes: Record<string, string>[] };
+  return oobCodes.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map((code) => code.email);
+}
+
+describe('a new password', () => {
+  test('is sent to whom there is an account of, and an unknown address is told the same', async () => {
+    const user = await world.newcomer();
+    expect(await codeOf(auth.sendPasswordReset(user.email))).toBe('none');
+    expect(await codeOf(auth.sendPasswordReset(email))).toBe('none');
+    expect((await resets()).filter((to) => to === user.email || to === email)).toEqual([user.email]);
+  });
+});

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { directoryEntry } from '@/domain/directory-entry';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, db, world } from './support/adapter.ts';
+import { applicant, at, requestOf, several, storeRequests } from './support/content.ts';
+import { codeOf, watching } from './support/watching.ts';
+
+const { joining } = backend;
+
+let school: TestSchool;
+let reviewer: TestUser;
+
+beforeEach(async () => {
+  school = await world.school('Maple Grove', 'Springfield');
+  reviewer = await world.moderator(school);
+  await as(reviewer);
+});
+
+const auditOf = async (uid: string) =>
+  (await db.collection('auditLog').where('targetId', '==', uid).get()).docs.map((one) => ({
+    id: one.id,
+    ...one.data(),
+  }));
+/** A parent who asks for the school, and the request. */
+async function waiting(fields: Partial<PendingRequest> = {}, wishes: Partial<TestUser> = {}) {
+  const parent = await applicant(world, [school], wishes);
+  const request = requestOf(parent, school, fields);
+  await storeRequests(request);
+  return { parent, request, path: `pendingRequests/${request.id}` };
+}
+
+describe('waiting requests', () => {
+  test('are the oldest of the reviewer’s schools, as many as asked for', async () => {
+    const [mine, foreign] = await Promise.all([world.school(), world.school()]);
+    const both = await world.moderator([school, mine]);
+    await as(both);
+    const all = await Promise.all(
+      several(5, async (index) =>
+        requestOf(await world.newcomer(), index % 2 ? mine : school, { requestedAt: at(index) }),
+      ),
+    );
+    await storeRequests(
+      ...all.toReversed(),
+      requestOf(await world.newcomer(), foreign, { requestedAt: at(-1) }),
+    );
+    const schools = [school.id, mine.id];
+    expect(await watching(joining.watchPending, schools, 4).until(() => true)).toEqual(all.slice(0, 4));
+    expect(await joining.countPending(schools)).toBe(5);
+    expect((await watching(joining.watchPending, [foreign.id], 4).failure()).code).toBe('permission-denied');
+    expect(await codeOf(joining.countPending([foreign.id]))).toBe('permission-denied');
+  });
+
+  test('come and go while they are followed', async () => {
+    const [left, kept] = [
+      watching(joining.watchPending, [school.id], 9),
+      watching(joining.watchPending, [school.id], 9),
+    ];
+    await Promise.all([left, kept].map((watched) => watched.until(() => true)));
+    left.stop();
+    const { request, path } = await waiting();
+    expect(await kept.until((all) => all.length === 1)).toEqual([request]);
+    await db.doc(path).delete();
+    await kept.until((all) => kept.told.length > 2 && all.length === 0);
+    expect(left.told).toEqual([[]]);
+  });
+
+  test('of no school are none, and of all schools an admin’s', async () => {
+    expect(await watching(joining.watchPending, [], 9).until(() => true)).toEqual([]);
+    expect(await joining.countPending([])).toBe(0);
+    await as(await world.newcomer({ isAdmin: true }));
+    const { request } = await waiting();
+    expect(await watching(joining.watchPending, null, 1000).until(() => true)).toContainEqual(request);
+    expect(await joining.countPending(null)).toBeGreaterThan(0);
+  });
+});
+
+describe('who invited a parent', () => {
+  test('is told by the code', async () => {
+    const member = await world.member(school, { firstName: 'Mia', lastName: 'Member' });
+    const code = (owner: string, id: string) =>
+      db
+        .doc(`inviteCodes/${id}`)
+        .set({ code: id, userId: owner, schoolId: school.id, schoolName: school.name });
+    await code(member.uid, `${school.id}-mia`);
+    await code('former', `${school.id}-former`);
+    const inviter = async (inviteCode: string | null) =>
+      joining.inviter(requestOf(member, school, { inviteCode }));
+    expect(await inviter(null)).toEqual({ kind: 'nobody' });
+    expect(await inviter(school.code)).toEqual({ kind: 'school' });
+    expect(await inviter(`${school.id}-mia`)).toEqual({ kind: 'member', name: 'Mia Member' });
+    expect(await inviter(`${school.id}-former`)).toEqual({ kind: 'former-member' });
+    expect(await inviter('gone')).toEqual({ kind: 'code-gone' });
+  });
+});
+
+describe('an approval', () => {
+  test('makes a member with an entry in directory and log, and says what became of the mail', async () => {
+    const { parent, request, path } = await waiting({ inviteCode: school.code }, { bio: 'Baker' });
+    expect(await joining.approve(request, reviewer.uid)).toEqual({ handled: true, mail: 'sent' });
+    const user = await world.data(`users/${parent.uid}`);
+    expect(user).toMatchObject({
+      approved: true,
+      approvedSchools: [school.id],
+      selectedSchoolId: school.id,
+      inviteCode: school.code,
+      city: 'Springfield',
+      schoolIds: [school.id],
+    });
+    const { joinedAt, ...entry } = (await world.data(`schools/${school.id}/members/${parent.uid}`)) ?? {};
+    expect(entry).toEqual({ uid: parent.uid, ...directoryEntry(parent) });
+    expect(joinedAt).toBeDefined();
+    expect(await auditOf(parent.uid)).toEqual([
+      {
+        id: user?.lastAuditId,
+        action: 'approve-request',
+        actorId: reviewer.uid,
+        targetId: parent.uid,
+        schoolId: school.id,
+        detail: null,
+        subject: null,
+        at: expect.anything(),
+      },
+    ]);
+    expect(await world.data(path)).toBeNull();
+  });
+
+  test('of a request somebody else has handled does nothing', async () => {
+    const { parent, request, path } = await waiting();
+    await db.doc(path).delete();
+    expect(await joining.approve(request, reviewer.uid)).toEqual({ handled: false });
+    expect(await world.data(`users/${parent.uid}`)).toMatchObject({ approved: false });
+  });
+
+  test('of a member takes the request that was left away', async () => {
+    const member = await world.member(school);
+    const request = requestOf(member, school);
+    await storeRequests(request);
+    expect(await joining.approve(request, reviewer.uid)).toEqual({ handled: false });
+    expect(await world.data(`pendingRequests/${request.id}`)).toBeNull();
+  });
+
+  test('is refused with the reason that only the backend knows', async () => {
+    const { request } = await waiting({ proofPath: 'proof-uploads/new' });
+    const seen = { ...request, proofPath: 'proof-uploads/old' };
+    expect(await codeOf(joining.approve(seen, reviewer.uid))).toBe('document-replaced');
+    const { request: withRole } = await waiting({}, { isModerator: true });
+    expect(await codeOf(joining.approve(withRole, reviewer.uid))).toBe('role-needs-admin');
+    const { parent, request: orphan } = await waiting();
+    await db.doc(`users/${parent.uid}`).delete();
+    expect(await codeOf(joining.approve(orphan, reviewer.uid))).toBe('account-gone');
+    expect(await codeOf(joining.reject(orphan, reviewer.uid, null))).toBe('account-gone');
+  });
+
+  test('of somebody with a role is an admin’s', async () => {
+    const admin = await world.newcomer({ isAdmin: true });
+    await as(admin);
+    const { request } = await waiting({}, { isModerator: true });
+    expect(await joining.approve(request, admin.uid)).toMatchObject({ handled: true });
+  });
+
+  test('in another school is refused', async () => {
+    const { request } = await waiting();
+    await as(await world.moderator(await world.school()));
+    expect(await codeOf(joining.approve(request, reviewer.uid))).toBe('permission-denied');
+  });
+});
+
+describe('a rejection', () => {
+  test('takes the school off the list with the reason, on record', async () => {
+    const { parent, request, path } = await waiting();
+    expect(await joining.reject(request, reviewer.uid, 'Nobody knows you')).toEqual({ handled: true });
+    const user = await world.data(`users/${parent.uid}`);
+    expect(user).toMatchObject({
+      schoolIds: [],
+      schools: [],
+      selectedSchoolId: null,
+      approved: false,
+      rejectedRequest: {
+        schoolId: school.id,
+        schoolName: school.name,
+        reason: 'Nobody knows you',
+        rejectedAt: expect.anything(),
+      },
+    });
+    expect(await auditOf(parent.uid)).toMatchObject([
+      { id: user?.lastAuditId, action: 'reject-request', actorId: reviewer.uid, schoolId: school.id },
+    ]);
+    expect(await world.data(path)).toBeNull();
+    expect(await joining.reject(request, reviewer.uid, null)).toEqual({ handled: false });
+  });
+});
+
+describe('clearing', () => {
+  test('takes the request of an account that is gone away, on record', async () => {
+    const { parent, request, path } = await waiting();
+    await db.doc(`users/${parent.uid}`).delete();
+    expect(await joining.clear(request, reviewer.uid)).toEqual({ handled: true });
+    expect(await world.data(path)).toBeNull();
+    expect(await auditOf(parent.uid)).toMatchObject([
+      {
+        id: `clear-request_${request.id}_${reviewer.uid}`,
+        action: 'clear-request',
+        actorId: reviewer.uid,
+        schoolId: school.id,
+      },
+    ]);
+    expect(await joining.clear(request, reviewer.uid)).toEqual({ handled: false });
+  });
+
+  test('is refused while there is an account', async () => {
+    const { request, path } = await waiting();
+    expect(await codeOf(joining.clear(request, reviewer.uid))).toBe('permission-denied');
+    expect(await world.data(path)).not.toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { JoinRequestInput } from '@/backend/joining-ports';
+import { eventually } from '../functions/support/eventually.ts';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, bucket, world } from './support/adapter.ts';
+import { applicant, at, requestOf, storeRequests } from './support/content.ts';
+import { codeOf, watching } from './support/watching.ts';
+
+const { joining } = backend;
+const PDF = new File(['%PDF-1.4'], 'Enrolment letter.pdf', { type: 'application/pdf' });
+
+let school: TestSchool;
+let parent: TestUser;
+
+beforeEach(async () => {
+  school = await world.school();
+  parent = await world.newcomer({ firstName: 'Petra', lastName: 'Parent' });
+  await as(parent);
+});
+
+const asking = (evidence: JoinRequestInput['evidence'] = null): JoinRequestInput => ({
+  user: parent,
+  school,
+  evidence,
+});
+const requestPath = () => `pendingRequests/${parent.uid}_${school.id}`;
+const documentsOf = (person: TestUser) => world.files(`proof-uploads/${person.uid}-`);
+
+describe('a request to join', () => {
+  test('is held with the parent’s name, and the school is on their list at once', async () => {
+    await joining.request(asking());
+    expect(await world.data(requestPath())).toEqual({
+      userId: parent.uid,
+      email: parent.email,
+      firstName: 'Petra',
+      lastName: 'Parent',
+      schoolId: school.id,
+      schoolName: school.name,
+      inviteCode: null,
+      proofPath: null,
+      requestedAt: expect.anything(),
+      replacedAt: null,
+      note: null,
+      status: 'pending',
+    });
+    expect(await world.data(`users/${parent.uid}`)).toMatchObject({
+      schoolIds: [school.id],
+      schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+      rejectedRequest: null,
+      removedFrom: null,
+      approvedSchools: [],
+    });
+  });
+
+  test('takes the word of an earlier rejection and removal off the record', async () => {
+    const gone = { schoolId: 'old', schoolName: 'Old', reason: 'No' };
+    const again = await world.newcomer({
+      rejectedRequest: { ...gone, rejectedAt: at(0) },
+      removedFrom: { ...gone, removedAt: at(0) },
+    });
+    await as(again);
+    await joining.request({ user: again, school, evidence: null });
+    expect(await world.data(`users/${again.uid}`)).toMatchObject({
+      rejectedRequest: null,
+      removedFrom: null,
+    });
+  });
+
+  test('keeps its code and its document, which nobody can link to', async () => {
+    const fractions: number[] = [];
+    await joining.request(asking({ code: school.code, proof: PDF }), (done) => fractions.push(done));
+    expect(fractions.at(-1)).toBe(1);
+    const { inviteCode, proofPath } = (await world.data(requestPath())) ?? {};
+    expect(inviteCode).toBe(school.code);
+    expect(proofPath).toMatch(new RegExp(`^proof-uploads/${parent.uid}-\\d+-Enrolment-letter\\.pdf$`));
+    const [metadata] = await bucket.file(proofPath).getMetadata();
+    expect(metadata).toMatchObject({
+      contentType: 'application/pdf',
+      metadata: { uid: parent.uid, schoolId: school.id },
+    });
+    expect(await documentsOf(parent)).toEqual([proofPath]);
+  });
+
+  test('that is refused leaves no document behind', async () => {
+    const other = await world.school();
+    const refused = joining.request(asking({ code: other.code, proof: PDF }));
+    expect(await codeOf(refused)).toBe('permission-denied');
+    expect(await world.data(requestPath())).toBeNull();
+    expect(await world.data(`users/${parent.uid}`)).toMatchObject({ schoolIds: [] });
+    // Not waited for: nobody has to watch it go.
+    await eventually(async () => expect(await documentsOf(parent)).toEqual([]));
+  });
+
+  test('with a document that is none is a refused file', async () => {
+    const text = new File(['x'], 'letter.txt', { type: 'text/plain' });
+    expect(await codeOf(joining.request(asking({ code: school.code, proof: text })))).toBe('file-refused');
+    expect(await world.data(requestPath())).toBeNull();
+  });
+});
+
+describe('one’s own requests', () => {
+  test('are followed with every field, and are one’s own alone', async () => {
+    const other = await world.newcomer();
+    parent = await applicant(world, [school]);
+    await as(parent);
+    const request = requestOf(parent, school, { inviteCode: school.code, proofPath: 'proof-uploads/x' });
+    await storeRequests(request, requestOf(other, school));
+    const watched = watching(joining.watchOwn, parent.uid);
+    expect(await watched.until(() => true)).toEqual([request]);
+    await joining.withdraw(parent.uid, school.id);
+    expect(await watched.until((all) => all.length === 0)).toEqual([]);
+    expect((await watching(joining.watchOwn, other.uid).failure()).code).toBe('permission-denied');
+  });
+
+  test('get another document, once a minute', async () => {
+    await joining.request(asking({ code: school.code, proof: PDF }));
+    const [request] = await watching(joining.watchOwn, parent.uid).until((all) => all.length === 1);
+    if (!request) throw new Error('There is one.');
+    const photo = new File(['png'], 'photo.png', { type: 'image/png' });
+    const fractions: number[] = [];
+    await joining.replaceProof(request, photo, (done) => fractions.push(done));
+    expect(fractions.at(-1)).toBe(1);
+    const after = (await world.data(requestPath())) ?? {};
+    expect(after.proofPath).toMatch(/-photo\.png$/);
+    expect(after.replacedAt).not.toBeNull();
+    expect({
+      ...after,
+      proofPath: null,
+      replacedAt: null,
+      requestedAt: request.requestedAt,
+      id: request.id,
+    }).toEqual({
+      ...request,
+      proofPath: null,
+    });
+    expect(await codeOf(joining.replaceProof(request, PDF))).toBe('permission-denied');
+    expect(await world.data(requestPath())).toMatchObject({ proofPath: after.proofPath });
+  });
+
+  test('are taken back: gone, and the school off the lists; others stay', async () => {
+    const second = await world.school();
+    await joining.request(asking());
+    await joining.request({ user: parent, school: second, evidence: null });
+    await joining.withdraw(parent.uid, school.id);
+    expect(await world.data(requestPath())).toBeNull();
+    expect(await world.data(`pendingRequests/${parent.uid}_${second.id}`)).not.toBeNull();
+    expect(await world.data(`users/${parent.uid}`)).toMatchObject({
+      schoolIds: [second.id],
+      schools: [{ schoolId: second.id }],
+    });
+    // Twice does no harm.
+    await joining.withdraw(parent.uid, school.id);
+  });
+
+  test('stay as they were once they are decided', async () => {
+    const member = await world.member(school);
+    await as(member);
+    await joining.withdraw(member.uid, school.id);
+    expect(await world.data(`users/${member.uid}`)).toMatchObject({ schoolIds: [school.id], approved: true });
+  });
+});
