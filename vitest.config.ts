@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -13,6 +14,8 @@ const official = process.env.SCHOOLGATE_RULES_ON === 'official';
 // so their files run one after another.
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { alias },

@@ -8,17 +8,19 @@ import { refuseHalfInstall } from './local/installed.ts';
 import { fail } from './local/progress.ts';
 import { belowFloor, type Counts, readCounts } from './suites.ts';
 
-// npm test: checks, unit, rules, functions, contract, browser; all of them even when one fails, and one line at the end.
+// npm test: checks, unit, functions, rules, contract, browser; all of them even when one fails, and one line at the end.
 const REPORTS = join(ROOT, '.local/test-reports');
 
 interface Suite {
   name: string;
-  run(report: string): Promise<Counts>;
+  run(report: string, execute: Execute): Promise<Counts>;
 }
+
+type Execute = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 const vitest = (name: string, ...projects: string[]): Suite => ({
   name,
-  run: async (report) => {
+  run: async (report, execute) => {
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await execute('npx', ['vitest', 'run', ...chosen, ...reporters]);
@@ -28,31 +30,71 @@ const vitest = (name: string, ...projects: string[]): Suite => ({
 
 const browser: Suite = {
   name: 'browser',
-  run: async (report) => {
+  run: async (report, execute) => {
     const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const code = await execute('npx', ['playwright', 'test', '--reporter=list,json'], env);
     return withExit(readCounts(report, 'playwright'), code);
   },
 };
 
-const SUITES: readonly Suite[] = [
-  vitest('unit', 'unit', 'components'),
-  vitest('rules', 'rules'),
-  vitest('functions', 'functions'),
-  vitest('contract', 'contract'),
-  browser,
+/** Stages follow one another. The lanes of a stage run beside each other, each its suites in order. */
+const STAGES: readonly (readonly (readonly Suite[])[])[] = [
+  [[vitest('unit', 'unit', 'components')]],
+  // Each of these waits for its backend half of the time, and has one on ports of its own.
+  [[vitest('functions', 'functions')], [vitest('rules', 'rules'), vitest('contract', 'contract')]],
+  [[browser]],
 ];
 
 /** A run that ends badly has failed, whatever its report counted. */
 const withExit = (counts: Counts, code: number): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-function execute(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve) => {
+/** Runs a program that writes as it goes. */
+const openly: Execute = (command, args, env) =>
+  new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
+
+/** Runs a program and shows what it wrote when it has ended, as another one writes meanwhile. */
+const afterwards: Execute = (command, args, env) =>
+  new Promise((resolve) => {
+    const written: Buffer[] = [];
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'pipe', env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => written.push(part));
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(written));
+      resolve(code ?? 1);
+    });
+  });
+
+interface Result extends Counts {
+  name: string;
+  seconds: number;
+}
+
+async function measured(name: string, work: () => Promise<Counts>): Promise<Result> {
+  const started = performance.now();
+  const counts = await work();
+  return { name, ...counts, seconds: Math.round((performance.now() - started) / 1_000) };
+}
+
+/** Runs a stage. Its results are in the order of its lanes. */
+async function runStage(lanes: (typeof STAGES)[number]): Promise<Result[]> {
+  console.log(`\n— ${lanes.map((lane) => lane.map(({ name }) => name).join(', then ')).join(' beside ')}`);
+  const execute = lanes.length > 1 ? afterwards : openly;
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const done: Result[] = [];
+      for (const { name, run } of lane)
+        done.push(await measured(name, () => run(join(REPORTS, `${name}.json`), execute)));
+      return done;
+    }),
+  );
+  return results.flat();
 }
 
 async function main(): Promise<void> {
@@ -61,26 +103,23 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   const floors = JSON.parse(readFileSync(join(ROOT, 'tests/floors.json'), 'utf8')) as Record<string, number>;
 
-  const checks = await runChecks();
-  const results: [name: string, counts: Counts][] = [
-    [
-      'checks',
-      { passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length },
-    ],
+  const results = [
+    await measured('checks', async () => {
+      const checks = await runChecks();
+      const passed = checks.filter(({ ok }) => ok).length;
+      return { passed, failed: checks.length - passed };
+    }),
   ];
-  for (const suite of SUITES) {
-    console.log(`\n— ${suite.name}`);
-    results.push([suite.name, await suite.run(join(REPORTS, `${suite.name}.json`))]);
-  }
+  for (const stage of STAGES) results.push(...(await runStage(stage)));
 
   console.log('');
-  for (const [name, { passed, failed }] of results)
-    console.log(`${name.padEnd(12)}${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed, seconds } of results)
+    console.log(`${name.padEnd(12)}${passed} passed, ${failed} failed, ${seconds} s`);
   const shrunk = results
-    .map(([name, counts]) => belowFloor(name, counts, floors))
+    .map((result) => belowFloor(result.name, result, floors))
     .filter((line) => line !== null);
   for (const line of shrunk) console.error(line);
-  const sum = (key: keyof Counts) => results.reduce((total, [, counts]) => total + counts[key], 0);
+  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
   const failed = sum('failed') + shrunk.length;
   console.log(`\n${sum('passed')} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);

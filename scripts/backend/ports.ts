@@ -43,6 +43,7 @@ export const STACKS = {
   unitTests: { up: 2_170 },
   /** The Firebase adapter in Node. */
   contract: { up: 2_190 },
+  rules: { up: 2_210 },
   images: { up: 3_000 },
   /** npm run mutate:rules, by worker. */
   mutation: { up: 4_010, workers: 8, apart: 600 },

@@ -9,7 +9,7 @@ import { closeCounts, openCounts } from './counts.ts';
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
-  const offset = offsetOf('tests');
+  const offset = offsetOf('rules');
   const backend =
     process.env.SCHOOLGATE_RULES_ON === 'official'
       ? await startOfficialFirestore(offset)
