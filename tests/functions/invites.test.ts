@@ -95,21 +95,28 @@ describe('a member’s invite', () => {
     const elsewhere = await createMember(await createSchool());
     const outside = newAddress();
     const second = await createMember(school);
+    const noted = await createMember(school, { email: newAddress().replace('@', '+own@') });
     const answers = [];
-    for (const email of [inside.email, second.email.replace('@', '+x@'), outside])
+    for (const email of [inside.email, second.email.replace('@', '+x@'), noted.email, outside])
       answers.push(await invite(email));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"status":"sent"}']));
     // The same mailbox, and asked again: as for anybody.
     expect(await invite(variant)).toEqual({ status: 'already-invited' });
     const entries = (await stored()).map(({ email, ...entry }) => Object.keys(entry).sort().join());
-    expect(entries).toHaveLength(3);
+    expect(entries).toHaveLength(4);
     expect(new Set(entries).size).toBe(1);
     for (const { email } of [waiting, elsewhere]) {
       await invite(email);
       expect(await mailsTo(email)).toHaveLength(1);
     }
     expect(await mailsTo(outside)).toHaveLength(1);
-    for (const email of [inside.email, variant, second.email, second.email.replace('@', '+x@')]) {
+    for (const email of [
+      inside.email,
+      variant,
+      second.email,
+      second.email.replace('@', '+x@'),
+      noted.email,
+    ]) {
       expect(await mailsTo(email)).toEqual([]);
     }
   });

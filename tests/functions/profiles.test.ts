@@ -3,12 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
+import { sha256 } from '../../functions/src/platform/hash.ts';
 import { db } from './support/admin.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
 import { createComment, createPost, readPost } from './support/posts.ts';
+import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 const PICTURE =
   'http://127.0.0.1:9199/v0/b/demo-schoolgate.appspot.com/o/profile-pictures%2Fx%2Fp.webp?alt=media';
@@ -137,6 +139,19 @@ test('a change whose event comes three times costs one', async () => {
     );
   }
   await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name 7 Silva'));
+});
+
+test('a change that is carried once more, as noting it has failed, costs nothing more', async () => {
+  const school = await createSchool();
+  const me = await createMember(school);
+  const postId = await createPost(me, school);
+  const budget = db.doc(`_limits/follow-profile_${sha256(me.uid)}`);
+  const spent = async () => ((await budget.get()).get('at') as number[]).length;
+  // After the change's own commit, the directory's, the budget's and the post's.
+  await failingFirst('firestore.commit', 5, () => db.doc(`users/${me.uid}`).update({ firstName: 'Anna' }));
+  expect((await readPost(postId)).authorName).toBe('Anna Silva');
+  expect(await spent()).toBe(1);
+  await afterAllRetries(async () => expect(await spent()).toBe(1));
 });
 
 describe('the directory', () => {

@@ -17,6 +17,7 @@ import {
   type TestSchool,
 } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
+import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 const MINUTE = 60_000;
 
@@ -196,6 +197,28 @@ describe('at most one mail an hour and person', () => {
   });
 });
 
+test('nobody is told who wants no mail from us meanwhile', async () => {
+  const { school, moderator } = await arrange();
+  await ask(school);
+  await mailTo(moderator.email);
+  await afterAllEvents(() => ask(school));
+  await db.doc(`_addresses/${sha256(moderator.email)}`).set({ secret: 'x', unsubscribed: true });
+  await moveClock(61 * MINUTE);
+  expect(await mailsAfterSchedule(moderator.email)).toBe(1);
+});
+
+test('an admin hears also of a school whose event came only after another’s requests were counted', async () => {
+  const [school, late] = [await createSchool(), await createSchool()];
+  const admin = await createUser({ isAdmin: true });
+  await failingFirst('functions.invoke', 1, () => ask(late));
+  await ask(school);
+  await mailTo(admin.email);
+  await afterAllRetries(async () => undefined);
+  await moveClock(61 * MINUTE);
+  expect(await mailsAfterSchedule(admin.email)).toBe(2);
+  await retire(admin);
+});
+
 describe('a mail that fails', () => {
   test('for now is tried again by the schedule', async () => {
     const { school, moderator } = await arrange({ email: busyAddress() });
@@ -210,6 +233,18 @@ describe('a mail that fails', () => {
     await ask(school);
     await moveClock(3 * HOUR);
     expect(await mailsAfterSchedule(moderator.email)).toBe(0);
+    await ask(school);
+    await afterAllEvents(async () => expect(await mailsTo(moderator.email)).toHaveLength(1));
+  });
+
+  test('for now six times is given up, until somebody else asks', async () => {
+    const { school, moderator } = await arrange({ email: busyAddress(2) });
+    await afterAllEvents(() => ask(school));
+    await afterAllEvents(() => db.doc(`_reviewerMails/${moderator.uid}`).update({ tries: 5 }));
+    for (const minutes of [11, 22, 180]) {
+      await moveClock(minutes * MINUTE);
+      expect(await mailsAfterSchedule(moderator.email)).toBe(0);
+    }
     await ask(school);
     await afterAllEvents(async () => expect(await mailsTo(moderator.email)).toHaveLength(1));
   });

@@ -123,6 +123,8 @@ describe('the measurement', () => {
     const before = await numbersOf('all');
     const [one, two] = [await createSchool(), await createSchool()];
     await createMember(one, { approvedSchools: [one.id, two.id], ...here(0) });
+    // Nobody's parent yet, although they were here.
+    await createUser({ schoolIds: [one.id], ...here(0) });
     await callAs(admin, 'measureStatistics');
     const after = await numbersOf('all');
     expect(Number(after.parents) - Number(before.parents)).toBe(1);
