@@ -1,0 +1,69 @@
+/** A part of the product, and the tests that would notice first that it broke. File names without their ends. */
+interface Area {
+  /** Beginnings of the paths of its code. */
+  code: readonly string[];
+  functions?: readonly string[];
+  browser?: readonly string[];
+}
+
+/** Whatever every screen leans on: the frame, the parts of the interface, its words. */
+const EVERY_SCREEN = ['every-route', 'screens'];
+
+/** Code that is compiled into a browser test's page or runs behind it, by subject. Unit tests are found by imports. */
+export const AREAS: readonly Area[] = [
+  { code: ['src/features/admin/'], browser: ['admin', 'admin-posts', 'admin-stats', 'admin-users'] },
+  { code: ['src/features/assistant/'], browser: ['assistant', 'assistant-ai'] },
+  {
+    code: ['src/features/auth/', 'src/backend/firebase/sign-in/'],
+    browser: ['auth', 'auth-screens', 'sign-up-broken-off', 'slow-line'],
+  },
+  { code: ['src/features/demo/'], browser: ['demo'] },
+  { code: ['src/features/directory/', 'src/features/profile/'], browser: ['directory-profile'] },
+  { code: ['src/features/events/'], browser: ['events', 'two-schools'] },
+  {
+    code: ['src/features/feed/', 'src/features/pictures/'],
+    browser: ['feed-dashboard', 'feed-journey', 'feed-reading', 'feed-writing'],
+  },
+  { code: ['src/features/groups/'], browser: ['groups'] },
+  { code: ['src/features/invites/'], browser: ['invites'] },
+  { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
+  { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },
+  { code: ['src/features/moderation/'], browser: ['moderator', 'reject'] },
+  { code: ['src/features/notifications/'], browser: ['notifications'] },
+  { code: ['src/features/offline/'], browser: ['offline', 'offline-refused'] },
+  {
+    code: ['src/features/session/', 'src/stored', 'src/unsaved'],
+    browser: ['session-tabs', 'storage-blocked'],
+  },
+  { code: ['src/app/', 'src/i18n/', 'src/main.tsx'], browser: [...EVERY_SCREEN, 'failing-code'] },
+  { code: ['src/ui/', 'src/styles/', 'src/messages/', 'index.html', 'public/'], browser: EVERY_SCREEN },
+  { code: ['scripts/serve/', 'firebase.json'], browser: ['hosting'] },
+  { code: ['scripts/pwa/'], browser: ['pwa'] },
+  { code: ['functions/src/approval/'], functions: ['approval', 'approval-email'] },
+  {
+    code: ['functions/src/assistant/'],
+    functions: [
+      'assistant-ask',
+      'assistant-feedback',
+      'assistant-injection',
+      'assistant-keyless',
+      'assistant-tips',
+    ],
+  },
+  { code: ['functions/src/cleanup/'], functions: ['cleanup', 'sweep-pictures', 'sweep-proofs'] },
+  { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
+  { code: ['functions/src/forms/'], functions: ['forms'] },
+  { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'approval'] },
+  { code: ['functions/src/invites/'], functions: ['invites', 'interested'] },
+  { code: ['functions/src/limits/'], functions: ['forms', 'interested', 'invites'] },
+  { code: ['functions/src/mail/'], functions: ['approval-email', 'rejection', 'unsubscribe'] },
+  { code: ['functions/src/platform/', 'src/domain/inputs/'], functions: ['odd-payloads', 'late-events'] },
+  { code: ['functions/src/profiles/'], functions: ['profiles'] },
+  { code: ['functions/src/rejection/'], functions: ['rejection'] },
+  { code: ['functions/src/removal/'], functions: ['removal'] },
+  { code: ['functions/src/reviewers/'], functions: ['reviewers'] },
+  { code: ['functions/src/stats/'], functions: ['stats'] },
+  { code: ['functions/src/unsubscribe/'], functions: ['unsubscribe'] },
+  { code: ['functions/src/users/'], functions: ['approval', 'rejection', 'removal'] },
+  { code: ['fireemu.json', 'scripts/backend/'], functions: ['under-load'] },
+];
