@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { eventFormSchema, toFormValues, toInputTime } from './event-form-values';
 
 const start = new Date(2026, 4, 12, 18, 30);
@@ -9,6 +9,26 @@ it('writes a time as the input does and reads it back', () => {
   const event = v.parse(eventFormSchema, toFormValues({ title: 'Fair', start, end: null }));
   expect(event.start).toEqual(start);
   expect(event.end).toBeNull();
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['America/New_York', '2026-05-12T14:30', '2026-11-12T20:00'],
+  ['Asia/Kolkata', '2026-05-13T00:00', '2026-11-13T06:30'],
+  ['UTC', '2026-05-12T18:30', '2026-11-13T01:00'],
+])('writes and reads times by the clock of %s', (zone, summer, winter) => {
+  vi.stubEnv('TZ', zone);
+  const [start, end] = [new Date('2026-05-12T18:30Z'), new Date('2026-11-13T01:00Z')];
+  const values = toFormValues({ title: 'Fair', start, end, location: 'Gym', description: 'Games' });
+  expect(values).toEqual({
+    title: 'Fair',
+    start: summer,
+    end: winter,
+    location: 'Gym',
+    description: 'Games',
+  });
+  expect(v.parse(eventFormSchema, values)).toMatchObject({ start, end, location: 'Gym' });
 });
 
 it('asks for title and start', () => {

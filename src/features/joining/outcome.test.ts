@@ -41,6 +41,8 @@ describe('outcome', () => {
   it('does not take an old rejection for news', () => {
     const again = standing(['maple'], [], 1);
     expect(outcome(again, again)).toBeNull();
+    // The note of it is taken away by asking again.
+    expect(outcome(again, standing(['maple']))).toBeNull();
   });
 
   it('sends away whoever waits for nothing', () => {
@@ -50,5 +52,8 @@ describe('outcome', () => {
     expect(outcome(nobody, nobody)).toBe('/join-school');
     expect(outcome(member, member)).toBe('/dashboard');
     expect(outcome(rejected, rejected)).toBe('/join-school');
+    // Where the note of the rejection is.
+    const rejectedMember = standing(['maple'], ['maple'], 1);
+    expect(outcome(rejectedMember, rejectedMember)).toBe('/join-school');
   });
 });

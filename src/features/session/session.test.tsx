@@ -1,3 +1,4 @@
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
@@ -75,9 +76,9 @@ describe('The time of a visit', () => {
   });
 });
 
-/** Hands out what a screen signs out by. */
-function SignOut({ hand }: { hand: (ask: () => Promise<void>) => void }) {
-  hand(useSignOut());
+/** Hands out what a screen signs out by, and what it has read. */
+function SignOut({ hand }: { hand: (ask: () => Promise<void>, read: QueryClient) => void }) {
+  hand(useSignOut(), useQueryClient());
   return null;
 }
 
@@ -100,13 +101,19 @@ describe('A sign-out', () => {
     const { become, users, auth } = fakeAccount(user);
     const signOut = vi.fn(() => become(null));
     let leave: () => Promise<void> = signOut;
+    let read = new QueryClient();
     await renderWithBackend(
       <SessionProvider>
-        <SignOut hand={(ask) => (leave = () => act(ask))} />
+        <SignOut
+          hand={(ask, client) => {
+            leave = () => act(ask);
+            read = client;
+          }}
+        />
       </SessionProvider>,
       fakeBackend({ auth: { ...auth, signOut }, users }),
     );
-    return { reload, become, signOut, leave: () => leave() };
+    return { reload, become, signOut, leave: () => leave(), read };
   }
 
   it('in another tab loads this one anew, and leaves nothing of the person in it', async () => {
@@ -127,8 +134,10 @@ describe('A sign-out', () => {
   });
 
   it('of this tab leaves nothing on the device, and where to go on to whoever asked for it', async () => {
-    const { reload, leave } = await signedIn();
+    const { reload, leave, read } = await signedIn();
+    read.setQueryData(['posts'], ['A secret plan']);
     await leave();
+    expect(read.getQueryData(['posts'])).toBeUndefined();
     expect({ ...sessionStorage, ...localStorage }).toEqual({});
     expect(reload).not.toHaveBeenCalled();
   });

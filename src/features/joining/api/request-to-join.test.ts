@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
 import type { JoinRequestInput } from '@/backend/joining-ports';
+import type { OnProgress } from '@/backend/live';
 import { newUser } from '@/domain/entities/user';
 import { joinProblem, requestToJoin } from './request-to-join';
+import { typedProof } from './typed-proof';
 
 const maple = { id: 'maple', name: 'Maple', city: 'Portland', slug: 'maple', createdAt: null };
 const invite = {
@@ -18,7 +20,7 @@ const ana = newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', l
 const input = { code: ' MAPLE-abc ', proof: new File(['x'], 'Letter.PDF', { type: '' }) };
 
 function server({ known = true, exists = true } = {}) {
-  const request = vi.fn((_: JoinRequestInput) => Promise.resolve());
+  const request = vi.fn((_: JoinRequestInput, _progress?: OnProgress) => Promise.resolve());
   return {
     request,
     schools: {
@@ -35,7 +37,9 @@ const problemOf = async (work: Promise<unknown>) => work.then(() => 'none', join
 describe('requestToJoin', () => {
   it('sends the code as stored and the document with its real type', async () => {
     const backend = server();
-    await requestToJoin(backend, ana, input);
+    const progress = () => undefined;
+    await requestToJoin(backend, ana, input, progress);
+    expect(backend.request.mock.calls[0]?.[1]).toBe(progress);
     const sent = backend.request.mock.calls[0]?.[0];
     expect(sent).toMatchObject({ user: ana, school: maple, evidence: { code: 'maple-abc' } });
     expect(sent?.evidence?.proof.type).toBe('application/pdf');
@@ -69,4 +73,12 @@ describe('requestToJoin', () => {
     backend.request.mockRejectedValue(new BackendError(code));
     expect(await problemOf(requestToJoin(backend, ana, input))).toMatchObject({ problem: expected });
   });
+});
+
+it.each([
+  ['letter.pdf', 'application/pdf'],
+  ['letter.txt', 'text/plain'],
+])('hands on %s as it is, with the type the browser gave it', (name, type) => {
+  const file = new File(['x'], name, { type });
+  expect(typedProof(file)).toBe(file);
 });
