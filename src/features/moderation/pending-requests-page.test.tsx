@@ -114,6 +114,27 @@ describe('approving', () => {
   });
 });
 
+describe('a decision that failed', () => {
+  it('is not taken for one when somebody else decides after it', async () => {
+    const approve = () => Promise.reject(new BackendError('unavailable'));
+    const { user, show } = await open({ approve });
+    await show([ana, ben]);
+    await user.click(press('Approve Ana Silva'));
+    await screen.findByText(/Ana Silva could not be approved./);
+    await show([ben]);
+    expect(screen.getByText('The request of Ana Silva was handled by someone else.')).toBeTruthy();
+  });
+
+  it('about a document that was replaced meanwhile is not tried again unseen', async () => {
+    const approve = () => Promise.reject(new BackendError('document-replaced'));
+    const { user, show } = await open({ approve });
+    await show([ana]);
+    await user.click(press('Approve Ana Silva'));
+    await screen.findByText(/Ana Silva could not be approved./);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
 describe('rejecting', () => {
   it('asks first, and sends the reason', async () => {
     const reject = vi.fn<JoiningPort['reject']>().mockResolvedValue({ handled: true });

@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EventsPort } from '@/backend/community-ports';
+import { BackendError } from '@/backend/errors';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { HOUR_MS, MINUTE_MS } from '@/domain/time';
+import { renderSignedIn } from '@/features/session/testing';
+import { EventsList, type EventsListProps } from './events-list';
+import { SoonPanel } from './soon-panel';
+
+const NOON = new Date('2026-05-12T12:00:00Z');
+const inHours = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+});
+afterEach(() => vi.useRealTimers());
+
+const event = (title: string, start: number, fields: Partial<SchoolEvent> = {}): SchoolEvent => ({
+  id: title,
+  title,
+  start: inHours(start),
+  end: inHours(start + 1),
+  location: '',
+  description: '',
+  timeZone: 'UTC',
+  userId: 'ben',
+  schoolId: 'oak',
+  reminderSent: false,
+  createdAt: NOON,
+  ...fields,
+});
+const mine = event('Mine', 2, { userId: 'ana' });
+const theirs = event('Theirs', 3);
+
+async function visit(
+  upcoming: SchoolEvent[],
+  props: Partial<EventsListProps> = {},
+  calls: Partial<EventsPort> = {},
+) {
+  const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+    observer.next(upcoming);
+    return () => undefined;
+  };
+  const list = <EventsList schoolId="oak" when="upcoming" ownerId="ana" {...props} />;
+  return renderSignedIn(list, { events: { watchUpcoming, ...calls } });
+}
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+it('lets only its author change or delete an event', async () => {
+  await visit([mine, theirs]);
+  expect(titles()).toEqual(['Mine', 'Theirs']);
+  expect(screen.getByRole('button', { name: /^Edit Mine/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Edit Theirs/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
+});
+
+it('shows only one’s own when that is wanted', async () => {
+  await visit([mine, theirs], { mineOnly: true });
+  expect(titles()).toEqual(['Mine']);
+});
+
+it('takes an event off the list when it is over', async () => {
+  await visit([event('Now', -1, { end: inHours(0.5) }), theirs]);
+  expect(titles()).toEqual(['Now', 'Theirs']);
+  await act(() => vi.advanceTimersByTimeAsync(31 * MINUTE_MS));
+  expect(titles()).toEqual(['Theirs']);
+});
+
+it('says that an event could not be deleted, and tries again; reads past ones anew after it', async () => {
+  const remove = vi
+    .fn<EventsPort['delete']>()
+    .mockRejectedValueOnce(new BackendError('unavailable'))
+    .mockResolvedValueOnce();
+  const past = vi.fn<EventsPort['past']>().mockResolvedValue({ items: [mine], next: null });
+  const { user } = await visit([], { when: 'past' }, { delete: remove, past });
+  await user.click(await screen.findByRole('button', { name: /^Delete Mine/ }));
+  const question = await screen.findByRole('alertdialog');
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('The event could not be deleted.');
+  expect(past).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The event is deleted.');
+  expect(remove.mock.calls).toEqual([['Mine'], ['Mine']]);
+  expect(past).toHaveBeenCalledTimes(2);
+});
+
+it('names on the dashboard what is on today or tomorrow', async () => {
+  const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+    observer.next([event('Today', 2), event('Tomorrow', 26), event('Later', 60)]);
+    return () => undefined;
+  };
+  await renderSignedIn(<SoonPanel schoolId="oak" />, { events: { watchUpcoming } });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Today'),
+    expect.stringContaining('Tomorrow'),
+  ]);
+});

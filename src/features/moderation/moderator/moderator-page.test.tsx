@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type NamedEntry, PARENTS_COUNTED } from '@/backend/admin-port';
+import { type JoiningPort, PENDING_COUNTED } from '@/backend/joining-ports';
+import type { Observer } from '@/backend/live';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { aMember, renderSignedIn } from '@/features/session/testing';
+import { PENDING_PAGE, usePendingRequests } from '../api/use-pending-requests';
+import { request } from '../testing';
+import { ModeratorPage } from './moderator-page';
+
+const entry = (action: NamedEntry['action'], targetName: string): NamedEntry => ({
+  id: targetName,
+  action,
+  actorId: 'mo',
+  actorName: 'Mo Costa',
+  targetId: targetName,
+  targetName,
+  authorName: null,
+  schoolId: 'oak',
+  detail: null,
+  at: new Date(),
+});
+const requestTo = (schoolId: string, firstName: string): PendingRequest => ({
+  ...request(firstName, firstName),
+  schoolId,
+});
+
+async function visit(parents = 12) {
+  const watchPending: JoiningPort['watchPending'] = (_schools, _count, observer) => {
+    observer.next([requestTo('oak', 'Ana'), requestTo('elm', 'Eva'), requestTo('oak', 'Ben')]);
+    return () => undefined;
+  };
+  const decisions = vi.fn(() =>
+    Promise.resolve({
+      items: [
+        entry('reject-request', 'Zoe'),
+        entry('delete-post', 'Post'),
+        entry('approve-request', 'Ana'),
+        entry('approve-request', 'Max'),
+      ],
+      next: null,
+    }),
+  );
+  await renderSignedIn(
+    <ModeratorPage />,
+    {
+      joining: { watchPending, countPending: () => Promise.resolve(2) },
+      admin: { decisions, parents: () => Promise.resolve(parents) },
+    },
+    aMember({ isAdmin: true }),
+  );
+  const lines = async (name: string) => {
+    const section = await screen.findByRole('region', { name });
+    return within(section)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+  };
+  return { decisions, lines };
+}
+
+it('lists the decisions of one’s schools in the order they come, and nothing else of the log', async () => {
+  const { decisions, lines } = await visit();
+  await screen.findByText(/Zoe/);
+  expect(decisions).toHaveBeenCalledExactlyOnceWith(['oak'], null);
+  expect(await lines('Latest decisions')).toEqual([
+    expect.stringContaining('Mo Costa rejected the request of Zoe for Oak School'),
+    expect.stringContaining('Mo Costa approved the request of Ana for Oak School'),
+    expect.stringContaining('Mo Costa approved the request of Max for Oak School'),
+  ]);
+});
+
+it('lists requests to one’s schools only, also for who may see all', async () => {
+  const { lines } = await visit();
+  expect(await lines('Pending requests')).toEqual([
+    expect.stringContaining('Ana Silva'),
+    expect.stringContaining('Ben Silva'),
+  ]);
+});
+
+it.each([
+  [PARENTS_COUNTED - 1, '9999 parents'],
+  [PARENTS_COUNTED, '10000 parents or more'],
+])('says of %i parents that there are %s', async (count, words) => {
+  await visit(count);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+function More() {
+  const { data, more } = usePendingRequests();
+  return (
+    <button type="button" disabled={!more.hasMore} onClick={more.onLoad}>
+      {data?.length ?? 0}
+    </button>
+  );
+}
+
+it('reads on no further than requests are counted', async () => {
+  const sizes: number[] = [];
+  let list: Observer<PendingRequest[]> | undefined;
+  const watchPending: JoiningPort['watchPending'] = (_schools, count, observer) => {
+    sizes.push(count);
+    list = observer;
+    return () => undefined;
+  };
+  const one = request('ana', 'Ana');
+  await renderSignedIn(<More />, { joining: { watchPending } });
+  const show = (count: number) => act(async () => list?.next(Array.from({ length: count }, () => one)));
+  for (let size = PENDING_PAGE; size < PENDING_COUNTED; size += PENDING_PAGE) {
+    await show(size);
+    await act(async () => screen.getByRole('button', { name: String(size) }).click());
+  }
+  await show(PENDING_COUNTED);
+  expect(sizes.at(-1)).toBe(PENDING_COUNTED);
+  expect(screen.getByRole('button', { name: String(PENDING_COUNTED) })).toHaveProperty('disabled', true);
+});
