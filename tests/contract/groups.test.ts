@@ -186,6 +186,14 @@ describe('the members of a group', () => {
     expect(second).toMatchObject({ items: [{ uid: uids[30] }, { uid: me.uid }], next: null });
   });
 
+  test('name a creator who joined anew among the first once, before them', async () => {
+    const others = await Promise.all(several(2, () => world.member(school)));
+    const here = group();
+    await storeGroups([here], ...others, me);
+    const { items } = await groups.members(here, null);
+    expect(items.map(({ uid }) => uid)).toEqual([me, ...others].map(({ uid }) => uid));
+  });
+
   test('leave out a creator who has left', async () => {
     const creator = await world.member(school);
     const here = group({ createdBy: creator.uid });
