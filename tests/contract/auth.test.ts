@@ -48,12 +48,14 @@ describe('a sign-up', () => {
     expect(await codeOf(signUp({ email: world.freshEmail(), password: 'short' }))).toBe('weak-password');
   });
 
-  test('tells of the account once its record is there', async () => {
-    const watched = observed();
-    await watched.until(null);
+  test('tells of the account once, when its record is there', async () => {
+    const told: Promise<unknown>[] = [];
+    // Looked up the moment the account is told: whoever hears of it reads its record next.
+    const stop = auth.observe((account) => account && told.push(world.data(`users/${account.uid}`)));
+    onTestFinished(stop);
     const { uid } = await signUp();
-    await watched.until(uid);
-    expect(watched.told.filter((account) => account !== null)).toHaveLength(1);
+    await eventually(async () => expect(told).not.toEqual([]));
+    expect(await Promise.all(told)).toEqual([expect.objectContaining({ uid, firstName: 'Nora' })]);
   });
 });
 
