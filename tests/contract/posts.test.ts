@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedId } from '@/backend/feed-ports';
+import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
 import { at, postOf, several, storePosts } from './support/content.ts';
@@ -83,6 +84,7 @@ describe('a post', () => {
     expect(await watched.until(() => true)).toEqual(post);
     await db.doc(`posts/${post.id}`).update({ content: 'Changed' });
     expect(await watched.until((now) => now?.content === 'Changed')).toEqual({ ...post, content: 'Changed' });
+    await waitUntilIdle();
     await posts.delete(post, { uid: author.uid, isAdmin: false });
     expect(await watched.until((now) => now === null)).toBeNull();
   });
@@ -214,6 +216,7 @@ describe('a like', () => {
     const likes = async () => (await world.data(`posts/${post.id}`))?.likedBy;
     await posts.setLiked(post.id, author.uid, true);
     expect(await likes()).toEqual(['somebody', author.uid]);
+    await waitUntilIdle();
     await posts.setLiked(post.id, author.uid, false);
     expect(await likes()).toEqual(['somebody']);
   });

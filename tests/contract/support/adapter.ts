@@ -1,8 +1,10 @@
 import { setLogLevel } from 'firebase/app';
+import { expect } from 'vitest';
 import { openFirebase } from '@/backend/firebase';
 import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { eventually } from '../../functions/support/eventually.ts';
 import { type TestUser, World } from '../../support/world.ts';
 
 const ports = portsFor(offsetOf('contract'));
@@ -21,8 +23,12 @@ setLogLevel('silent');
 /** The adapter as the app gets it. */
 export const backend = await openFirebase();
 
-/** Signs somebody in to the adapter, in place of whoever was. */
+/**
+ * Signs somebody in to the adapter, in place of whoever was. A write of the test before that met a transaction waits for
+ * up to 15 s, which the adapter takes for silence: what is read then comes from the device, until it has looked again.
+ */
 export async function as({ email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> {
   await backend.auth.signOut();
   await backend.auth.signIn({ email, password, keepSignedIn: false });
+  await eventually(async () => expect(backend.connection?.isOffline()).toBe(false));
 }
