@@ -147,8 +147,10 @@ test('a link leads to the top of a page, and the way back to where one was', asy
   const height = async () => (await author.boundingBox())?.y ?? Number.NaN;
   // All that stands above the posts is there, and no grey lines are in the place of anything.
   await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today and tomorrow' })).toBeVisible();
   await expect(author).toBeAttached();
   await expect(page.locator('.animate-breathe')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await author.scrollIntoViewIfNeeded();
   expect(await place(page)).toBeGreaterThan(300);
   // What the eye is on stays where it is, whatever comes above it meanwhile.
