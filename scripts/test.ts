@@ -49,27 +49,25 @@ const STAGES: readonly (readonly (readonly Suite[])[])[] = [
 const withExit = (counts: Counts, code: number): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/** Runs a program that writes as it goes. */
-const openly: Execute = (command, args, env) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-
-/** Runs a program and shows what it wrote when it has ended, as another one writes meanwhile. */
-const afterwards: Execute = (command, args, env) =>
-  new Promise((resolve) => {
-    const written: Buffer[] = [];
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'pipe', env: { ...process.env, ...env } });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => written.push(part));
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(written));
-      resolve(code ?? 1);
+/** Runs programs that write as they go, or, where others write meanwhile, when they have ended. */
+const executing =
+  (isAlone: boolean): Execute =>
+  (command, args, env) =>
+    new Promise((resolve) => {
+      const written: Buffer[] = [];
+      const child = spawn(command, args, {
+        cwd: ROOT,
+        stdio: isAlone ? 'inherit' : 'pipe',
+        env: { ...process.env, ...env },
+      });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (part: Buffer) => written.push(part));
+      child.on('error', () => resolve(1));
+      child.on('close', (code) => {
+        process.stdout.write(Buffer.concat(written));
+        resolve(code ?? 1);
+      });
     });
-  });
 
 interface Result extends Counts {
   name: string;
@@ -85,7 +83,7 @@ async function measured(name: string, work: () => Promise<Counts>): Promise<Resu
 /** Runs a stage. Its results are in the order of its lanes. */
 async function runStage(lanes: (typeof STAGES)[number]): Promise<Result[]> {
   console.log(`\n— ${lanes.map((lane) => lane.map(({ name }) => name).join(', then ')).join(' beside ')}`);
-  const execute = lanes.length > 1 ? afterwards : openly;
+  const execute = executing(lanes.length === 1);
   const results = await Promise.all(
     lanes.map(async (lane) => {
       const done: Result[] = [];

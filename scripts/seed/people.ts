@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
 import type { InviteCode, School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
-import { pendingRequestId } from '../../src/domain/ids.ts';
 import { MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
 import { slugify } from '../../src/domain/slugs.ts';
 import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
 import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
-import { type Document, documents, memberOf } from './store.ts';
+import { type Document, documents, memberOf, requestOf } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -77,7 +76,7 @@ export function personDocuments(key: PersonKey, user: User, now: Date): Document
     documents.inviteCode(codeOf(school, memberCode(key, school), uidOf(key), joinedAt)),
   ]);
   const request = person.waitsFor
-    ? [documents.pendingRequest(requestOf(key, user, person.waitsFor, now))]
+    ? [documents.pendingRequest(seededRequest(key, user, person.waitsFor, now))]
     : [];
   return [documents.user(user), ...perSchool, ...request];
 }
@@ -98,21 +97,9 @@ function codeOf(school: SchoolKey, code: string, userId: string | null, createdA
   return { code, userId, schoolId: id, schoolName: name, cityName: city, createdBy, createdAt };
 }
 
-function requestOf(key: PersonKey, user: User, school: SchoolKey, now: Date): PendingRequest {
-  const { id: schoolId, name: schoolName } = SCHOOLS[school];
-  return {
-    id: pendingRequestId(user.uid, schoolId),
-    userId: user.uid,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    schoolId,
-    schoolName,
+const seededRequest = (key: PersonKey, user: User, school: SchoolKey, now: Date): PendingRequest =>
+  requestOf(user, SCHOOLS[school], {
     inviteCode: usedCode(PEOPLE[key], school),
     proofPath: proofPathOf(key),
     requestedAt: new Date(now.getTime() - 40 * 60_000),
-    replacedAt: null,
-    note: null,
-    status: 'pending',
-  };
-}
+  });

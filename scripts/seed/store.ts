@@ -21,7 +21,7 @@ import {
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
-import { groupMembershipId } from '../../src/domain/ids.ts';
+import { groupMembershipId, pendingRequestId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */
@@ -76,6 +76,28 @@ export const memberOf = (user: User, joinedAt: Date): Member => ({
   uid: user.uid,
   ...directoryEntry(user),
   joinedAt,
+});
+
+/** The request of an account that waits for a school; with nothing in it but who asks, unless `fields` say so. */
+export const requestOf = (
+  user: User,
+  school: Pick<School, 'id' | 'name'>,
+  fields: Partial<PendingRequest> = {},
+): PendingRequest => ({
+  id: pendingRequestId(user.uid, school.id),
+  userId: user.uid,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  schoolId: school.id,
+  schoolName: school.name,
+  inviteCode: null,
+  proofPath: null,
+  requestedAt: new Date(),
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+  ...fields,
 });
 
 const BATCH = 400;

@@ -30,6 +30,15 @@ export function fakeBackend(parts: Parts): Backend {
   return { kind: 'firebase', ...Object.fromEntries(ports) } as Backend;
 }
 
+/** The connection of a page that is online, keeps nothing and hears of no change. */
+export const aConnection = {
+  keeps: () => false,
+  isOffline: () => false,
+  isFull: () => false,
+  answers: () => false,
+  watch: () => () => undefined,
+};
+
 /** A user record with the fields a test cares about. */
 export const aUser = (fields: Partial<User> = {}): User => ({
   ...newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', lastName: 'Silva' }),

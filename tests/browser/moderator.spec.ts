@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { documents, memberOf, write } from '../../scripts/seed/store.ts';
+import { documents, memberOf, requestOf, write } from '../../scripts/seed/store.ts';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
-import { pendingRequestId } from '../../src/domain/ids.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { adminOf } from './admin-support/people.ts';
 import { axe, expect, test } from './support/fixtures.ts';
@@ -16,24 +15,7 @@ async function ask(
   school: TestSchool,
   fields: Partial<PendingRequest> = {},
 ): Promise<void> {
-  await write(world.admin.db, [
-    documents.pendingRequest({
-      id: pendingRequestId(parent.uid, school.id),
-      userId: parent.uid,
-      email: parent.email,
-      firstName: parent.firstName,
-      lastName: parent.lastName,
-      schoolId: school.id,
-      schoolName: school.name,
-      inviteCode: null,
-      proofPath: null,
-      requestedAt: new Date(),
-      replacedAt: null,
-      note: null,
-      status: 'pending',
-      ...fields,
-    }),
-  ]);
+  await write(world.admin.db, [documents.pendingRequest(requestOf(parent, school, fields))]);
   await world.admin.db.doc(`users/${parent.uid}`).update({
     schoolIds: [...parent.schoolIds, school.id],
     schools: [...parent.schools, { schoolId: school.id, schoolName: school.name, inviteCode: null }],

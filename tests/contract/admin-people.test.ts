@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { at, postOf, several, storePosts } from './support/content.ts';
+import { at, auditOf, later, postOf, several, storePosts, unique } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const port = await backend.admin();
-
-const LATER = Date.now() + 1e9;
 
 let school: TestSchool;
 let admin: TestUser;
@@ -19,15 +16,6 @@ beforeEach(async () => {
 });
 
 const record = (uid: string) => world.data(`users/${uid}`);
-const auditOf = async (targetId: string) =>
-  (await db.collection('auditLog').where('targetId', '==', targetId).get()).docs.map((one) => ({
-    id: one.id,
-    ...one.data(),
-  }));
-/** A name nobody else has. */
-const unique = () => `X${randomBytes(5).toString('hex')}`;
-/** Later than any account of other tests was made. */
-const later = (milliseconds: number) => new Date(LATER + milliseconds);
 
 describe('accounts', () => {
   test('are listed newest first, twenty-five on a page', async () => {
@@ -42,7 +30,7 @@ describe('accounts', () => {
   });
 
   test('are found by name, by address and without accents, sorted by name', async () => {
-    const name = unique();
+    const name = `X${unique()}`;
     const found = await Promise.all([
       world.newcomer({ firstName: 'Zoe', lastName: name }),
       world.newcomer({ firstName: 'Ann', lastName: name }),
@@ -59,7 +47,7 @@ describe('accounts', () => {
   });
 
   test('of which there are more than are read say so', async () => {
-    const name = unique();
+    const name = `X${unique()}`;
     await Promise.all(several(26, (index) => world.newcomer({ firstName: name, lastName: `L${index}` })));
     const { items, more } = await port.users(name, null);
     expect([items.length, more]).toEqual([25, true]);

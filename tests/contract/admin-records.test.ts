@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { write } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { at, postOf, several, storePosts } from './support/content.ts';
+import { at, later, postOf, several, storePosts, unique } from './support/content.ts';
 import { codeOf } from './support/watching.ts';
 
 const port = await backend.admin();
-
-const LATER = Date.now() + 1e9;
 
 let school: TestSchool;
 let admin: TestUser;
@@ -19,15 +17,11 @@ beforeEach(async () => {
   await as(admin);
 });
 
-const unique = () => randomBytes(5).toString('hex');
-/** Later than anything of other tests. */
-const later = (milliseconds: number) => new Date(LATER + milliseconds);
-
-async function storeAll(all: readonly [path: string, data: object][]): Promise<void> {
-  const batch = db.batch();
-  for (const [path, data] of all) batch.set(db.doc(path), data);
-  await batch.commit();
-}
+const storeAll = (all: readonly [path: string, data: object][]): Promise<void> =>
+  write(
+    db,
+    all.map(([path, data]) => ({ path, data })),
+  );
 
 describe('schools', () => {
   test('are founded with their code and on record, once in each city', async () => {

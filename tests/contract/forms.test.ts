@@ -4,6 +4,7 @@ import { errorCode, retryTime } from '@/backend/errors';
 import { firebaseForms } from '@/backend/firebase/forms';
 import { withSpent } from '../functions/support/budgets.ts';
 import { mailTo } from '../functions/support/mail.ts';
+import { interestedInvite } from '../support/interested-invite.ts';
 import { backend, db, world } from './support/adapter.ts';
 import { codeOf } from './support/watching.ts';
 
@@ -36,15 +37,7 @@ describe('a form', () => {
 });
 
 describe('an anonymous invite', () => {
-  const invite = (recipientEmail: string) =>
-    firebaseForms.inviteParent({
-      recipientEmail,
-      schoolName: 'Schoolgate',
-      inviteCode: null,
-      inviterName: 'A fellow parent',
-      templateKey: 'interested',
-      requestId: randomUUID(),
-    });
+  const invite = (recipientEmail: string) => firebaseForms.inviteParent(interestedInvite(recipientEmail));
 
   test('is mailed', async () => {
     const email = world.freshEmail();

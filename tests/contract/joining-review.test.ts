@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { applicant, at, requestOf, several, storeRequests } from './support/content.ts';
+import { applicant, at, auditOf, several, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
@@ -17,11 +18,6 @@ beforeEach(async () => {
   await as(reviewer);
 });
 
-const auditOf = async (uid: string) =>
-  (await db.collection('auditLog').where('targetId', '==', uid).get()).docs.map((one) => ({
-    id: one.id,
-    ...one.data(),
-  }));
 /** A parent who asks for the school, and the request. */
 async function waiting(fields: Partial<PendingRequest> = {}, wishes: Partial<TestUser> = {}) {
   const parent = await applicant(world, [school], wishes);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JoinRequestInput } from '@/backend/joining-ports';
+import { requestOf } from '../../scripts/seed/store.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, world } from './support/adapter.ts';
-import { applicant, at, requestOf, storeRequests } from './support/content.ts';
+import { applicant, at, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;

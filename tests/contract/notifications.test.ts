@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notification } from '@/domain/entities/community';
+import { write } from '../../scripts/seed/store.ts';
 import type { TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
 import { at, several } from './support/content.ts';
@@ -31,11 +32,11 @@ const notification = (fields: Partial<Notification> = {}): Notification => ({
   ...fields,
 });
 
-async function storeAll(...all: Notification[]): Promise<void> {
-  const batch = db.batch();
-  for (const { id, ...data } of all) batch.set(db.doc(`notifications/${id}`), data);
-  await batch.commit();
-}
+const storeAll = (...all: Notification[]): Promise<void> =>
+  write(
+    db,
+    all.map(({ id, ...data }) => ({ path: `notifications/${id}`, data })),
+  );
 const ids = (all: readonly Notification[]) => all.map(({ id }) => id);
 const unread = async (uid: string) =>
   (await db.collection('notifications').where('userId', '==', uid).where('read', '==', false).get()).size;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { interestedInvite } from '../support/interested-invite.ts';
 import { withSpent } from './support/budgets.ts';
 import { callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
@@ -12,12 +13,7 @@ afterEach(() => moveClock(0));
 
 const newAddress = () => `${randomUUID()}@schoolgate.test`;
 const payload = (recipientEmail: string, more: Record<string, unknown> = {}) => ({
-  recipientEmail,
-  schoolName: 'Schoolgate',
-  inviteCode: null,
-  inviterName: 'A fellow parent',
-  templateKey: 'interested',
-  requestId: randomUUID(),
+  ...interestedInvite(recipientEmail),
   ...more,
 });
 const invite = (ip: string, email: string, more?: Record<string, unknown>) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CaughtMessage } from '../../scripts/mail/messages.ts';
+import { interestedInvite } from '../support/interested-invite.ts';
 import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { callFrom, functionUrl, newIp } from './support/http.ts';
@@ -26,14 +27,7 @@ function tokenOf(mail: CaughtMessage): string {
 }
 
 const interested = (recipientEmail: string) =>
-  callFrom(newIp(), 'sendInviteEmail', {
-    recipientEmail,
-    schoolName: 'Schoolgate',
-    inviteCode: null,
-    inviterName: 'A fellow parent',
-    templateKey: 'interested',
-    requestId: randomUUID(),
-  });
+  callFrom(newIp(), 'sendInviteEmail', interestedInvite(recipientEmail));
 
 test('the link of a mail stops every further invite to the address', async () => {
   const { email, invite, mail } = await arrange();

@@ -4,7 +4,7 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import type { PostsPort } from '@/backend/feed-ports';
 import type { Observer, Page } from '@/backend/live';
-import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Comment } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
 import { OfflineProvider } from '@/features/offline';
@@ -29,14 +29,7 @@ async function visit(calls: Partial<PostsPort> = {}, kind: Backend['kind'] = 'fi
   people += 1;
   const uid = `writer-${people}`;
   const { auth, users } = fakeAccount(aUser({ uid, approvedSchools: ['oak'] }));
-  const connection = {
-    keeps: () => false,
-    isOffline: () => false,
-    isFull: () => false,
-    answers: () => false,
-    watch: () => () => undefined,
-    settled: () => new Promise<never>(() => undefined),
-  };
+  const connection = { ...aConnection, settled: () => new Promise<never>(() => undefined) };
   let id = 0;
   const posts = { watchComments, newId: () => `new-${++id}`, ...calls };
   const { user } = await renderWithBackend(

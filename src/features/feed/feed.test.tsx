@@ -4,7 +4,7 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import type { NewestPosts, PostsPort } from '@/backend/feed-ports';
 import type { Observer } from '@/backend/live';
-import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { FEED_REFRESH_MS } from '@/domain/limits';
 import { OfflineProvider } from '@/features/offline';
 import { SessionProvider, useSession } from '@/features/session';
@@ -47,14 +47,12 @@ async function open(
   const { auth, users } = fakeAccount(me);
   let id = 0;
   const newId = () => `new-${++id}`;
-  const connection = {
-    keeps: () => false,
-    isOffline: () => false,
-    isFull: () => false,
-    answers: () => false,
-    watch: () => () => undefined,
-  };
-  const backend = fakeBackend({ auth, users, connection, posts: { watchNewest, newId, ...calls } });
+  const backend = fakeBackend({
+    auth,
+    users,
+    connection: aConnection,
+    posts: { watchNewest, newId, ...calls },
+  });
   const { user } = await renderWithBackend(
     <SessionProvider>
       <OfflineProvider>

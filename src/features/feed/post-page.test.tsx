@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { PostsPort } from '@/backend/feed-ports';
 import type { Cursor, Observer, Page } from '@/backend/live';
-import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { HIGHLIGHT_MS } from '@/domain/limits';
@@ -47,13 +47,6 @@ async function visit(calls: Partial<PostsPort> = {}, me: User = aMember()) {
     return stop;
   });
   const { auth, users } = fakeAccount(me);
-  const connection = {
-    keeps: () => false,
-    isOffline: () => false,
-    isFull: () => false,
-    answers: () => false,
-    watch: () => stop,
-  };
   const posts = { watch, watchComments, newId: () => 'new', ...calls };
   const { user } = await renderWithBackend(
     <SessionProvider>
@@ -64,7 +57,7 @@ async function visit(calls: Partial<PostsPort> = {}, me: User = aMember()) {
         </Routes>
       </OfflineProvider>
     </SessionProvider>,
-    fakeBackend({ auth, users, connection, posts }),
+    fakeBackend({ auth, users, connection: aConnection, posts }),
     { route: '/post/post-1' },
   );
   return {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { onePagePdf } from '../../../scripts/seed/pdf.ts';
-import { documents, memberOf, write } from '../../../scripts/seed/store.ts';
+import { documents, memberOf, requestOf, write } from '../../../scripts/seed/store.ts';
 import type { SchoolEvent } from '../../../src/domain/entities/community.ts';
 import type { Comment } from '../../../src/domain/entities/post.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
-import { pendingRequestId } from '../../../src/domain/ids.ts';
 import type { TestSchool, TestUser, World } from '../../support/world.ts';
 import { writePosts } from '../feed-support/posts.ts';
 
@@ -162,21 +161,13 @@ async function ask(world: World, school: TestSchool, waiting: TestUser): Promise
     metadata: { schoolId: school.id },
   });
   await write(world.admin.db, [
-    documents.pendingRequest({
-      id: pendingRequestId(waiting.uid, school.id),
-      userId: waiting.uid,
-      email: waiting.email,
-      firstName: waiting.firstName,
-      lastName: waiting.lastName,
-      schoolId: school.id,
-      schoolName: school.name,
-      inviteCode: school.code,
-      proofPath,
-      requestedAt: new Date(),
-      replacedAt: null,
-      note: `${long('Bittebaldigst', 120)} ${ADDRESS}`,
-      status: 'pending',
-    }),
+    documents.pendingRequest(
+      requestOf(waiting, school, {
+        inviteCode: school.code,
+        proofPath,
+        note: `${long('Bittebaldigst', 120)} ${ADDRESS}`,
+      }),
+    ),
   ]);
 }
 

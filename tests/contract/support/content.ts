@@ -1,14 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Group, GroupMembership, SchoolEvent } from '@/domain/entities/community';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';
 import { fullName, type User } from '@/domain/entities/user';
-import { pendingRequestId } from '@/domain/ids';
 import { type Document, documents, write } from '../../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../../functions/support/control.ts';
 import type { TestUser, World } from '../../support/world.ts';
 import { db } from './adapter.ts';
+
+/** Letters and digits nobody else has. */
+export const unique = (): string => randomBytes(5).toString('hex');
+
+const LATER = Date.now() + 1e9;
+
+/** So many milliseconds after anything of other tests. */
+export const later = (milliseconds: number): Date => new Date(LATER + milliseconds);
 
 /** A moment of a fixed day, so many minutes after its start. */
 export const at = (minutes: number): Date => new Date(Date.UTC(2026, 0, 15, 0, minutes));
@@ -83,27 +90,6 @@ export const eventOf = (
   ...fields,
 });
 
-export const requestOf = (
-  parent: User,
-  school: Pick<School, 'id' | 'name'>,
-  fields: Partial<PendingRequest> = {},
-): PendingRequest => ({
-  id: pendingRequestId(parent.uid, school.id),
-  userId: parent.uid,
-  email: parent.email,
-  firstName: parent.firstName,
-  lastName: parent.lastName,
-  schoolId: school.id,
-  schoolName: school.name,
-  inviteCode: null,
-  proofPath: null,
-  requestedAt: at(0),
-  replacedAt: null,
-  note: null,
-  status: 'pending',
-  ...fields,
-});
-
 /** An account that has asked for these schools; its requests are the test's to make. */
 export async function applicant(world: World, schools: readonly School[], wishes = {}): Promise<TestUser> {
   const newcomer = await world.newcomer(wishes);
@@ -132,3 +118,10 @@ export const storePosts = (posts: readonly Post[]): Promise<void> => store(...po
 
 export const storeRequests = (...requests: PendingRequest[]): Promise<void> =>
   store(...requests.map(documents.pendingRequest));
+
+/** The entries of the audit log about somebody or something. */
+export const auditOf = async (targetId: string): Promise<FirebaseFirestore.DocumentData[]> =>
+  (await db.collection('auditLog').where('targetId', '==', targetId).get()).docs.map((one) => ({
+    id: one.id,
+    ...one.data(),
+  }));
