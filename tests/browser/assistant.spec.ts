@@ -224,6 +224,8 @@ test.describe('the Parent Assistant without a key', () => {
     await page.keyboard.type('Homework?');
     await page.keyboard.press('Control+Enter');
     await expect(assistant.answerTo('Homework?')).toBeVisible();
+    // The box opens a moment after the answer is there, and keys wait for nothing.
+    await expect(assistant.box).toBeEditable();
     await page.keyboard.type('Bedtime?');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
