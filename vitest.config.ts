@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { offsetOf } from './scripts/backend/ports.ts';
 import { localAppEnv } from './scripts/local/build-app.ts';
 
@@ -9,75 +9,79 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 // Modules that read the environment find the local one; nothing of it is used.
 const env = { VITE_BACKEND: 'local' };
 const official = process.env.SCHOOLGATE_RULES_ON === 'official';
+// A run over mutants starts only the backends that its tests need.
+const chosen = process.env.SCHOOLGATE_TEST_PROJECTS?.split(',');
 
 // Components need a page, everything else runs faster without one. Rules and functions share one backend each,
 // so their files run one after another.
+const PROJECTS = [
+  {
+    resolve: { alias },
+    test: {
+      name: 'unit',
+      environment: 'node',
+      env,
+      include: ['{src,scripts,functions/src}/**/*.test.ts'],
+      // Some start programs, on machines busy with other suites.
+      testTimeout: 30_000,
+    },
+  },
+  {
+    plugins: [react()],
+    resolve: { alias },
+    test: {
+      name: 'components',
+      environment: 'happy-dom',
+      env,
+      testTimeout: 30_000,
+      include: ['src/**/*.test.tsx'],
+    },
+  },
+  {
+    resolve: { alias },
+    test: {
+      name: 'rules',
+      environment: 'node',
+      include: ['tests/rules/**/*.test.ts'],
+      // The official JAR is Firestore alone.
+      exclude: official ? ['tests/rules/**/storage*{,/**}'] : [],
+      globalSetup: ['tests/rules/support/backend.ts'],
+      fileParallelism: false,
+    },
+  },
+  {
+    resolve: { alias },
+    test: {
+      name: 'functions',
+      environment: 'node',
+      include: ['tests/functions/**/*.test.ts'],
+      globalSetup: ['tests/functions/support/backend.ts'],
+      fileParallelism: false,
+      testTimeout: 20_000,
+    },
+  },
+  {
+    resolve: { alias },
+    test: {
+      name: 'contract',
+      environment: 'node',
+      // What the local build of the app finds, somewhere that is not UTC.
+      env: { ...localAppEnv(offsetOf('contract')), TZ: 'America/Los_Angeles' },
+      include: ['tests/contract/**/*.test.ts'],
+      setupFiles: ['tests/contract/support/page.ts'],
+      globalSetup: ['tests/contract/support/global-setup.ts'],
+      // One page for all files, as loading the SDK takes longer than most of them.
+      isolate: false,
+      fileParallelism: false,
+      testTimeout: 20_000,
+    },
+  },
+] satisfies TestProjectInlineConfiguration[];
+
 export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          env,
-          include: ['{src,scripts,functions/src}/**/*.test.ts'],
-          // Some start programs, on machines busy with other suites.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        plugins: [react()],
-        resolve: { alias },
-        test: {
-          name: 'components',
-          environment: 'happy-dom',
-          env,
-          testTimeout: 30_000,
-          include: ['src/**/*.test.tsx'],
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'rules',
-          environment: 'node',
-          include: ['tests/rules/**/*.test.ts'],
-          // The official JAR is Firestore alone.
-          exclude: official ? ['tests/rules/**/storage*{,/**}'] : [],
-          globalSetup: ['tests/rules/support/backend.ts'],
-          fileParallelism: false,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'functions',
-          environment: 'node',
-          include: ['tests/functions/**/*.test.ts'],
-          globalSetup: ['tests/functions/support/backend.ts'],
-          fileParallelism: false,
-          testTimeout: 20_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'contract',
-          environment: 'node',
-          // What the local build of the app finds, somewhere that is not UTC.
-          env: { ...localAppEnv(offsetOf('contract')), TZ: 'America/Los_Angeles' },
-          include: ['tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/contract/support/page.ts'],
-          globalSetup: ['tests/contract/support/global-setup.ts'],
-          // One page for all files, as loading the SDK takes longer than most of them.
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 20_000,
-        },
-      },
-    ],
+    projects: PROJECTS.filter(({ test }) => !chosen || chosen.includes(test.name)),
   },
 });
