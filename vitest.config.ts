@@ -9,8 +9,8 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 // Modules that read the environment find the local one; nothing of it is used.
 const env = { VITE_BACKEND: 'local' };
 const official = process.env.SCHOOLGATE_RULES_ON === 'official';
-// A run over mutants starts only the backends that its tests need.
-const chosen = process.env.SCHOOLGATE_TEST_PROJECTS?.split(',');
+// A run over mutants takes the projects, and of each the files, that its area has.
+const chosen = JSON.parse(process.env.SCHOOLGATE_TEST_FILES ?? 'null') as Record<string, string[]> | null;
 
 // Components need a page, everything else runs faster without one. Rules and functions share one backend each,
 // so their files run one after another.
@@ -78,10 +78,17 @@ const PROJECTS = [
   },
 ] satisfies TestProjectInlineConfiguration[];
 
+function narrowed(files: Record<string, string[]>): TestProjectInlineConfiguration[] {
+  return PROJECTS.flatMap((project) => {
+    const include = files[project.test.name];
+    return include ? [{ ...project, test: { ...project.test, include } }] : [];
+  });
+}
+
 export default defineConfig({
   test: {
     // Left to itself it keeps one core free, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: PROJECTS.filter(({ test }) => !chosen || chosen.includes(test.name)),
+    projects: chosen ? narrowed(chosen) : PROJECTS,
   },
 });

@@ -1,0 +1,43 @@
+/** Attributes that say how something looks, or join it to something else on the page. */
+const LOOKS = /^(class|className|style|variant|size|tone|icon|key|id|aria-hidden|width|height|viewBox)$/;
+/** Functions whose words are a name: of a message, of styles, of a line in the log. */
+const NAMING = /^(t|i18n\.t|cn|clsx|logFailure)$/;
+
+/** The text `a` or `a.b` of what is called. */
+function nameOf(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' ? `${nameOf(callee.object)}.${callee.property.name}` : '';
+}
+
+/** Code in which no decision is made is not mutated: to notice its mutants, tests would have to repeat it. */
+const ignorer = {
+  shouldIgnore(path) {
+    if (path.isJSXAttribute() && LOOKS.test(path.node.name.name)) return 'looks';
+    const isWord = path.isStringLiteral() || path.isTemplateLiteral();
+    if (isWord && path.parentPath.isCallExpression() && NAMING.test(nameOf(path.parent.callee)))
+      return 'name';
+    return undefined;
+  },
+};
+
+/** Of a sample, only every nth mutant runs; the others are set aside as if they did not compile. */
+const sampler = () => ({
+  init: async () => undefined,
+  check: async (mutants) =>
+    Object.fromEntries(
+      mutants.map(({ id }) => [
+        id,
+        Number(id) % Number(process.env.SCHOOLGATE_MUTATE_EVERY ?? 1) === 0
+          ? { status: 'passed' }
+          : { status: 'compileError', reason: 'not of the sample' },
+      ]),
+    ),
+  // All at once, as the answer is known.
+  group: async (mutants) => [mutants.map(({ id }) => id)],
+});
+sampler.inject = [];
+
+export const strykerPlugins = [
+  { kind: 'Ignore', name: 'without-logic', value: ignorer },
+  { kind: 'Checker', name: 'sample', factory: sampler },
+];
