@@ -79,9 +79,18 @@ const PROJECTS = [
 ] satisfies TestProjectInlineConfiguration[];
 
 function narrowed(files: Record<string, string[]>): TestProjectInlineConfiguration[] {
-  return PROJECTS.flatMap((project) => {
+  return PROJECTS.flatMap<TestProjectInlineConfiguration>((project) => {
     const include = files[project.test.name];
-    return include ? [{ ...project, test: { ...project.test, include } }] : [];
+    if (!include) return [];
+    if (project.plugins === undefined) return [{ ...project, test: { ...project.test, include } }];
+    // React and its like are loaded once for each wrong page, not for each file, and no answer is an answer sooner.
+    const quick = {
+      isolate: false,
+      fileParallelism: false,
+      setupFiles: ['scripts/mutation/impatient.ts'],
+      testTimeout: 6_000,
+    };
+    return [{ ...project, test: { ...project.test, ...quick, include } }];
   });
 }
 

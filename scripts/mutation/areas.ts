@@ -5,20 +5,32 @@ export interface Area {
   tests: Record<string, string[]>;
 }
 
-/** A folder of the client with its own tests. */
-const feature = (folder: string, mutated = folder): Area => ({
-  mutate: [`src/${mutated}/**/*.{ts,tsx}`],
-  tests: { unit: [`src/${folder}/**/*.test.ts`], components: [`src/${folder}/**/*.test.tsx`] },
+/** Folders of features, with their own tests and those of others that hold what they hand on. */
+const feature = (folder: string, mutated = folder, ...others: string[]): Area => ({
+  mutate: [`src/features/${mutated}/**/*.{ts,tsx}`],
+  tests: {
+    unit: [`src/features/${folder}/**/*.test.ts`],
+    components: [`src/features/${folder}/**/*.test.tsx`, ...others],
+  },
 });
 
 export const AREAS: Record<string, Area> = {
-  domain: { mutate: ['src/domain/**/*.ts'], tests: { unit: ['src/domain/**/*.test.ts'] } },
-  session: feature('features/session'),
-  outbox: feature('features/offline'),
-  joining: feature('features/joining'),
-  events: feature('features/events'),
-  moderation: feature('features/moderation'),
-  feed: feature('features/feed', 'features/feed/model'),
+  domain: {
+    mutate: ['src/domain/**/*.ts'],
+    tests: { unit: ['src/domain/**/*.test.ts', 'scripts/rules-limits.test.ts'] },
+  },
+  session: feature(
+    'session',
+    'session',
+    'src/app/frame/{school-notice,account-menu}.test.tsx',
+    'src/features/groups/create-group-page.test.tsx',
+    'src/features/moderation/moderator/*.test.tsx',
+  ),
+  outbox: feature('offline'),
+  joining: feature('joining'),
+  events: feature('events'),
+  moderation: feature('moderation'),
+  feed: feature('feed', 'feed/model'),
 };
 
 /** What is mutated nowhere: tests and what only they use. */

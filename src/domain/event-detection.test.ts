@@ -78,6 +78,10 @@ const ROWS: Row[] = [
   ['Noon on Saturday picnic at the park', 5, '2026-03-14 12:00'],
   ['1/2 cup of sugar at home', 2, null],
   ['room 7 at 3', 1, null],
+  ['Due 5/12/26', 1, null],
+  ['Meeting today at 9am', 4, null],
+  ['Meeting tomorrow at 7pm, bring 2 +1', 4, '2026-03-12 19:00'],
+  ['We met at 5pm last Friday', 3, null],
   ['Sep 5 8am-12pm garden workshop', 3, '2026-09-05 08:00', '2026-09-05 12:00'],
   ['31/12 at 11pm party', 4, '2026-12-31 23:00'],
   ['13/13 at 5pm party', 4, null],
@@ -103,7 +107,11 @@ describe('zones', () => {
   ])('reads %j', (text, moment) => expect(suggestTimes(text, NOW).start?.toISOString()).toBe(moment));
 });
 
+it('says that it knows no time', () =>
+  expect(suggestTimes('Hello', NOW)).toEqual({ start: null, end: null }));
+
 it('offers an event from two hits on', () => {
+  expect(looksLikeEvent('AT ON')).toBe(true);
   expect(looksLikeEvent('See you at 3')).toBe(false);
   expect(looksLikeEvent('Party on 5/12')).toBe(true);
 });

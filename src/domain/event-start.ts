@@ -12,8 +12,8 @@ const saysWhen = (part: ParsedComponents): boolean =>
 // The parser takes zones up to 14 hours (spec §5) and leaves a larger one standing behind what it read: then the
 // time is in a zone that does not exist, and none is better than a wrong one.
 const REFUSED_ZONE = /^\s*[+-]\d/;
-// "last Friday" is over, though the parser would move it to the next one.
-const OVER = /^last\b/i;
+// "last Friday" and "at 5pm last Friday" are over, though the parser would move them to the next one.
+const OVER = /\blast\b/i;
 
 /**
  * The first moment in the text for which a day or weekday and an hour are certain (spec §5), in the future where the

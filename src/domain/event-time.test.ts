@@ -10,6 +10,7 @@ it.each([
   ['the day after tomorrow', at(13, 0), null, false],
   ['begun this morning, open-ended', at(11, 8), null, true],
   ['over since noon', at(11, 8), at(11, 12), false],
+  ['over this minute', at(11, 8), now, false],
   ['a trip that is still on', at(9, 8), at(12, 12), true],
   ['yesterday, open-ended', at(10, 20), null, false],
 ])('%s', (_, start, end, soon) => expect(isSoon({ start, end }, now)).toBe(soon));

@@ -9,7 +9,6 @@ export function overAt({ start, end }: Times): Date {
 
 /** Whether an event is on today or tomorrow and not over yet, in the reader's zone (spec §4). */
 export function isSoon(event: Times, now: Date): boolean {
-  const today = new Date(now).setHours(0, 0, 0, 0);
-  const afterTomorrow = new Date(today).setHours(48, 0, 0, 0);
+  const afterTomorrow = new Date(now).setHours(48, 0, 0, 0);
   return event.start.getTime() < afterTomorrow && overAt(event) > now;
 }

@@ -16,6 +16,7 @@ it('cuts the middle square', () => {
 it('carries the size in the name and reads it from the address', () => {
   const name = pictureName(1600, 1200, 'image/webp');
   expect(name).toBe('1600x1200.webp');
+  expect(pictureName(3, 4, 'image/jpeg')).toBe('3x4.jpg');
   const url = `https://host/v0/b/x/o/post-images%2Fd9b1-${name}?alt=media&token=t`;
   expect(pictureSize(url)).toEqual({ width: 1600, height: 1200 });
   expect(pictureSize(`https://host/o/d9b1-${pictureName(3, 4, 'image/jpeg')}`)).toEqual({
@@ -27,4 +28,5 @@ it('carries the size in the name and reads it from the address', () => {
 it('knows no size where the address has none or a senseless one', () => {
   expect(pictureSize('https://host/v0/b/x/o/post-images%2Fd9b1-holiday.jpg?alt=media')).toBeNull();
   expect(pictureSize('https://host/o/d9b1-0x10.webp')).toBeNull();
+  expect(pictureSize('https://host/o/d9b1-10x0.webp')).toBeNull();
 });

@@ -7,6 +7,7 @@ it.each([
   ['A@X.org a@x.org', ['a@x.org'], []],
   ['Ana Silva <ana@x.org>, Ben <ben@x.org>', ['ana@x.org', 'ben@x.org'], []],
   ['"Silva, Ana" <Ana@x.org>;Ben <ben@x.org>', ['ana@x.org', 'ben@x.org'], []],
+  ['"Silva, Ana"<ana@school.org>', ['ana@school.org'], []],
   ['<ana@x.org> ben@x.org', ['ana@x.org', 'ben@x.org'], []],
   ['ben@x.org Ana Silva <ana@x.org>', ['ben@x.org', 'ana@x.org'], []],
   ['Ana <ana@x.org>, nonsense, Ben <ben>', ['ana@x.org'], ['nonsense', 'ben']],

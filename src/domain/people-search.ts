@@ -22,7 +22,7 @@ export function nameStarts(typed: string): { firstName: string[]; lastName: stri
   const several = words.flatMap((_, index) => spellings(words.slice(index)));
   return {
     firstName: [...new Set([...single, ...spellings(words)])].filter(Boolean),
-    lastName: [...new Set([...single, ...several])].filter(Boolean),
+    lastName: [...new Set([...single, ...several])],
   };
 }
 

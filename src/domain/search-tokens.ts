@@ -25,7 +25,7 @@ export function searchTokens(text: string): string[] {
   const words = searchWords(text);
   const tokens = new Set(words.map(queryToken));
   for (let length = MIN_PREFIX; length < MAX_PREFIX; length += 1) {
-    for (const word of words) if (word.length > length) tokens.add(word.slice(0, length));
+    for (const word of words) tokens.add(word.slice(0, length));
   }
   return [...tokens].slice(0, MAX_SEARCH_TOKENS);
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_CITY, MAX_SCHOOL_NAME } from './limits';
 import { normalizeCode, slugify } from './slugs';
-import { CODE_ALPHABET, memberInviteCode, randomSuffix, schoolInviteCode } from './slugs-and-codes';
+import {
+  CODE_ALPHABET,
+  memberInviteCode,
+  randomSuffix,
+  schoolInviteCode,
+  schoolSlug,
+} from './slugs-and-codes';
+import { ALL_SCHOOLS } from './statistics';
 
 describe('slugify', () => {
   it.each([
@@ -22,7 +29,7 @@ describe('randomSuffix', () => {
   });
 
   it('skips bytes that would favour some letters', () => {
-    const bytes = [255, 254, 0, 1];
+    const bytes = [255, 248, 0, 1];
     const suffix = randomSuffix(2, (buffer) => {
       buffer.set(bytes.slice(0, buffer.length));
       return buffer;
@@ -47,6 +54,30 @@ describe('invite codes', () => {
 
   it('leaves out a name that has no Latin letters', () =>
     expect(memberInviteCode('学校', 'Springfield')).toMatch(/^springfield-[a-z2-9]{5}$/));
+
+  it('is only random where no name has them', () =>
+    expect(memberInviteCode('学校', '京都')).toMatch(/^[a-z2-9]{5}$/));
+});
+
+describe('schoolSlug', () => {
+  it('is made of name and city', () =>
+    expect(schoolSlug('Oak Hill', 'Springfield')).toBe('oak-hill-springfield'));
+
+  it.each([
+    [64, 'B', `${'a'.repeat(64)}`],
+    [63, 'B', `${'a'.repeat(63)}`],
+    [62, 'B', `${'a'.repeat(62)}-b`],
+  ])('has at most 64 characters (%i and %j)', (count, city, slug) =>
+    expect(schoolSlug('A'.repeat(count), city)).toBe(slug),
+  );
+
+  it.each(['Admin', 'Groups', 'Join School', 'Login', 'Welcome', 'API'])(
+    'takes no address of ours: %s',
+    (name) => expect(schoolSlug(name, '')).toBe(`${name.toLowerCase().replace(' ', '-')}-school`),
+  );
+
+  it('is never the one of all schools together', () =>
+    expect(schoolSlug(ALL_SCHOOLS, '')).toBe('all-school'));
 });
 
 describe('normalizeCode', () => {

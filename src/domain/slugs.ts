@@ -18,7 +18,7 @@ export function slugify(text: string): string {
  * make of them, a full stop after it, or the whole link. "null" and blanks mean no code (spec §2).
  */
 export function normalizeCode(typed: string | null | undefined): string | null {
-  const text = (typed ?? '').trim();
+  const text = typed ?? '';
   const linked = /[?&]code=([^&#\s]+)/i.exec(text)?.[1] ?? text;
   if (linked.includes('/')) return null;
   const code = slugify(linked.replace(/\p{Pd}|%20|\+/gu, '-'));

@@ -1,5 +1,13 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { daysUpTo, type SchoolDay, statisticsCsv, statisticsRows } from './statistics';
+import {
+  daysUpTo,
+  type SchoolDay,
+  schoolDayId,
+  schoolDaySchema,
+  statisticsCsv,
+  statisticsRows,
+} from './statistics';
 
 const day = (schoolId: string, date: string, part: Partial<SchoolDay>): SchoolDay => ({
   schoolId,
@@ -39,4 +47,14 @@ it('writes a table that spreadsheets read', () => {
     'day,posts,comments,likes,events,groups,invites,joins,questions,parents,activeParents\r\n' +
       '2026-03-02,0,0,4,0,0,0,0,0,,\r\n',
   );
+});
+
+it('reads a stored day, and what was not counted as none', () => {
+  const whole = { ...day('oak', '2026-03-02', { posts: 2 }), parents: 10, activeParents: 3 };
+  expect(v.parse(schoolDaySchema, whole)).toEqual(whole);
+  expect(v.parse(schoolDaySchema, { schoolId: 'oak', day: '2026-03-02' })).toEqual(
+    day('oak', '2026-03-02', {}),
+  );
+  expect(v.is(schoolDaySchema, { ...whole, day: 'today' })).toBe(false);
+  expect(schoolDayId('oak', '2026-03-02')).toBe('oak_2026-03-02');
 });

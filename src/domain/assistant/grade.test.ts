@@ -35,10 +35,53 @@ describe('readGrade', () => {
     ['high school', 'high', 'high school'],
     ['ages 5 to 9', 'k-2', 'ages 5 to 9'],
     ['age 15', 'high', 'age 15'],
+    ['18months', 'toddler', 'a toddler'],
+    ['1 month', 'toddler', 'a toddler'],
+    ['18 mo', 'toddler', 'a toddler'],
+    ['infant room', 'toddler', 'a toddler'],
+    ['Daycare', 'toddler', 'a toddler'],
+    ['Prekindergarten', 'pre-k', 'Pre-K'],
+    ['pre-school', 'pre-k', 'Pre-K'],
+    ['Preschooler', 'pre-k', 'Pre-K'],
+    ['K,blue', 'k-2', 'Kindergarten'],
+    [' 3 ', '3-5', '3rd grade'],
+    ['3-B', '3-5', '3rd grade'],
+    ['10', 'high', '10th grade'],
+    ['4 grade', '3-5', '4th grade'],
+    ['4-gr', '3-5', '4th grade'],
+    ['4 grader', '3-5', '4th grade'],
+    ['10 grade', 'high', '10th grade'],
+    ['10th', 'high', '10th grade'],
+    ['grade 10', 'high', '10th grade'],
+    ['grade 4b', '3-5', '4th grade'],
+    ['g4', '3-5', '4th grade'],
   ])('reads %j', (text, band, label) => expect(readGrade(text)).toEqual({ band, label }));
+
+  // The number of a room is taken away before the grade is looked for, however it is written.
+  it.each(['Room 12', 'Rm. 12', 'Room # 12', 'Room #12', 'Room#12', 'Room B12', 'Room 12b', 'Room -1'])(
+    'looks past %j',
+    (room) => expect(readGrade(`${room}, 3`)?.label).toBe('3rd grade'),
+  );
+
+  it.each([
+    [2, 'toddler'],
+    [3, 'pre-k'],
+    [4, 'pre-k'],
+    [5, 'k-2'],
+    [7, 'k-2'],
+    [8, '3-5'],
+    [10, '3-5'],
+    [11, 'middle'],
+    [13, 'middle'],
+    [14, 'high'],
+    [19, 'high'],
+  ])('takes age %i for %s', (age, band) => expect(readGrade(`age ${age}`)?.band).toBe(band));
 
   it.each([
     '',
+    'all months',
+    '3 children',
+    'age 20',
     'Room 12',
     'Rm. 3',
     'Class 4B',

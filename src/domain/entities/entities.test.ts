@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { GRADE_BANDS } from '../assistant/grade';
+import { AUDIT_ACTIONS, auditEntrySchema } from './audit';
+import { eventSchema, groupMembershipSchema, groupSchema, notificationSchema } from './community';
+import { feedbackSchema, formSubmissionSchema, inviteSchema, tipSetSchema } from './outreach';
+import { pendingRequestSchema, proofName } from './pending-request';
+import { commentSchema, isSystemPost, postSchema } from './post';
+import { inviteCodeSchema, memberSchema, schoolSchema } from './school';
+import { newUser, pendingSchools, rejectedRequestSchema, removalSchema, userSchema } from './user';
+
+const when = new Date('2026-03-11T09:00:00Z');
+const picture = 'https://files.schoolgate.test/1x1.webp';
+const child = { name: 'Kim', gradeOrRoom: 'Room 12' };
+const comment = {
+  id: 'c1',
+  authorId: 'ana',
+  authorName: 'Ana Silva',
+  profilePicUrl: picture,
+  content: 'Yes',
+  createdAt: when,
+};
+const post = {
+  ...{ id: 'p1', schoolId: 'oak', groupId: 'g1', authorId: 'ana', authorName: 'Ana Silva' },
+  ...{ profilePicUrl: picture, children: [child], content: 'Hello', imageUrl: picture, createdAt: when },
+  ...{ likedBy: ['ben'], comments: [comment], commentCount: 1, searchTokens: ['hello'] },
+};
+const ended = { schoolId: 'oak', schoolName: 'Oak Hill', reason: 'Moved away' };
+const rejected = { ...ended, rejectedAt: when };
+const removed = { ...ended, removedAt: when };
+const user = {
+  ...newUser({ uid: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' }),
+  schools: [{ schoolId: 'oak', schoolName: 'Oak Hill', inviteCode: 'oak-abc' }],
+  children: [child],
+  schoolIds: ['oak'],
+  approvedSchools: ['oak'],
+  rejectedRequest: rejected,
+  removedFrom: removed,
+};
+const entry = {
+  ...{ id: 'a1', action: 'delete-post', actorId: 'ben', targetId: 'p1', schoolId: 'oak', detail: 'true' },
+  ...{ subject: { authorId: 'ana', excerpt: 'Hello' }, at: when },
+};
+const notification = {
+  ...{ id: 'n1', userId: 'ana', type: 'comment', actorName: 'Ben', message: 'Yes', link: '/dashboard' },
+  ...{ postId: 'p1', read: false, emailed: false, createdAt: when, commentId: 'c1', likeKey: null },
+};
+const submission = {
+  ...{ id: 'f1', form: 'contact', email: 'ana@schoolgate.test', name: 'Ana', school: null, role: null },
+  ...{ message: 'Hello', createdAt: when },
+};
+const tips = {
+  ...{ id: 't1', userId: 'ana', createdAt: when, gradeBand: 'k-2', source: 'ai' },
+  ...{ bookRecommendationText: 'Read', bookRecommendationLink: '', localActivityText: 'Walk' },
+  ...{ localActivityLink: '', learningToolText: 'Count', learningToolLink: '', enrichmentIdeaText: 'Draw' },
+  enrichmentIdeaLink: '',
+};
+
+/** Each with a whole record. What is optional in it is left out of the second list. */
+const RECORDS: [
+  name: string,
+  schema: v.GenericSchema,
+  record: Record<string, unknown>,
+  optional?: string[],
+][] = [
+  ['comment', commentSchema, comment],
+  ['post', postSchema, post],
+  ['rejection', rejectedRequestSchema, rejected],
+  ['removal', removalSchema, removed],
+  ['user', userSchema, user, ['removedFrom']],
+  ['audit entry', auditEntrySchema, entry, ['subject']],
+  ['notification', notificationSchema, notification],
+  ['form submission', formSubmissionSchema, submission],
+  ['tip set', tipSetSchema, tips],
+  [
+    'feedback',
+    feedbackSchema,
+    { id: 'f1', userId: 'ana', schoolId: 'oak', feedback: 'Fine', createdAt: when },
+  ],
+  [
+    'invite',
+    inviteSchema,
+    {
+      ...{ id: 'i1', email: 'cleo@schoolgate.test', fromUserId: 'ana', schoolId: 'oak', code: 'oak-abc' },
+      ...{ createdAt: when, sentAt: when, joined: false },
+    },
+  ],
+  [
+    'group',
+    groupSchema,
+    {
+      ...{ groupId: 'g1', name: 'Chess', description: '', createdBy: 'ana', schoolId: 'oak' },
+      createdAt: when,
+    },
+  ],
+  [
+    'group membership',
+    groupMembershipSchema,
+    { userId: 'ana', groupId: 'g1', schoolId: 'oak', joinedAt: when },
+  ],
+  [
+    'event',
+    eventSchema,
+    {
+      ...{ id: 'e1', title: 'Fair', start: when, end: when, location: 'Gym', description: '' },
+      ...{ timeZone: 'Europe/Rome', userId: 'ana', schoolId: 'oak', createdAt: when, reminderSent: false },
+    },
+  ],
+  [
+    'pending request',
+    pendingRequestSchema,
+    {
+      ...{ id: 'ana_oak', userId: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' },
+      ...{ schoolId: 'oak', schoolName: 'Oak Hill', inviteCode: 'oak-abc', proofPath: 'ana/oak-1-a.pdf' },
+      ...{ requestedAt: when, replacedAt: when, note: 'Hi', status: 'pending' },
+    },
+  ],
+  [
+    'school',
+    schoolSchema,
+    { id: 'oak', name: 'Oak Hill', city: 'Springfield', slug: 'oak-hill-springfield', createdAt: when },
+  ],
+  [
+    'directory entry',
+    memberSchema,
+    {
+      ...{ uid: 'ana', firstName: 'Ana', lastName: 'Silva', profilePicUrl: picture, bio: 'Hello' },
+      ...{ children: [child], joinedAt: when, searchTokens: ['ana'] },
+    },
+  ],
+  [
+    'invite code',
+    inviteCodeSchema,
+    {
+      ...{ code: 'oak-abc', userId: 'ana', schoolId: 'oak', schoolName: 'Oak Hill', cityName: 'Springfield' },
+      ...{ createdBy: 'user', createdAt: when },
+    },
+  ],
+];
+
+describe('a stored record', () => {
+  it.each(RECORDS)('%s is read with all its fields', (_name, schema, record) =>
+    expect(v.parse(schema, record)).toEqual(record),
+  );
+
+  it.each(RECORDS)(
+    '%s is none without one of them, or with nonsense in it',
+    (_name, schema, record, may = []) => {
+      for (const field of Object.keys(record)) {
+        const { [field]: _left, ...rest } = record;
+        expect([field, v.is(schema, rest)]).toEqual([field, may.includes(field)]);
+        expect([field, v.is(schema, { ...record, [field]: Symbol('nonsense') })]).toEqual([field, false]);
+      }
+    },
+  );
+
+  it.each<[string, v.GenericSchema, Record<string, unknown>, string, readonly string[]]>([
+    ['act', auditEntrySchema, entry, 'action', AUDIT_ACTIONS],
+    ['notification', notificationSchema, notification, 'type', ['comment', 'like']],
+    ['form', formSubmissionSchema, submission, 'form', ['request', 'waitlist', 'contact']],
+    ['set of tips', tipSetSchema, tips, 'source', ['ai', 'curated']],
+    ['grade', tipSetSchema, tips, 'gradeBand', GRADE_BANDS],
+  ])('is of a known kind of %s', (_name, schema, record, field, kinds) => {
+    for (const kind of kinds)
+      expect([kind, v.is(schema, { ...record, [field]: kind })]).toEqual([kind, true]);
+    expect(v.is(schema, { ...record, [field]: '' })).toBe(false);
+  });
+
+  it('knows every act that the audit log has', () =>
+    expect([...AUDIT_ACTIONS].sort()).toEqual([
+      ...['approve-request', 'clear-request', 'create-school', 'delete-comment', 'delete-post'],
+      ...['issue-gift', 'reject-request', 'remove-member', 'set-admin', 'set-moderator'],
+    ]));
+});
+
+it('somebody new belongs nowhere and may do nothing', () => {
+  const names = { uid: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' };
+  expect(newUser(names)).toEqual({
+    ...names,
+    ...{ bio: '', profilePicUrl: null, children: [], city: null },
+    ...{ schoolIds: [], schools: [], approvedSchools: [], approved: false, selectedSchoolId: null },
+    ...{ welcomePanelDismissed: false, isAdmin: false, isModerator: false, giftIssued: false },
+    ...{ lastLogin: null, createdAt: null, inviteCode: null, referredByUserId: null, referralCount: 0 },
+    ...{ rewardEligible: false, rejectedRequest: null, lastAuditId: null },
+  });
+});
+
+it('the schools that have not answered are those asked for and not joined', () => {
+  const [oak, elm] = ['oak', 'elm'].map((schoolId) => ({ schoolId, schoolName: schoolId, inviteCode: null }));
+  const schools = [oak, elm].filter((school) => school !== undefined);
+  expect(pendingSchools({ schools, approvedSchools: ['oak'] })).toEqual([elm]);
+});
+
+it('a document is called what its owner called it', () => {
+  expect(proofName('ana/oak-1700000000000-my-letter-2.pdf')).toBe('my-letter-2.pdf');
+  expect(proofName('letter.pdf')).toBe('letter.pdf');
+});
+
+it('only the product’s own posts are system posts', () => {
+  expect(isSystemPost({ authorId: 'system' })).toBe(true);
+  expect(isSystemPost({ authorId: 'ana' })).toBe(false);
+});
