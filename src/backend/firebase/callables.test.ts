@@ -8,7 +8,10 @@ vi.hoisted(() => vi.stubGlobal('location', { hostname: '127.0.0.1' }));
 const fetched = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => vi.stubGlobal('fetch', fetched));
-afterEach(() => fetched.mockReset());
+afterEach(() => {
+  fetched.mockReset();
+  vi.restoreAllMocks();
+});
 
 /** What becomes of a streaming call and of a plain one, and how long each took. */
 async function outcomes() {
@@ -70,4 +73,11 @@ it('gives the parts of a stream, then its result', async () => {
   const { streamed, parts } = await outcomes();
   expect(streamed).toBe('Done.');
   expect(parts).toEqual(['One.', 'Two.']);
+});
+
+it('gives a stream that takes too long up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  fetched.mockImplementation(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+  const outcome = callStreaming('ask', {}, () => undefined).catch((error: unknown) => errorCode(error));
+  expect(await outcome).toBe('deadline-exceeded');
 });

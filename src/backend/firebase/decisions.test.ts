@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newUser } from '@/domain/entities/user';
+import { BackendError, type ErrorCode } from '../errors';
 import { approve, reject } from './decisions';
 
 const seen: PendingRequest = {
@@ -27,7 +28,8 @@ const ana = {
 const database = vi.hoisted(() => ({ documents: {} as Record<string, object>, writes: [] as string[] }));
 vi.mock('./firestore', () => ({ db: () => ({}) }));
 vi.mock('./audit', () => ({ audit: () => ({ id: 'entry' }) }));
-vi.mock('./callables', () => ({ call: () => Promise.resolve() }));
+const call = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+vi.mock('./callables', () => ({ call }));
 vi.mock('firebase/firestore', async (original) => {
   const write = (kind: string) => (path: string) => database.writes.push(`${kind} ${path}`);
   const transaction = {
@@ -65,5 +67,16 @@ it.each([
 
   stored({});
   await expect(decide()).resolves.toMatchObject({ handled: true });
+  expect(database.writes).toContain('delete pendingRequests/ana_maple');
+});
+
+it.each<[ErrorCode, string]>([
+  ['failed-precondition', 'failed'],
+  ['unavailable', 'unconfirmed'],
+  ['deadline-exceeded', 'unconfirmed'],
+])('an approval holds when its mail is answered with %s, and calls the mail %s', async (code, mail) => {
+  stored({});
+  call.mockRejectedValueOnce(new BackendError(code));
+  expect(await approve(seen, 'mod')).toEqual({ handled: true, mail });
   expect(database.writes).toContain('delete pendingRequests/ana_maple');
 });

@@ -23,6 +23,14 @@ const translate: Translate = (error) =>
 const codeOf = (error: unknown) => toBackendError(error, translate).code;
 
 describe('What went wrong', () => {
+  it.each([['auth/wrong-password'], ['permission-denied'], ['no code of ours']])(
+    '%s keeps what the SDK has said, for who looks into it',
+    (code) => {
+      const error = said(code);
+      expect(toBackendError(error).cause).toBe(error);
+    },
+  );
+
   it.each([
     // Signing in and up
     ['auth/invalid-credential', 'wrong-credentials'],

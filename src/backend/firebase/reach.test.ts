@@ -36,6 +36,11 @@ it('asks nothing while all is well', async () => {
   expect(reach.answers()).toBe(true);
 });
 
+it('does not say that the server answers before it has', () => {
+  const { reach } = world();
+  expect([reach.answers(), reach.isOffline()]).toEqual([false, false]);
+});
+
 it('stays online when the browser thinks otherwise and the server answers', async () => {
   const { reach, said } = world();
   reach.check();

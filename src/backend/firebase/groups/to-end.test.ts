@@ -5,23 +5,25 @@ import { watchToEnd } from './to-end';
 
 const SIZE = 2;
 
-/** A server that watches a list of letters, two at a time. */
-function aServer(letters: string) {
+/** A server that watches a list of letters, some at a time. */
+function aServer(letters: string, size: number) {
   let list = letters;
+  let opened = 0;
   const open = new Set<() => void>();
   let fail: ((error: BackendError) => void) | undefined;
   const watchFrom = (after: Cursor | null) => (observer: Observer<Page<string>>) => {
     let told = '';
     const tell = () => {
       const from = after ? [...list].findIndex((one) => one > (after.opaque as string)) : 0;
-      const items = from < 0 ? [] : [...list].slice(from, from + SIZE);
+      const items = from < 0 ? [] : [...list].slice(from, from + size);
       if (told === `:${items}`) return;
       told = `:${items}`;
-      observer.next({ items, next: items.length === SIZE ? { opaque: items.at(-1) } : null });
+      observer.next({ items, next: items.length === size ? { opaque: items.at(-1) } : null });
     };
     // As the SDK does: never before the listener is returned.
     queueMicrotask(() => open.has(tell) && tell());
     open.add(tell);
+    opened += 1;
     fail = observer.error;
     return () => open.delete(tell);
   };
@@ -30,11 +32,17 @@ function aServer(letters: string) {
     for (const tell of [...open]) tell();
     await vi.waitFor(() => undefined);
   };
-  return { watchFrom, become, listeners: () => open.size, fail: (error: BackendError) => fail?.(error) };
+  return {
+    watchFrom,
+    become,
+    listeners: () => open.size,
+    opened: () => opened,
+    fail: (error: BackendError) => fail?.(error),
+  };
 }
 
-function watched(letters: string) {
-  const server = aServer(letters);
+function watched(letters: string, size = SIZE) {
+  const server = aServer(letters, size);
   const observer = { next: vi.fn<(items: string[]) => void>(), error: vi.fn() };
   const stop = watchToEnd(server.watchFrom, (item) => item, observer);
   const told = () => observer.next.mock.lastCall?.[0].join('');
@@ -58,6 +66,22 @@ it('follows changes on every page, and holds no listener too many', async () => 
   await become('a');
   await vi.waitFor(() => expect(told()).toBe('a'));
   expect(listeners()).toBe(1);
+});
+
+it('goes on from the end of a page, wherever it has moved to', async () => {
+  const { told, become } = watched('abdefgh', 3);
+  await vi.waitFor(() => expect(told()).toBe('abdefgh'));
+  await become('abcdefgh');
+  await vi.waitFor(() => expect(told()).toBe('abcdefgh'));
+});
+
+it('keeps the pages behind one that ends where it did', async () => {
+  const { told, become, opened } = watched('acefgh', 3);
+  await vi.waitFor(() => expect(told()).toBe('acefgh'));
+  const before = opened();
+  await become('abefgh');
+  await vi.waitFor(() => expect(told()).toBe('abefgh'));
+  expect(opened()).toBe(before);
 });
 
 it('stops every page, and passes on what fails', async () => {

@@ -245,6 +245,21 @@ describe('Signing out', () => {
     expect(browser.open({ stored: discarded }).tab.own()).toBeNull();
   });
 
+  it('is not undone by a tab that speaks too late', async () => {
+    const browser = aBrowser();
+    const { tab } = browser.open();
+    tab.set(ana);
+    const said = browser.said.find(({ type }) => type === 'have') as Message;
+    tab.leave('ana');
+    tab.remove();
+    tab.receive({ type: 'have', session: 'another', user: ana });
+    expect(tab.own()).toBeNull();
+    // Nor in a tab that was not there to hear of the end.
+    const later = browser.open();
+    later.tab.receive(said);
+    expect(later.tab.own()).toBeNull();
+  });
+
   it('is no ban: the same person may sign in again', async () => {
     const browser = aBrowser();
     const { tab } = browser.open();
