@@ -55,6 +55,8 @@ const PROJECTS = [
       name: 'functions',
       environment: 'node',
       include: ['tests/functions/**/*.test.ts'],
+      // The functions, in another process, have to hear which mutant is active.
+      setupFiles: chosen ? ['tests/functions/support/mutation.ts'] : [],
       globalSetup: ['tests/functions/support/backend.ts'],
       fileParallelism: false,
       testTimeout: 20_000,
@@ -68,7 +70,10 @@ const PROJECTS = [
       // What the local build of the app finds, somewhere that is not UTC.
       env: { ...localAppEnv(offsetOf('contract')), TZ: 'America/Los_Angeles' },
       include: ['tests/contract/**/*.test.ts'],
-      setupFiles: ['tests/contract/support/page.ts'],
+      setupFiles: [
+        'tests/contract/support/page.ts',
+        ...(chosen ? ['tests/contract/support/mutation.ts'] : []),
+      ],
       globalSetup: ['tests/contract/support/global-setup.ts'],
       // One page for all files, as loading the SDK takes longer than most of them.
       isolate: false,
@@ -82,14 +87,13 @@ function narrowed(files: Record<string, string[]>): TestProjectInlineConfigurati
   return PROJECTS.flatMap<TestProjectInlineConfiguration>((project) => {
     const include = files[project.test.name];
     if (!include) return [];
-    // In a process of their own, as some tests move to another time zone.
-    if (!project.plugins) return [{ ...project, test: { ...project.test, pool: 'forks', include } }];
+    if (project.plugins === undefined) return [{ ...project, test: { ...project.test, include } }];
     // React and its like are loaded once for each wrong page, not for each file, and no answer is an answer sooner.
     const quick = {
       isolate: false,
       fileParallelism: false,
       setupFiles: ['scripts/mutation/impatient.ts'],
-      testTimeout: 12_000,
+      testTimeout: 6_000,
     };
     return [{ ...project, test: { ...project.test, ...quick, include } }];
   });

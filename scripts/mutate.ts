@@ -19,6 +19,10 @@ const unknown = names.filter((name) => !AREAS[name]);
 if (unknown.length > 0)
   throw new Error(`No area ${unknown.join(', ')}. There are ${Object.keys(AREAS).join(', ')}.`);
 
+// A backend takes its time, and what hangs is ended by the limit of its test.
+const PATIENCE = { dryRunTimeoutMinutes: 20, timeoutMS: 300_000 };
+const concurrency = options.concurrency ? { concurrency: Number(options.concurrency) } : {};
+
 const rows = [HEADINGS];
 for (const name of names) {
   const one = await measure(name);
@@ -28,15 +32,19 @@ for (const name of names) {
 console.log(`\n${every > 1 ? `Every ${every}th mutant\n` : ''}${inColumns(rows)}`);
 
 async function measure(name: string): Promise<Tally> {
-  const { mutate = [], tests = {} } = AREAS[name] ?? {};
-  // The processes of the test runner inherit both.
+  const { mutate = [], tests = {}, onBackend = false, zone } = AREAS[name] ?? {};
+  // The processes of the test runner inherit all of these.
   process.env.SCHOOLGATE_TEST_FILES = JSON.stringify(tests);
   process.env.SCHOOLGATE_MUTATE_EVERY = String(every);
+  if (zone) process.env.TZ = zone;
+  else delete process.env.TZ;
   const stryker = new Stryker({
     mutate: [...mutate, ...NEVER],
     tempDirName: `.local/stryker/${name}`,
-    checkers: every > 1 ? ['sample'] : [],
-    ...(options.concurrency ? { concurrency: Number(options.concurrency) } : {}),
+    // Tests on a backend share it, so one process runs them, and takes the sample, too.
+    ...(onBackend
+      ? { testRunner: 'vitest-with-backend', vitest: { related: false }, concurrency: 1, ...PATIENCE }
+      : { checkers: every > 1 ? ['sample'] : [], ...concurrency }),
   });
   const mutants = measured(await stryker.runMutationTest(), every);
   const one = tally(mutants, reasonsFor(name));

@@ -3,6 +3,10 @@ export interface Area {
   mutate: string[];
   /** By project of vitest.config.ts, the files of it that run. */
   tests: Record<string, string[]>;
+  /** A backend of its own answers these tests, as backend-runner.mjs does it. */
+  onBackend?: boolean;
+  /** The zone they run in, where vitest.config.ts wants one: threads, which Stryker uses, have that of their process. */
+  zone?: string;
 }
 
 /** Folders of features, with their own tests and those of others that hold what they hand on. */
@@ -31,6 +35,23 @@ export const AREAS: Record<string, Area> = {
   events: feature('events'),
   moderation: feature('moderation'),
   feed: feature('feed', 'feed/model'),
+  'backend-firebase': {
+    // no-re2js stands for a package in the build alone.
+    mutate: ['src/backend/firebase/**/*.ts', '!src/backend/firebase/no-re2js.ts'],
+    tests: { unit: ['src/backend/firebase/**/*.test.ts'], contract: ['tests/contract/**/*.test.ts'] },
+    onBackend: true,
+    zone: 'America/Los_Angeles',
+  },
+  functions: {
+    // Curated tips and topics are texts for parents.
+    mutate: ['functions/src/**/*.ts', '!functions/src/assistant/curated/{tips,topics}/*.ts'],
+    // The one without a key starts functions of its own, which nobody tells of the mutant.
+    tests: {
+      unit: ['functions/src/**/*.test.ts'],
+      functions: ['tests/functions/!(assistant-keyless).test.ts'],
+    },
+    onBackend: true,
+  },
 };
 
 /** What is mutated nowhere: tests and what only they use. */

@@ -3,6 +3,7 @@ import { localFunctionsEnv } from '../../scripts/backend/functions-env.ts';
 import { type Ports, portsFor } from '../../scripts/backend/ports.ts';
 import { startBackend } from '../../scripts/backend/start-backend.ts';
 import { startMailCatcher } from '../../scripts/mail/catcher.ts';
+import { putGate } from './gate.ts';
 
 interface Wanted {
   /** Of the stack the tests may use. */
@@ -11,6 +12,8 @@ interface Wanted {
   functionsEnv?: Record<string, string>;
   /** The SMTP code by which the mail catcher refuses an address. */
   refuse?: (address: string) => number | null;
+  /** The functions are mutated, and told by the tests which mutant is active. */
+  areMutated?: boolean;
 }
 
 interface Started {
@@ -21,9 +24,15 @@ interface Started {
 }
 
 /** Starts the whole backend with our functions and a mail catcher. */
-export async function startWholeBackend({ offset, functionsEnv = {}, refuse }: Wanted): Promise<Started> {
+export async function startWholeBackend({
+  offset,
+  functionsEnv = {},
+  refuse,
+  areMutated = false,
+}: Wanted): Promise<Started> {
   const ports = portsFor(offset);
   await buildFunctions();
+  if (areMutated) putGate();
   const mail = await startMailCatcher({ smtpPort: ports.smtp, pagePort: ports.mailPage, refuse });
   const stopMail = () => mail.stop();
   try {

@@ -13,6 +13,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     offset: offsetOf('tests'),
     functionsEnv: llmEnv(),
     refuse: refuser(),
+    areMutated: Boolean(process.env.SCHOOLGATE_TEST_FILES),
   });
   Object.assign(process.env, env);
   return stop;

@@ -29,6 +29,9 @@ export const advanceClock = (seconds: number): Promise<void> =>
 /** Runs a scheduled function now. */
 export const runScheduled = (name: string): Promise<void> => control('POST', `/functions/${name}:run`, {});
 
+/** Forgets all data, events and faults. */
+export const resetAll = (): Promise<void> => control('POST', '/reset', {});
+
 type EventKind = 'created' | 'updated' | 'deleted';
 
 /** While `work` and its events run, every event of a kind is delivered `times` times. */
