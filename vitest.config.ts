@@ -87,13 +87,13 @@ function narrowed(files: Record<string, string[]>): TestProjectInlineConfigurati
   return PROJECTS.flatMap<TestProjectInlineConfiguration>((project) => {
     const include = files[project.test.name];
     if (!include) return [];
-    if (project.plugins === undefined) return [{ ...project, test: { ...project.test, include } }];
+    if (!project.plugins) return [{ ...project, test: { ...project.test, include } }];
     // React and its like are loaded once for each wrong page, not for each file, and no answer is an answer sooner.
     const quick = {
       isolate: false,
       fileParallelism: false,
       setupFiles: ['scripts/mutation/impatient.ts'],
-      testTimeout: 6_000,
+      testTimeout: 12_000,
     };
     return [{ ...project, test: { ...project.test, ...quick, include } }];
   });

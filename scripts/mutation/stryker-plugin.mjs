@@ -1,7 +1,7 @@
 /** Attributes that say how something looks, or join it to something else on the page. */
 const LOOKS = /^(class|className|style|variant|size|tone|icon|key|id|aria-hidden|width|height|viewBox)$/;
 /** Functions whose words are a name: of a message, of styles, of a line in the log. */
-const NAMING = /^(t|i18n\.t|cn|clsx|logFailure)$/;
+const NAMING = /^(t|i18n\.t|useTranslation|cn|clsx|logFailure)$/;
 
 /** The text `a` or `a.b` of what is called. */
 function nameOf(callee) {
@@ -13,6 +13,8 @@ function nameOf(callee) {
 const ignorer = {
   shouldIgnore(path) {
     if (path.isJSXAttribute() && LOOKS.test(path.node.name.name)) return 'looks';
+    // A blank between two parts of a line.
+    if (path.isJSXExpressionContainer() && path.node.expression.value === ' ') return 'looks';
     const isWord = path.isStringLiteral() || path.isTemplateLiteral();
     if (isWord && path.parentPath.isCallExpression() && NAMING.test(nameOf(path.parent.callee)))
       return 'name';

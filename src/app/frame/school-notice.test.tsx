@@ -97,6 +97,29 @@ describe('A school chosen elsewhere', () => {
     expect(shown()).toBe('oak');
   });
 
+  it('is not told of another text that another tab has stored', async () => {
+    await openTab();
+    const event = new StorageEvent('storage', { key: 'another', newValue: 'elm' });
+    await act(async () => window.dispatchEvent(event));
+    expect(told()).toBeUndefined();
+  });
+
+  it('is told as chosen, not as joined, when it has been open for a while', async () => {
+    const { become } = await openTab({ ...ana, ...memberOf('oak') });
+    await become({ ...ana, ...memberOf('oak', 'elm') });
+    expect(told()).toBeUndefined();
+    await become({ ...ana, ...memberOf('oak', 'elm'), selectedSchoolId: 'elm' });
+    expect(told()).toContain('You chose The elm school');
+  });
+
+  it('is not told of a choice that was made before this page', async () => {
+    sessionStorage.setItem('schoolgate.school', 'oak');
+    const { become } = await openTab({ ...ana, selectedSchoolId: 'elm' });
+    await become({ ...ana, ...memberOf('oak', 'elm', 'birch'), selectedSchoolId: 'elm' });
+    expect(shown()).toBe('oak');
+    expect(told()).toBeUndefined();
+  });
+
   it('is not told of the choice made here', async () => {
     const { become, user, selectSchool } = await openTab();
     await user.click(screen.getByRole('button', { name: 'elm' }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MAX_PROOF_BYTES } from '../limits';
-import { joinSchema, profileSchema, signUpSchema } from './account';
+import { fileExtension, joinSchema, profileSchema, signUpSchema } from './account';
 import { eventInputSchema, postInputSchema } from './content';
 
 const messages = (schema: v.GenericSchema, input: unknown): Record<string, string> => {
@@ -38,6 +38,13 @@ describe('signUpSchema', () => {
   it('names a malformed address', () =>
     expect(messages(signUpSchema, { ...valid, email: 'ana@' })).toEqual({ email: 'email' }));
 });
+
+it.each([
+  ['letter.PDF', 'pdf'],
+  ['letter.tar.pdf', 'pdf'],
+  ['letter', ''],
+  ['letter.', ''],
+])('the extension of %s is %j', (name, extension) => expect(fileExtension(name)).toBe(extension));
 
 describe('joinSchema', () => {
   const proof = new File(['x'], 'letter.PDF');

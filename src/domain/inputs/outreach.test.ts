@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { invitePath, sendInviteSchema } from './outreach';
+import { INVITE_RESEND_MS, invitePath, sendInviteSchema } from './outreach';
 
 const requestId = '0b6f3a0e-8f0e-4a3f-9d5e-6c1d2e3f4a5b';
 const anonymous = {
@@ -38,3 +38,5 @@ test.each([
 
 test('a code can’t leave its place in the link', () =>
   expect(invitePath('a&b=c#d')).toBe('/?code=a%26b%3Dc%23d'));
+
+test('the same invite goes out again after a week', () => expect(INVITE_RESEND_MS).toBe(604_800_000));

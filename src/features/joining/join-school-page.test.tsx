@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import type { JoiningPort } from '@/backend/joining-ports';
+import type { Observer } from '@/backend/live';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { InviteCode } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
@@ -22,10 +25,17 @@ const river: InviteCode = {
   createdAt: null,
 };
 
-async function visit(visitor: User | null, route = '/join-school?code=maple-abc') {
+type Parts = Parameters<typeof fakeBackend>[0];
+
+async function visit(visitor: User | null, route = '/join-school?code=maple-abc', parts: Parts = {}) {
   const account = fakeAccount(visitor);
   const findCode = vi.fn((code: string) => Promise.resolve(code === river.code ? river : null));
-  const backend = fakeBackend({ auth: account.auth, users: account.users, schools: { findCode } });
+  const backend = fakeBackend({
+    ...parts,
+    auth: account.auth,
+    users: { ...account.users, ...parts.users },
+    schools: { findCode, ...parts.schools },
+  });
   const app = (
     <SessionProvider>
       <Routes>
@@ -123,9 +133,56 @@ it.each([
   ['a parent who has asked', { schoolIds: ['river'] }, 'You have already asked to join', '/welcome'],
 ])('says to %s what they are, with the way on, before anything is sent', async (_, fields, words, target) => {
   await visit(aUser(fields), '/join-school?code=river-abc');
-  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  expect((await screen.findByText(new RegExp(words))).textContent).toContain('River School');
   const link = screen.getByRole('link', { name: /Go to the dashboard|See your request/ });
   expect(link.getAttribute('href')).toBe(target);
+});
+
+it('says how much of the document has arrived', async () => {
+  let arrive: (share: number) => void = () => undefined;
+  const request: JoiningPort['request'] = (_asked, progress) => {
+    arrive = (share) => progress?.(share);
+    return new Promise(() => undefined);
+  };
+  const get = vi.fn(async () => ({
+    id: 'river',
+    name: 'River School',
+    city: '',
+    slug: 'river',
+    createdAt: null,
+  }));
+  const { user } = await visit(aUser(), '/join-school?code=river-abc', {
+    schools: { get },
+    joining: { request },
+  });
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(submit());
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await act(async () => arrive(0.5));
+  expect(screen.getByRole('progressbar', { name: /letter\.pdf/ })).toBeTruthy();
+});
+
+it.each(['permission-denied', 'internal'] as const)('says no more than its own words of %s', async (code) => {
+  const get = () => Promise.reject(new BackendError(code));
+  const { user } = await visit(aUser(), '/join-school?code=river-abc', { schools: { get } });
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(submit());
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+});
+
+it('says that the account could not be read, and reads it again', async () => {
+  const watch = vi.fn((_uid: string, observer: Observer<User | null>) => {
+    observer.error(new BackendError('permission-denied'));
+    return () => undefined;
+  });
+  const { user } = await visit(aUser(), '/join-school', { users: { watch } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  watch.mockImplementationOnce((_uid, observer) => {
+    observer.next(aUser());
+    return () => undefined;
+  });
+  await user.click(again);
+  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
 });
 
 it('leads to the form that takes requests for a code', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
@@ -139,6 +139,53 @@ it('keeps the chosen file when the replacement is refused, and says why', async 
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
   expect(await screen.findByText(/possible once a minute, and until the decision/)).toBeTruthy();
   expect(screen.getByText('Better letter.PDF')).toBeTruthy();
+});
+
+it('says how much of a new document has arrived', async () => {
+  let arrive: (share: number) => void = () => undefined;
+  const replaceProof: JoiningPort['replaceProof'] = (_request, _proof, progress) => {
+    arrive = (share) => progress?.(share);
+    return new Promise(() => undefined);
+  };
+  const { user } = await visit(asking('maple'), [request('maple')], { replaceProof });
+  await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
+  await user.upload(screen.getByLabelText('New document'), letter);
+  await user.click(screen.getByRole('button', { name: 'Send the document' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await act(async () => arrive(0.5));
+  expect(screen.getByRole('progressbar', { name: /Better letter\.PDF/ })).toBeTruthy();
+});
+
+it('says where the answer goes, and leads back only who has somewhere to go', async () => {
+  await visit(asking('maple'), [request('maple')]);
+  expect(screen.getByText(/ana@example\.test/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /dashboard/i })).toBeNull();
+});
+
+it('leads a member who waits for another school back', async () => {
+  await visit({ ...asking('maple', 'river'), approvedSchools: ['river'] }, [request('maple')]);
+  const back = screen.getByRole('link', { name: /dashboard/i });
+  expect(back.getAttribute('href')).toBe('/dashboard');
+});
+
+it('says that the requests could not be read', async () => {
+  await visit(asking('maple'), [], {
+    watchOwn: (_uid, observer) => {
+      observer.error(new BackendError('unavailable'));
+      return () => undefined;
+    },
+  });
+  expect(await screen.findByText(/We can't reach the server/)).toBeTruthy();
+});
+
+it('closes the form of a document without a word when it is left', async () => {
+  const { user } = await visit(asking('maple'), [request('maple')]);
+  const opener = screen.getByRole('button', { name: 'Replace the document maple school' });
+  await user.click(opener);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('New document')).toBeNull();
+  expect(screen.queryByText('Your new document is with the reviewers.')).toBeNull();
+  expect(document.activeElement).toBe(opener);
 });
 
 it('moves on when a school has let the parent in', async () => {

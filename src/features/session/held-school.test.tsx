@@ -74,6 +74,22 @@ describe('A school that is named', () => {
     expect(named()).toBe('The oak school,false,false');
   });
 
+  it('keeps the newest name it had', async () => {
+    const { become } = await renderOfTwoSchools(<Choice />, {});
+    await become({ ...ana, schools: TWO_SCHOOLS.map((one) => ({ ...one, schoolName: 'New' })) });
+    await become(ofElm);
+    expect(named()).toBe('New,false,false');
+  });
+
+  it('keeps its name beside another school of that name', async () => {
+    const { become, user } = await renderOfTwoSchools(<Choice />, {});
+    const namesakes = TWO_SCHOOLS.map((one) => ({ ...one, schoolName: 'Same' }));
+    await become({ ...ana, schools: namesakes });
+    await user.click(screen.getByRole('button', { name: 'elm' }));
+    await become({ ...ana, approvedSchools: ['oak'], schools: namesakes.slice(0, 1) });
+    expect(named()).toBe('Same,false,false');
+  });
+
   it('takes a new name, and has none that belonged to another', async () => {
     const { become, user } = await renderOfTwoSchools(<Choice />, {});
     await become({
@@ -100,6 +116,11 @@ describe('What is typed for a school', () => {
     await user.type(screen.getByLabelText('secret'), 'secret');
     return { user, become };
   }
+
+  it('is said to be for that school', async () => {
+    await typed();
+    expect(screen.getByText('The oak school').parentElement?.textContent).toMatch(/\w The oak school$/);
+  });
 
   it('is kept when the last school takes the page away', async () => {
     const { become } = await typed();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
@@ -112,8 +113,16 @@ describe('The selected school', () => {
   });
 });
 
-function Count({ of, schools, list }: { of: User | null; schools?: string[]; list?: unknown }) {
+interface Asked {
+  of: User | null;
+  schools?: string[];
+  list?: unknown;
+  other?: () => Promise<string>;
+}
+
+function Count({ of, schools, list, other = async () => '' }: Asked) {
   useCountAfter(list);
+  useQuery({ queryKey: ['another'], queryFn: other });
   return <output>{useWaitingCount(of, schools) ?? 'none'}</output>;
 }
 
@@ -143,16 +152,18 @@ describe('The number of waiting requests', () => {
 
   it('is counted again every five minutes, and after the list beside it has changed', async () => {
     vi.useFakeTimers();
-    const { countPending, rerender } = await count(<Count of={moderator} />);
+    const other = vi.fn(async () => '');
+    const { countPending, rerender } = await count(<Count of={moderator} other={other} />);
     await act(() => vi.advanceTimersByTimeAsync(299_000));
     expect(countPending).toHaveBeenCalledTimes(1);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(countPending).toHaveBeenCalledTimes(2);
-    rerender(<Count of={moderator} list={['a request']} />);
+    rerender(<Count of={moderator} list={['a request']} other={other} />);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(countPending).toHaveBeenCalledTimes(3);
-    rerender(<Count of={moderator} list={undefined} />);
+    rerender(<Count of={moderator} list={undefined} other={other} />);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(countPending).toHaveBeenCalledTimes(3);
+    expect(other).toHaveBeenCalledTimes(1);
   });
 });

@@ -77,6 +77,14 @@ describe('A session', () => {
     expect(screen.getByLabelText('now').textContent).toBe('Hello again');
   });
 
+  it('of another account shows nothing of the one before', async () => {
+    const { tell, become } = await signedInAs(aUser());
+    await tell((observer) => observer.next(aUser({ bio: 'Hello' })));
+    await become(aUser({ uid: 'ben' }));
+    expect(state()).toBe('loading,ben,');
+    expect(screen.getByLabelText('now').textContent).toBe('nobody');
+  });
+
   it('of an account without a record has no user', async () => {
     const { tell } = await signedInAs(aUser());
     await tell((observer) => observer.next(null));

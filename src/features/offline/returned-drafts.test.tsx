@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '@/ui/testing';
+import { OfflineContext } from './offline-context';
+import type { Entry } from './outbox/entry';
+import type { Outbox } from './outbox/outbox';
+import { comment, picture, post } from './outbox/testing';
+import { ReturnedDrafts } from './returned-drafts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const entry = (waiting: typeof post | typeof comment, refused: Entry['refused']): Entry => ({
+  ...waiting,
+  uid: 'ana',
+  refused,
+  held: null,
+});
+
+function show(entries: readonly Entry[], takeUp: (() => void) | null = null) {
+  const discard = vi.fn(async (_id: string) => undefined);
+  const outbox = { get: () => entries, subscribe: () => () => undefined, discard } as unknown as Outbox;
+  const { user } = renderUi(
+    <OfflineContext value={{ connection: null, outbox }}>
+      <ReturnedDrafts takeUpIn={() => takeUp} />
+    </OfflineContext>,
+  );
+  return { user, discard };
+}
+const cards = () => screen.queryAllByRole('article');
+
+it('are those that were refused, each with the reason', () => {
+  show([
+    entry(post, 'permission-denied'),
+    entry({ ...post, id: 'p2', content: 'On its way' }, null),
+    entry(comment, 'not-found'),
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Not sent' })).getAllByRole('article')).toHaveLength(2);
+  expect(cards()[0]?.textContent).toContain('Your post could not be sent. It is a draft again.');
+  expect(cards()[0]?.textContent).toContain('Hello');
+  expect(cards()[1]?.textContent).toContain('Your comment could not be sent.');
+  const reasons = cards().map((card) => within(card).getByRole('alert').textContent);
+  expect(new Set(reasons).size).toBe(2);
+  expect(screen.queryByText('On its way')).toBeNull();
+});
+
+it('are not there when nothing was refused', () => {
+  show([entry(post, null)]);
+  expect(screen.queryByRole('region', { name: 'Not sent' })).toBeNull();
+});
+
+it('show the picture of a post', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  show([entry({ ...post, picture }, 'file-refused')]);
+  const shown = await screen.findByRole('img', { name: 'The picture of your post' });
+  expect(shown.getAttribute('src')).toBe('blob:picture');
+  expect(shown.getAttribute('width')).toBe('1');
+});
+
+it('can be written on where their place is open', async () => {
+  const takeUp = vi.fn();
+  const { user } = show([entry(post, 'unknown')], takeUp);
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit and send again' }));
+  expect(takeUp).toHaveBeenCalledTimes(1);
+});
+
+it('can only be read where it is closed', () => {
+  show([entry(post, 'permission-denied')]);
+  expect(screen.queryByRole('button', { name: 'Edit and send again' })).toBeNull();
+});
+
+it('can be copied, and say so when the browser refuses', async () => {
+  const { user } = show([entry(post, 'unknown')]);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  const copy = screen.getByRole('button', { name: 'Copy the text' });
+  await user.click(copy);
+  expect(copied).toHaveBeenCalledExactlyOnceWith('Hello');
+  await screen.findByText('Text copied ✓');
+  copied.mockRejectedValueOnce(new Error('denied'));
+  await user.click(copy);
+  await screen.findByText(/could not be copied/);
+});
+
+it('are discarded once the person is sure', async () => {
+  const { user, discard } = show([entry(post, 'unknown')]);
+  const ask = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+    await user.click(within(dialog).getByRole('button', { name: answer }));
+  };
+  await ask('Cancel');
+  expect(discard).not.toHaveBeenCalled();
+  await ask('Discard');
+  await vi.waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('p1'));
+});

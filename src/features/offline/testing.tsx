@@ -1,0 +1,44 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { OfflineContext } from './offline-context';
+import type { Entry } from './outbox/entry';
+import type { Outbox } from './outbox/outbox';
+
+/** A server that falls silent and answers again when the test says so. */
+export function aServer({ offline = false, keeps = false } = {}) {
+  let isOffline = offline;
+  const readers = new Set<() => void>();
+  return {
+    readers,
+    keeps: () => keeps,
+    isOffline: () => isOffline,
+    answers: () => !isOffline,
+    isFull: () => false,
+    watch: (next: () => void) => {
+      readers.add(next);
+      return () => readers.delete(next);
+    },
+    settled: vi.fn(async () => undefined),
+    has: vi.fn(async () => false),
+    become: (now: 'offline' | 'online') =>
+      act(async () => {
+        isOffline = now === 'offline';
+        for (const tell of [...readers]) tell();
+      }),
+  };
+}
+
+interface OnTheWay {
+  entries?: readonly Entry[];
+  offline?: boolean;
+  full?: boolean;
+  children: ReactNode;
+}
+
+/** Below this, these entries are on their way to a server that is silent or full. */
+export function OnTheWay({ entries = [], offline = false, full = false, children }: OnTheWay) {
+  const connection = { ...aServer({ offline }), isFull: () => full };
+  const outbox = { get: () => entries, subscribe: () => () => undefined } as unknown as Outbox;
+  return <OfflineContext value={{ connection, outbox }}>{children}</OfflineContext>;
+}
