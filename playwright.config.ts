@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.app}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    // It stores the whole app on each fresh device, a third of what a test costs. Its own tests allow it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

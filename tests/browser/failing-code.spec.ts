@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
 
-// Without a worker, which would have all code already.
-test.use({ serviceWorkers: 'block' });
+// No page has a worker here (playwright.config.ts), which would have all code already.
 test.describe.configure({ timeout: 180_000 });
 
 const CODE = '**/assets/*.js';
@@ -36,7 +35,6 @@ const mostOften = (counts: Record<string, number>) => Math.max(0, ...Object.valu
 
 function expectFailures({ allowComplaint }: Person) {
   allowComplaint(/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  allowComplaint(/Service Worker registration blocked/);
   allowComplaint(/Code could not be fetched|Failed to fetch dynamically imported module/);
 }
 

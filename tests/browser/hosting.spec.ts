@@ -11,6 +11,9 @@ const PUBLIC = [
   '/no-such-school',
 ];
 
+// The policy is for the worker, too.
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('hosting', () => {
   test('no page breaks the content security policy', async ({ person }) => {
     // What the policy blocks is an error in the console, which fails the test.

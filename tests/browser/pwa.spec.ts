@@ -4,7 +4,7 @@ import { launchOptions } from './support/launch.ts';
 import { openSite } from './support/site.ts';
 
 // What can be installed is asked of the whole browser: the shell finds no fault with anything.
-test.use({ launchOptions: launchOptions('whole') });
+test.use({ launchOptions: launchOptions('whole'), serviceWorkers: 'allow' });
 
 const QUESTION = 'A new version is available with feature updates or bug fixes. Refresh now?';
 const version = (page: Page) => page.locator('meta[name=version]');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-// Without a worker, which would have all code already.
-test.use({ serviceWorkers: 'block' });
+// No page has a worker here (playwright.config.ts), which would have all code already.
 
 const BACKEND = /\/assets\/(firebase|sdk)-[^/]*\.js$/;
 
@@ -27,8 +26,7 @@ test('the log-in form is there before the backend, and what is sent meanwhile ar
   world,
 }) => {
   const member = await world.member(await world.school());
-  const { page, allowComplaint } = await person();
-  allowComplaint(/Service Worker registration blocked/);
+  const { page } = await person();
   const line = await holdBack(page);
   // The form has the line for itself until it is there.
   let askedBefore = -1;
@@ -53,7 +51,7 @@ test('the log-in form is there before the backend, and what is sent meanwhile ar
 test('what was typed outlives a backend that can’t be fetched', async ({ person, world }) => {
   const member = await world.member(await world.school());
   const { page, allowComplaint } = await person();
-  allowComplaint(/Service Worker registration blocked|Failed to load resource|ERR_FAILED/);
+  allowComplaint(/Failed to load resource|ERR_FAILED/);
   const line = await holdBack(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);

@@ -76,7 +76,14 @@ export const test = withPeople.extend<{ device: Device }>({
   device: async ({ viewport, locale, timezoneId, baseURL }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'schoolgate-device-'));
     const { launchOptions } = base.info().project.use;
-    const device = new Device(folder, { ...launchOptions, viewport, locale, timezoneId, baseURL });
+    const device = new Device(folder, {
+      ...launchOptions,
+      viewport,
+      locale,
+      timezoneId,
+      baseURL,
+      serviceWorkers: 'allow',
+    });
     await use(device);
     await device.inspectUnseen();
     await device.close();

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
+/** What the browser says about the service worker that playwright.config.ts keeps from it. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a browser complains about in any page of a context. */
 export class Problems {
   readonly #found: string[] = [];
@@ -9,6 +12,7 @@ export class Problems {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (message.text() === NO_WORKER) return;
       this.#found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (event) => {
