@@ -26,6 +26,7 @@ const unique = () => randomBytes(4).toString('hex');
  */
 export class World {
   readonly admin: Admin;
+  #schools: string[] = [];
 
   constructor(admin: Admin) {
     this.admin = admin;
@@ -46,8 +47,15 @@ export class World {
       createdBy: 'test',
       createdAt: now,
     };
+    this.#schools.push(id);
     await write(this.admin.db, [documents.school(school), documents.inviteCode(code)]);
     return { ...school, code: code.code };
+  }
+
+  /** Closes the schools made until now: the console lists all there are, and would grow with every test. */
+  async closeSchools(): Promise<void> {
+    const closed = this.#schools.splice(0);
+    await Promise.all(closed.map((id) => this.admin.db.doc(`schools/${id}`).delete()));
   }
 
   /** An account with a user record and no school. */

@@ -73,7 +73,7 @@ export class Device {
 }
 
 export const test = withPeople.extend<{ device: Device }>({
-  device: async ({ viewport, locale, timezoneId, baseURL }, use) => {
+  device: async ({ viewport, locale, timezoneId, baseURL, world: _world }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'schoolgate-device-'));
     const { launchOptions } = base.info().project.use;
     const device = new Device(folder, {

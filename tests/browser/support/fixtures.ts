@@ -31,7 +31,8 @@ interface Fixtures {
 const ports = portsFor(offsetOf('tests'));
 
 export const test = base.extend<Fixtures, { sharedWorld: World }>({
-  person: async ({ browser, baseURL }, use) => {
+  // It asks for the world so that schools are closed only when nobody looks at them any more.
+  person: async ({ browser, baseURL, world: _world }, use) => {
     const opened: { context: BrowserContext; problems: Problems }[] = [];
     const channels = new Channels();
     await use(async () => {
@@ -67,7 +68,10 @@ export const test = base.extend<Fixtures, { sharedWorld: World }>({
     },
     { scope: 'worker' },
   ],
-  world: ({ sharedWorld }, use) => use(sharedWorld),
+  world: async ({ sharedWorld }, use) => {
+    await use(sharedWorld);
+    await sharedWorld.closeSchools();
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   mail: ({}, use) => use(new Mail(ports)),
