@@ -32,6 +32,10 @@ const PROJECTS = [
     test: {
       name: 'components',
       environment: 'happy-dom',
+      // A page for each file, but one React for all: loading the libraries takes longer than most files.
+      isolate: false,
+      setupFiles: ['src/ui/testing-setup.ts'],
+      server: { deps: { inline: [/@testing-library/] } },
       env,
       testTimeout: 30_000,
       include: ['src/**/*.test.tsx'],
@@ -88,11 +92,10 @@ function narrowed(files: Record<string, string[]>): TestProjectInlineConfigurati
     const include = files[project.test.name];
     if (!include) return [];
     if (!project.plugins) return [{ ...project, test: { ...project.test, include } }];
-    // React and its like are loaded once for each wrong page, not for each file, and no answer is an answer sooner.
+    // No answer is an answer sooner.
     const quick = {
-      isolate: false,
       fileParallelism: false,
-      setupFiles: ['scripts/mutation/impatient.ts'],
+      setupFiles: [...project.test.setupFiles, 'scripts/mutation/impatient.ts'],
       testTimeout: 12_000,
     };
     return [{ ...project, test: { ...project.test, ...quick, include } }];

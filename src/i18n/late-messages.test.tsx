@@ -16,6 +16,8 @@ function Words() {
 
 beforeAll(async () => {
   await startI18n('en');
+  // As on the first day: tests of components find them all there.
+  for (const namespace of namespaces) i18next.removeResourceBundle('en', namespace);
 });
 afterEach(cleanup);
 

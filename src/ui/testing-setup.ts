@@ -1,0 +1,25 @@
+import { afterEach, beforeAll, vi } from 'vitest';
+
+// Before each file of component tests. Files share the libraries, which take longer to load than most files to run, but
+// none of our modules: what one of them remembers is not there for the next file.
+vi.resetModules();
+const { cleanup, configure } = await import('@testing-library/react');
+const { default: i18next } = await import('i18next');
+const { startI18n } = await import('@/i18n/i18n');
+
+const messages = import.meta.glob<Record<string, unknown>>('../messages/en/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+// A second is too short for a chunk that is fetched on a machine busy with other suites; whoever finds waits no longer.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Every English message is there, and each test cleans up after itself.
+beforeAll(async () => {
+  await startI18n('en');
+  for (const [path, bundle] of Object.entries(messages)) {
+    i18next.addResourceBundle('en', path.replace(/^.*\/|\.json$/g, ''), bundle);
+  }
+});
+afterEach(cleanup);
