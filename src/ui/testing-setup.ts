@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // Before each file of component tests. Files share the libraries, which take longer to load than most files to run, but
 // none of our modules: what one of them remembers is not there for the next file.
@@ -23,3 +23,17 @@ beforeAll(async () => {
   }
 });
 afterEach(cleanup);
+
+// A page that is closed answers no other any more, which in one process its channels would.
+const channels: BroadcastChannel[] = [];
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+afterAll(() => {
+  for (const channel of channels) channel.close();
+  globalThis.BroadcastChannel = Channel;
+});
