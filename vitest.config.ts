@@ -34,7 +34,7 @@ const PROJECTS = [
       environment: 'happy-dom',
       // A page for each file, but one React for all: loading the libraries takes longer than most files.
       isolate: false,
-      setupFiles: ['src/ui/testing-setup.ts'],
+      setupFiles: ['src/ui/test-support/setup.ts'],
       server: { deps: { inline: [/@testing-library/] } },
       env,
       testTimeout: 30_000,

@@ -7,7 +7,7 @@ const { cleanup, configure } = await import('@testing-library/react');
 const { default: i18next } = await import('i18next');
 const { startI18n } = await import('@/i18n/i18n');
 
-const messages = import.meta.glob<Record<string, unknown>>('../messages/en/*.json', {
+const messages = import.meta.glob<Record<string, unknown>>('../../messages/en/*.json', {
   eager: true,
   import: 'default',
 });
