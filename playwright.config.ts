@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { offsetOf, portsFor } from './scripts/backend/ports.ts';
 import { launchOptions } from './tests/browser/support/launch.ts';
@@ -27,7 +28,8 @@ export default defineConfig({
   globalSetup: './tests/browser/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, as each waits for the backend a quarter of its time; ports.ts has room for four.
+  workers: Math.min(4, Math.max(2, availableParallelism()) + 1),
   // What fails runs once more to be recorded, and has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
