@@ -65,3 +65,11 @@ it('is not offered for the post of a school where the reader is no member', asyn
   await look('birch');
   expect(screen.queryByRole('button', { name: 'Create Event' })).toBeNull();
 });
+
+it('the form can be called off and opened again', async () => {
+  const { user } = await look('elm');
+  await open(user);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await open(user)).toBeTruthy();
+});

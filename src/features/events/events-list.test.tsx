@@ -6,7 +6,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
-import { SoonPanel } from './soon-panel';
+import { eventAfter, upcomingAt } from './testing';
 
 const NOON = new Date('2026-05-12T12:00:00Z');
 const inHours = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
@@ -16,20 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const event = (title: string, start: number, fields: Partial<SchoolEvent> = {}): SchoolEvent => ({
-  id: title,
-  title,
-  start: inHours(start),
-  end: inHours(start + 1),
-  location: '',
-  description: '',
-  timeZone: 'UTC',
-  userId: 'ben',
-  schoolId: 'oak',
-  reminderSent: false,
-  createdAt: NOON,
-  ...fields,
-});
+const event = (title: string, start: number, fields: Partial<SchoolEvent> = {}) =>
+  eventAfter(NOON, title, start, fields);
 const mine = event('Mine', 2, { userId: 'ana' });
 const theirs = event('Theirs', 3);
 
@@ -38,12 +26,8 @@ async function visit(
   props: Partial<EventsListProps> = {},
   calls: Partial<EventsPort> = {},
 ) {
-  const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
-    observer.next(upcoming);
-    return () => undefined;
-  };
   const list = <EventsList schoolId="oak" when="upcoming" ownerId="ana" {...props} />;
-  return renderSignedIn(list, { events: { watchUpcoming, ...calls } });
+  return renderSignedIn(list, { events: { watchUpcoming: upcomingAt({ oak: upcoming }), ...calls } });
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
@@ -84,16 +68,4 @@ it('says that an event could not be deleted, and tries again; reads past ones an
   await screen.findByText('The event is deleted.');
   expect(remove.mock.calls).toEqual([['Mine'], ['Mine']]);
   expect(past).toHaveBeenCalledTimes(2);
-});
-
-it('names on the dashboard what is on today or tomorrow', async () => {
-  const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
-    observer.next([event('Today', 2), event('Tomorrow', 26), event('Later', 60)]);
-    return () => undefined;
-  };
-  await renderSignedIn(<SoonPanel schoolId="oak" />, { events: { watchUpcoming } });
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Today'),
-    expect.stringContaining('Tomorrow'),
-  ]);
 });

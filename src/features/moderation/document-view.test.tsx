@@ -25,17 +25,20 @@ function show(contentType: string, viewer = true) {
   return renderUi(<DocumentView proof={proof} name="Ana Silva" />);
 }
 
+const NOT_SHOWN = /^This browser can't show the document here/;
 const frame = () => document.querySelector('iframe');
 
 it('shows a PDF in a frame', () => {
   show('application/pdf');
   expect(frame()?.getAttribute('src')).toMatch(/^blob:here\/0#/);
   expect(frame()?.title).toBe('Document uploaded by Ana Silva');
+  expect(screen.queryByText(NOT_SHOWN)).toBeNull();
 });
 
 it('shows a picture', () => {
   show('image/png');
   expect(screen.getByAltText('Document uploaded by Ana Silva').getAttribute('src')).toBe('blob:here/0');
+  expect(screen.queryByText(NOT_SHOWN)).toBeNull();
 });
 
 it.each(['text/html', 'image/svg+xml', ''])('never opens %j in a page of ours', (type) => {
@@ -47,6 +50,7 @@ it.each(['text/html', 'image/svg+xml', ''])('never opens %j in a page of ours', 
 it('offers the download where the browser has no viewer', () => {
   show('application/pdf', false);
   expect(frame()).toBeNull();
+  expect(screen.getByText(NOT_SHOWN)).toBeTruthy();
   const download = screen.getByRole('link', { name: 'Download document' });
   expect(download.getAttribute('download')).toBe('letter');
 });

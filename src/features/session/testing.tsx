@@ -34,13 +34,18 @@ export const aMemberOfTwo = (): User =>
   });
 
 /** Renders a screen for Ana of two schools; `become` is what another tab or device makes of her record. */
-export async function renderOfTwoSchools(ui: ReactNode, parts: Parameters<typeof fakeBackend>[0]) {
+export async function renderOfTwoSchools(
+  ui: ReactNode,
+  parts: Parameters<typeof fakeBackend>[0],
+  options: { route?: string } = {},
+) {
   const { auth, users, become } = fakeAccount(aMemberOfTwo());
   const { user } = await renderWithBackend(
     <SessionProvider>
       <Guarded>{ui}</Guarded>
     </SessionProvider>,
     fakeBackend({ auth, ...parts, users: { ...users, ...parts.users } }),
+    options,
   );
   return { user, become };
 }

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EventsPort } from '@/backend/community-ports';
+import { BackendError } from '@/backend/errors';
+import type { Observer } from '@/backend/live';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { MINUTE_MS } from '@/domain/time';
+import { renderSignedIn } from '@/features/session/testing';
+import { EventsList, type EventsListProps } from './events-list';
+import { eventAfter, upcomingAt } from './testing';
+
+// Fetched when first opened: no test waits for that.
+beforeAll(() => import('./event-dialog'));
+afterEach(() => vi.useRealTimers());
+
+const now = new Date();
+const mine = eventAfter(now, 'Mine', 2, { userId: 'ana' });
+const pastMine = eventAfter(now, 'Mine', -50, { userId: 'ana' });
+const pastTheirs = eventAfter(now, 'Theirs', -60);
+
+/** Something else that is in memory. */
+function Other({ read }: { read: () => Promise<string> }) {
+  return <output>{useQuery({ queryKey: ['other'], queryFn: read }).data}</output>;
+}
+
+async function visit(calls: Partial<EventsPort>, props: Partial<EventsListProps> = {}) {
+  const readOther = vi.fn(() => Promise.resolve('read'));
+  const list = (
+    <>
+      <EventsList schoolId="oak" when="upcoming" ownerId="ana" {...props} />
+      <Other read={readOther} />
+    </>
+  );
+  const watchUpcoming = upcomingAt({ oak: [] });
+  return { ...(await renderSignedIn(list, { events: { watchUpcoming, ...calls } })), readOther };
+}
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const loads = () => screen.queryByText('Loading...');
+
+describe('upcoming events', () => {
+  it('wait, may fail, and are asked for again', async () => {
+    const lists: Observer<SchoolEvent[]>[] = [];
+    const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+      lists.push(observer);
+      return () => undefined;
+    };
+    const { user } = await visit({ watchUpcoming });
+    expect(loads()).toBeTruthy();
+    expect(screen.queryByText('No upcoming events found.')).toBeNull();
+    await act(async () => lists.at(-1)?.error(new BackendError('permission-denied')));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('The events could not be loaded.');
+    expect(alert.textContent).toContain('You are not allowed to do this.');
+    expect(loads()).toBeNull();
+    await user.click(button('Try again'));
+    expect(lists).toHaveLength(2);
+    await act(async () => lists.at(-1)?.next([mine]));
+    expect(titles()).toEqual(['Mine']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stay when the list fails later', async () => {
+    let list: Observer<SchoolEvent[]> | undefined;
+    const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+      list = observer;
+      return () => undefined;
+    };
+    await visit({ watchUpcoming });
+    await act(async () => list?.next([mine]));
+    await act(async () => list?.error(new BackendError('unavailable')));
+    expect(titles()).toEqual(['Mine']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('may be none, and past ones are not asked for', async () => {
+    const past = vi.fn<EventsPort['past']>();
+    await visit({ past });
+    expect(screen.getByText('No upcoming events found.')).toBeTruthy();
+    expect(screen.queryByText('No past events found.')).toBeNull();
+    expect(past).not.toHaveBeenCalled();
+  });
+
+  it('say nothing of none where there are some', async () => {
+    await visit({ watchUpcoming: upcomingAt({ oak: [mine] }) });
+    expect(screen.queryByText(/No .* events found/)).toBeNull();
+  });
+
+  it('leave the list in the minute they end', async () => {
+    vi.useFakeTimers({ now });
+    const ending = eventAfter(now, 'Ending', -1, { end: new Date(now.getTime() + MINUTE_MS) });
+    await visit({ watchUpcoming: upcomingAt({ oak: [ending] }) });
+    expect(titles()).toEqual(['Ending']);
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('past events', () => {
+  it('may be none', async () => {
+    await visit({ past: () => Promise.resolve({ items: [], next: null }) }, { when: 'past' });
+    expect(await screen.findByText('No past events found.')).toBeTruthy();
+    expect(screen.queryByText('No upcoming events found.')).toBeNull();
+  });
+
+  it('are read on from where the last page ended', async () => {
+    const place = { opaque: 1 };
+    const past = vi
+      .fn<EventsPort['past']>()
+      .mockResolvedValueOnce({ items: [pastMine], next: place })
+      .mockRejectedValueOnce(new BackendError('unavailable'))
+      .mockResolvedValueOnce({ items: [pastTheirs], next: null });
+    const { user } = await visit({ past }, { when: 'past' });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('More could not be loaded.')).toBeTruthy();
+    expect(titles()).toEqual(['Mine']);
+    await user.click(button('Try again'));
+    await waitFor(() => expect(titles()).toEqual(['Mine', 'Theirs']));
+    expect(past.mock.calls.map(([school, , after]) => [school, after])).toEqual([
+      ['oak', null],
+      ['oak', place],
+      ['oak', place],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('are not said to be none while some may follow', async () => {
+    const past: EventsPort['past'] = (_school, _now, after) =>
+      Promise.resolve(after ? { items: [], next: null } : { items: [pastTheirs], next: { opaque: 1 } });
+    const { user } = await visit({ past }, { when: 'past', mineOnly: true });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(screen.queryByText('No past events found.')).toBeNull();
+    await user.click(more);
+    expect(await screen.findByText('No past events found.')).toBeTruthy();
+  });
+
+  it('may fail, and are asked for again', async () => {
+    const past = vi
+      .fn<EventsPort['past']>()
+      .mockRejectedValueOnce(new BackendError('permission-denied'))
+      .mockResolvedValueOnce({ items: [pastMine], next: null });
+    const { user } = await visit({ past }, { when: 'past' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You are not allowed to do this.');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toEqual(['Mine']));
+  });
+});
+
+describe('changing one’s event', () => {
+  it('opens with what it says now, and goes when it is called off', async () => {
+    const { user } = await visit({ watchUpcoming: upcomingAt({ oak: [mine] }) });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Edit Mine'));
+    const form = await screen.findByRole('dialog', { name: 'Edit event' });
+    expect(within(form).getByLabelText('Title')).toHaveProperty('value', 'Mine');
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('reads past ones anew, and nothing else', async () => {
+    const update = vi.fn<EventsPort['update']>().mockResolvedValue();
+    const past = vi.fn<EventsPort['past']>().mockResolvedValue({ items: [pastMine], next: null });
+    const { user, readOther } = await visit({ update, past }, { when: 'past' });
+    await user.click(await screen.findByRole('button', { name: 'Edit Mine' }));
+    await screen.findByRole('dialog', { name: 'Edit event' });
+    await user.type(screen.getByLabelText('Title'), ' and theirs');
+    await user.click(button('Save event'));
+    await screen.findByText('The event is saved.');
+    await waitFor(() => expect(past).toHaveBeenCalledTimes(2));
+    expect(update).toHaveBeenCalledExactlyOnceWith(
+      'Mine',
+      expect.objectContaining({ title: 'Mine and theirs' }),
+    );
+    expect(readOther).toHaveBeenCalledTimes(1);
+  });
+
+  it('to nothing takes a question, and reads nothing but past ones anew', async () => {
+    const remove = vi.fn<EventsPort['delete']>().mockResolvedValue();
+    const past = vi.fn<EventsPort['past']>().mockResolvedValue({ items: [pastMine], next: null });
+    const { user, readOther } = await visit({ delete: remove, past }, { when: 'past' });
+    const deleteIt = await screen.findByRole('button', { name: 'Delete Mine' });
+    await user.click(deleteIt);
+    const question = async () => within(await screen.findByRole('alertdialog'));
+    await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(remove).not.toHaveBeenCalled();
+    await user.click(deleteIt);
+    await user.click((await question()).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('The event is deleted.');
+    await waitFor(() => expect(past).toHaveBeenCalledTimes(2));
+    expect(readOther).toHaveBeenCalledTimes(1);
+  });
+});
