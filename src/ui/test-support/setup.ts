@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// Before each file of component tests. Files share the libraries, which take longer to load than most files to run, but
-// none of our modules: what one of them remembers is not there for the next file.
+// Before each file of component tests. Files share the libraries, which take longer to load than most files to run, and
+// the window, but none of our modules and nothing that was left on the page before.
 vi.resetModules();
+localStorage.clear();
+sessionStorage.clear();
+document.body.replaceChildren();
+document.title = '';
+history.replaceState(null, '', '/');
+
 const { cleanup, configure } = await import('@testing-library/react');
 const { default: i18next } = await import('i18next');
 const { startI18n } = await import('@/i18n/i18n');
@@ -24,16 +30,26 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-// A page that is closed answers no other any more, which in one process its channels would.
-const channels: BroadcastChannel[] = [];
+// A page that is closed hears nothing and answers no other any more.
+const endings: (() => void)[] = [];
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
     super(name);
-    channels.push(this);
+    endings.push(() => this.close());
   }
 };
+for (const target of [window, document] as EventTarget[]) {
+  const { addEventListener } = target;
+  target.addEventListener = (...listening: Parameters<EventTarget['addEventListener']>) => {
+    endings.push(() => target.removeEventListener(...listening));
+    addEventListener.apply(target, listening);
+  };
+  endings.push(() => {
+    target.addEventListener = addEventListener;
+  });
+}
 afterAll(() => {
-  for (const channel of channels) channel.close();
+  for (const end of endings) end();
   globalThis.BroadcastChannel = Channel;
 });
