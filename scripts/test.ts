@@ -18,15 +18,27 @@ interface Suite {
 
 type Execute = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
-const vitest = (name: string, ...projects: string[]): Suite => ({
+const vitest = (name: string, projects: readonly string[], share?: string): Suite => ({
   name,
   run: async (report, execute) => {
     const chosen = projects.flatMap((project) => ['--project', project]);
+    if (share) chosen.push(`--shard=${share}`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await execute('npx', ['vitest', 'run', ...chosen, ...reporters]);
+    // The shares have a backend each.
+    const env = share ? { SCHOOLGATE_SHARE: String(Number.parseInt(share, 10) - 1) } : undefined;
+    const code = await execute('npx', ['vitest', 'run', ...chosen, ...reporters], env);
     return withExit(readCounts(report, 'vitest'), code);
   },
 });
+
+const checks: Suite = {
+  name: 'checks',
+  run: async () => {
+    const outcomes = await runChecks();
+    const passed = outcomes.filter(({ ok }) => ok).length;
+    return { passed, failed: outcomes.length - passed };
+  },
+};
 
 const browser: Suite = {
   name: 'browser',
@@ -39,9 +51,13 @@ const browser: Suite = {
 
 /** Stages follow one another. The lanes of a stage run beside each other, each its suites in order. */
 const STAGES: readonly (readonly (readonly Suite[])[])[] = [
-  [[vitest('unit', 'unit', 'components')]],
+  // The checks take one core.
+  [[checks], [vitest('unit', ['unit', 'components'])]],
   // Each of these waits for its backend half of the time, and has one on ports of its own.
-  [[vitest('functions', 'functions')], [vitest('rules', 'rules'), vitest('contract', 'contract')]],
+  [
+    [vitest('functions', ['functions'], '1/2'), vitest('contract', ['contract'])],
+    [vitest('rules', ['rules']), vitest('functions', ['functions'], '2/2')],
+  ],
   [[browser]],
 ];
 
@@ -85,14 +101,29 @@ async function runStage(lanes: (typeof STAGES)[number]): Promise<Result[]> {
   console.log(`\n— ${lanes.map((lane) => lane.map(({ name }) => name).join(', then ')).join(' beside ')}`);
   const execute = executing(lanes.length === 1);
   const results = await Promise.all(
-    lanes.map(async (lane) => {
+    lanes.map(async (lane, index) => {
       const done: Result[] = [];
       for (const { name, run } of lane)
-        done.push(await measured(name, () => run(join(REPORTS, `${name}.json`), execute)));
+        done.push(await measured(name, () => run(join(REPORTS, `${name}-${index}.json`), execute)));
       return done;
     }),
   );
-  return results.flat();
+  return together(results.flat());
+}
+
+/** The shares of a suite as one. */
+function together(results: readonly Result[]): Result[] {
+  const suites = new Map<string, Result>();
+  for (const result of results) {
+    const { passed = 0, failed = 0, seconds = 0 } = suites.get(result.name) ?? {};
+    suites.set(result.name, {
+      name: result.name,
+      passed: passed + result.passed,
+      failed: failed + result.failed,
+      seconds: seconds + result.seconds,
+    });
+  }
+  return [...suites.values()];
 }
 
 async function main(): Promise<void> {
@@ -101,13 +132,7 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   const floors = JSON.parse(readFileSync(join(ROOT, 'tests/floors.json'), 'utf8')) as Record<string, number>;
 
-  const results = [
-    await measured('checks', async () => {
-      const checks = await runChecks();
-      const passed = checks.filter(({ ok }) => ok).length;
-      return { passed, failed: checks.length - passed };
-    }),
-  ];
+  const results: Result[] = [];
   for (const stage of STAGES) results.push(...(await runStage(stage)));
 
   console.log('');

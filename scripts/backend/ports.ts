@@ -44,6 +44,8 @@ export const STACKS = {
   /** The Firebase adapter in Node. */
   contract: { up: 2_190 },
   rules: { up: 2_210 },
+  /** The functions, by the share of their tests. */
+  functionsTests: { up: 2_030, workers: 2, apart: 600 },
   images: { up: 3_000 },
   /** npm run mutate:rules, by worker. */
   mutation: { up: 4_010, workers: 8, apart: 600 },

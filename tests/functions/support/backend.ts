@@ -1,6 +1,5 @@
-import { offsetOf } from '../../../scripts/backend/ports.ts';
 import { startWholeBackend } from '../../support/backend.ts';
-import { llmEnv } from './llm-server.ts';
+import { llmEnv, shareOffset } from './llm-server.ts';
 import { refuser } from './refused.ts';
 
 /**
@@ -10,7 +9,7 @@ import { refuser } from './refused.ts';
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FUNCTIONS_EMULATOR_HOST) return undefined;
   const { env, stop } = await startWholeBackend({
-    offset: offsetOf('tests'),
+    offset: shareOffset(),
     functionsEnv: llmEnv(),
     refuse: refuser(),
     areMutated: Boolean(process.env.SCHOOLGATE_TEST_FILES),

@@ -48,8 +48,12 @@ export interface LlmServer {
 const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 const OLLAMA_PORT = 11_434;
 
+/** The offset of the backend that has this share of the functions' tests, as scripts/test.ts deals them out. */
+export const shareOffset = (share = Number(process.env.SCHOOLGATE_SHARE ?? 0)): number =>
+  offsetOf('functionsTests', share);
+
 /** The port that the tests' backend knows as its provider's. */
-export const llmPort = (offset = offsetOf('tests')): number => OLLAMA_PORT + offset;
+export const llmPort = (offset = shareOffset()): number => OLLAMA_PORT + offset;
 
 /** How functions find the scripted provider, with a time limit that a test can wait for. */
 export const llmEnv = (port = llmPort()): Record<string, string> => ({
