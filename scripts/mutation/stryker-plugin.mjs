@@ -1,7 +1,7 @@
 /** Attributes that say how something looks, or join it to something else on the page. */
 const LOOKS = /^(class|className|style|variant|size|tone|icon|key|id|aria-hidden|width|height|viewBox)$/;
 /** Functions whose words are a name: of a message, of styles, of a line in the log. */
-const NAMING = /^(t|i18n\.t|useTranslation|cn|clsx|logFailure)$/;
+const NAMING = /^(t|i18n\.t|useTranslation|cn|clsx|logFailure|log\.\w+)$/;
 
 /** The text `a` or `a.b` of what is called. */
 function nameOf(callee) {
@@ -18,6 +18,11 @@ const ignorer = {
     const isWord = path.isStringLiteral() || path.isTemplateLiteral();
     if (isWord && path.parentPath.isCallExpression() && NAMING.test(nameOf(path.parent.callee)))
       return 'name';
+    // Of a step, so that a repetition knows which are done: any will do.
+    if (isWord && path.parentPath.isObjectProperty() && path.parent.key.name === 'name') {
+      const { properties } = path.parentPath.parent;
+      if (properties.some(({ key }) => key?.name === 'run')) return 'name';
+    }
     return undefined;
   },
 };
