@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+import { isOfSample } from './stryker-plugin.mjs';
 
 // What the first run has shown; in the sandbox, as a process that takes the place of this one has to know it, too.
 const SEEN = 'mutation-seen.json';
@@ -36,8 +37,6 @@ function patience(tests) {
   const slowest = Math.max(0, ...(tests ?? Object.keys(times)).map((id) => times[id] ?? 0));
   return Math.max(SHORTEST_MS, 3 * slowest);
 }
-
-const isOfSample = (id) => Number(id) % Number(process.env.SCHOOLGATE_MUTATE_EVERY ?? 1) === 0;
 
 /** Stryker's runner for vitest, for tests that a backend answers: their code is loaded anew for each mutant. */
 const runner = (injector) => {

@@ -27,6 +27,9 @@ const ignorer = {
   },
 };
 
+/** Whether a mutant is of the sample that runs now. */
+export const isOfSample = (id) => Number(id) % Number(process.env.SCHOOLGATE_MUTATE_EVERY ?? 1) === 0;
+
 /** Of a sample, only every nth mutant runs; the others are set aside as if they did not compile. */
 const sampler = () => ({
   init: async () => undefined,
@@ -34,9 +37,7 @@ const sampler = () => ({
     Object.fromEntries(
       mutants.map(({ id }) => [
         id,
-        Number(id) % Number(process.env.SCHOOLGATE_MUTATE_EVERY ?? 1) === 0
-          ? { status: 'passed' }
-          : { status: 'compileError', reason: 'not of the sample' },
+        isOfSample(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not of the sample' },
       ]),
     ),
   // All at once, as the answer is known.

@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadNamespaces, startI18n } from './i18n';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadNamespaces } from './i18n';
 
 const files = import.meta.glob<object>('../messages/en/*.json', { eager: true, import: 'default' });
 const namespaces = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
@@ -14,12 +14,10 @@ function Words() {
   return <p data-testid="words">{t('dashboard')}</p>;
 }
 
-beforeAll(async () => {
-  await startI18n('en');
+beforeAll(() => {
   // As on the first day: tests of components find them all there.
   for (const namespace of namespaces) i18next.removeResourceBundle('en', namespace);
 });
-afterEach(cleanup);
 
 describe('a raw key', () => {
   it.each(namespaces)('of %s never shows, before its messages are there or for want of one', (namespace) => {

@@ -1,13 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Backend } from '..';
 import { fakeBackend } from '../testing';
 import { BackendProvider, useArrivingBackend, useBackend } from './backend-context';
 import { backendSource } from './backend-source';
 import { useLateBackend } from './use-late-backend';
-
-afterEach(cleanup);
 
 /** Code on its way: each try ends as the test says. */
 function aLine() {

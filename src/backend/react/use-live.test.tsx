@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { BackendError } from '../errors';
 import type { Observer } from '../live';
 import { useLive } from './use-live';
-
-afterEach(cleanup);
 
 function source() {
   const observers = new Set<Observer<string>>();

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { BackendError, ERROR_CODES } from '../errors';
 import { useReason } from './use-reason';
-
-afterEach(cleanup);
 
 const Said = ({ error, otherwise }: { error: Error; otherwise?: string }) => (
   <p>{useReason()(error, otherwise)}</p>

@@ -5,29 +5,7 @@ import { OfflineBanner } from './offline-banner';
 import { OfflineContext } from './offline-context';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
-
-/** A server that falls silent and answers again. */
-function aConnection() {
-  let offline = true;
-  const readers = new Set<() => void>();
-  return {
-    keeps: () => false,
-    isOffline: () => offline,
-    answers: () => !offline,
-    isFull: () => false,
-    watch: (next: () => void) => {
-      readers.add(next);
-      return () => readers.delete(next);
-    },
-    settled: async () => undefined,
-    has: async () => false,
-    set: (now: boolean) =>
-      act(async () => {
-        offline = now;
-        for (const tell of readers) tell();
-      }),
-  };
-}
+import { aServer } from './testing';
 
 const entry: Entry = {
   kind: 'post',
@@ -48,7 +26,7 @@ const outboxOf = (entries: readonly Entry[]) =>
   ({ get: () => entries, subscribe: () => () => undefined }) as unknown as Outbox;
 
 async function shown(outbox: Outbox | null) {
-  const connection = aConnection();
+  const connection = aServer({ offline: true });
   await act(async () =>
     renderUi(
       <OfflineContext value={{ connection, outbox }}>
@@ -73,7 +51,7 @@ it('says nothing of posts to a member who has nothing to send', async () => {
 });
 
 it('tells a service that is full from one that is silent', async () => {
-  const connection = { ...aConnection(), isFull: () => true };
+  const connection = { ...aServer({ offline: true }), isFull: () => true };
   await act(async () =>
     renderUi(
       <OfflineContext value={{ connection, outbox: outboxOf(WAITING) }}>
@@ -91,7 +69,7 @@ it('says what becomes of what waits, and that it is over', async () => {
   const { connection, text } = await shown(outboxOf(WAITING));
   expect(text).toContain('Posts, comments and likes are sent when you are online again');
   expect(text).toContain('1 message is waiting to be sent.');
-  await connection.set(false);
+  await connection.become('online');
   expect(screen.queryByText('You are offline')).toBeNull();
   expect(screen.getByText('You are online again.')).toBeTruthy();
 });

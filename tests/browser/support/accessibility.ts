@@ -35,29 +35,30 @@ export async function axe(page: Page, scope: Scope = 'all'): Promise<void> {
   const isWhole = outline.some(isNew);
   if (!isWhole && news.length === 0) return;
   await handle.evaluate(mark, { news, name: NEW });
-  const violations = await violationsOf(page, scope, isWhole ? [] : [`[${NEW}]`]);
-  await handle.evaluate(mark, { news: [], name: NEW });
+  const violations = await violationsOf(page, scope, isWhole);
+  // What has left the page meanwhile may not have been looked at.
+  const looked = new Set(await handle.evaluate(unmark, NEW));
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
-  for (const part of [...outline, ...news]) parts[scope].add(part);
+  for (const part of [...outline, ...news.filter((part) => looked.has(part))]) parts[scope].add(part);
 }
 
-/** Asks the rules about the elements of some selectors, or about the whole page. */
-async function violationsOf(page: Page, scope: Scope, selectors: readonly string[]): Promise<Violations> {
+/** Asks the rules about the whole page, or about what is marked on it. */
+async function violationsOf(page: Page, scope: Scope, isWhole: boolean): Promise<Violations> {
   const builder = new AxeBuilder({ page }).options({
     runOnly: scope === 'colours' ? COLOURS : RULES,
     resultTypes: ['violations'],
   });
-  for (const selector of selectors) builder.include(selector);
+  if (!isWhole) builder.include(`[${NEW}]`);
   try {
     // The app has no frames: without the mode for them there is no second page to open each time.
     return (await builder.setLegacyMode().analyze()).violations;
   } catch (error) {
     // What was new has made room for something else meanwhile.
-    if (selectors.length > 0 && String(error).includes('No elements found for include'))
-      return violationsOf(page, scope, []);
+    if (!isWhole && String(error).includes('No elements found for include'))
+      return violationsOf(page, scope, true);
     throw error;
   }
 }
@@ -115,11 +116,16 @@ function readParts(): { outline: string[]; elements: Map<string, Element[]> } {
   };
 }
 
-/** Names the elements of some parts, and no others. */
+/** Names the elements of some parts. */
 function mark(
   { elements }: ReturnType<typeof readParts>,
   { news, name }: { news: readonly string[]; name: string },
 ): void {
-  for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   for (const part of news) for (const element of elements.get(part) ?? []) element.setAttribute(name, '');
+}
+
+/** Takes the name from whatever has it, and tells which parts are still on the page. */
+function unmark({ elements }: ReturnType<typeof readParts>, name: string): string[] {
+  for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+  return [...elements].flatMap(([part, own]) => (own.some(({ isConnected }) => isConnected) ? [part] : []));
 }
