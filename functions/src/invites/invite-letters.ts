@@ -22,7 +22,8 @@ interface MemberInvite {
 /** A member's invitation to their school. */
 export function memberInviteLetter({ inviterName, schoolName, code, token }: MemberInvite): Letter {
   const school = plainName(schoolName);
-  const inviter = plainName(inviterName) || STRANGER;
+  const name = plainName(inviterName);
+  const inviter = name || STRANGER;
   return {
     subject: `${oneLine(inviterName) || STRANGER} invites you to ${oneLine(schoolName)} on ${brand.name}`,
     heading: `Join the parents of ${school}`,
@@ -34,7 +35,7 @@ export function memberInviteLetter({ inviterName, schoolName, code, token }: Mem
       { kind: 'button', label: `Join ${school}`, href: siteLink(invitePath(code)) },
       { kind: 'text', text: `Or enter this invite code after signing up:\n${code}` },
     ],
-    reason: `You get this mail because ${inviter} entered your address. It is used for this invitation and nothing else.`,
+    reason: `You get this mail because ${name || 'a fellow parent'} entered your address. It is used for this invitation and nothing else.`,
     unsubscribe: unsubscribeLinks(token),
   };
 }

@@ -35,17 +35,25 @@ function plain({ heading, blocks, reason, unsubscribe }: Letter): string {
 }
 
 function plainBlock(block: Block): string {
-  if (block.kind === 'button') return `${block.label}: ${block.href}`;
-  return block.kind === 'quote' ? block.text.replace(/^/gm, '> ') : block.text;
+  switch (block.kind) {
+    case 'button':
+      return `${block.label}: ${block.href}`;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+    case 'text':
+      return block.text;
+  }
 }
 
 function htmlBlock(block: Block): Html {
-  if (block.kind === 'button') {
-    return html`<p class="act"><a class="button" href="${block.href}">${block.label}</a></p>`;
+  switch (block.kind) {
+    case 'button':
+      return html`<p class="act"><a class="button" href="${block.href}">${block.label}</a></p>`;
+    case 'quote':
+      return html`<blockquote class="quote">${lines(block.text)}</blockquote>`;
+    case 'text':
+      return html`<p>${lines(block.text)}</p>`;
   }
-  return block.kind === 'quote'
-    ? html`<blockquote class="quote">${lines(block.text)}</blockquote>`
-    : html`<p>${lines(block.text)}</p>`;
 }
 
 const lines = (text: string): Html[] =>
