@@ -16,7 +16,9 @@ const ignorer = {
     // A blank between two parts of a line.
     if (path.isJSXExpressionContainer() && path.node.expression.value === ' ') return 'looks';
     const isWord = path.isStringLiteral() || path.isTemplateLiteral();
-    if (isWord && path.parentPath.isCallExpression() && NAMING.test(nameOf(path.parent.callee)))
+    // Of several files of messages as of one.
+    const given = path.parentPath?.isArrayExpression() ? path.parentPath : path;
+    if (isWord && given.parentPath.isCallExpression() && NAMING.test(nameOf(given.parent.callee)))
       return 'name';
     // Of a step, so that a repetition knows which are done: any will do.
     if (isWord && path.parentPath.isObjectProperty() && path.parent.key.name === 'name') {

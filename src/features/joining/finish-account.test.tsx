@@ -82,8 +82,15 @@ it('finishes an account by itself, and goes on', async () => {
   const completeAccount = vi.fn(() => Promise.resolve(true));
   const { become } = await visit({ auth: { completeAccount } });
   expect(completeAccount).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.queryByRole('button', { name: 'Save my name' })).toBeNull();
   await become(aUser());
   expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+});
+
+it('says what it is doing, and no more, while nothing stands in the way', async () => {
+  await visit({ auth: { completeAccount: () => new Promise(() => undefined) } });
+  expect(screen.getByText('Completing your account...')).toBeTruthy();
+  expect(screen.queryByText(/as soon as the server/)).toBeNull();
 });
 
 it('says what it waits for, and tries until the server answers', async () => {
@@ -93,6 +100,7 @@ it('says what it waits for, and tries until the server answers', async () => {
     .mockRejectedValueOnce(new BackendError('deadline-exceeded'));
   await visit({ auth: { completeAccount } });
   expect(await screen.findByText(/as soon as the server can be reached/)).toBeTruthy();
+  expect(screen.queryByText('Completing your account...')).toBeNull();
   await later(7000);
   expect(completeAccount).toHaveBeenCalledTimes(3);
   expect(screen.queryByText(/as soon as the server/)).toBeNull();
@@ -104,8 +112,20 @@ it('names a refusal and offers another try', async () => {
     .mockRejectedValueOnce(new BackendError('resource-exhausted'));
   const { user } = await visit({ auth: { completeAccount } });
   expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+  expect(screen.getByText('Your account could not be completed')).toBeTruthy();
+  expect(screen.queryByText(/as soon as the server/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(completeAccount).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('button', { name: 'Save my name' })).toBeNull();
+});
+
+it('asks for a missing name also when only another try tells that it is missing', async () => {
+  const completeAccount = vi
+    .fn(() => Promise.resolve(false))
+    .mockRejectedValueOnce(new BackendError('resource-exhausted'));
+  const { user } = await visit({ auth: { completeAccount } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Save my name' })).toBeTruthy();
 });
 
 it('asks for a name that nobody knows, and keeps it when it could not be saved', async () => {
@@ -204,7 +224,17 @@ it('lets people join another way when the school can’t be asked', async () => 
     record: aUser(),
     request: () => Promise.reject(new BackendError('permission-denied')),
   });
-  await user.click(await screen.findByRole('button', { name: 'Join with an invite code instead' }));
+  expect(await screen.findByText('Your request to join Maple Grove has not been sent.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Join with an invite code instead' }));
   expect(await screen.findByLabelText('Invite code')).toBeTruthy();
   expect(localStorage.getItem('schoolgate.wantedSchool')).toBeNull();
+});
+
+it('asks the school again when that is wished', async () => {
+  wantSchool('ana', maple);
+  const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('permission-denied'));
+  const { user } = await visit({ record: aUser(), request });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
+  expect(request).toHaveBeenCalledTimes(2);
 });

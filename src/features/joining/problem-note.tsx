@@ -16,12 +16,12 @@ export function ProblemNote({ error }: { error: unknown }) {
   return (
     <div className="grid gap-2">
       <FormError message={error ? (isExplained ? reason(error, text) : text) : null} />
-      {Boolean(error) && problem === 'alreadyMember' && (
+      {problem === 'alreadyMember' && (
         <Link to="/dashboard" className="link">
           {t('toDashboard')}
         </Link>
       )}
-      {Boolean(error) && problem === 'alreadyAsked' && (
+      {problem === 'alreadyAsked' && (
         <Link to="/welcome" className="link">
           {t('toWelcome')}
         </Link>

@@ -69,10 +69,13 @@ it('shows every request with its time and document, and the ways on', async () =
     request('maple', { replacedAt: minutesAgo(5) }),
     request('river', { proofPath: null, inviteCode: null }),
   ]);
+  expect(screen.getByRole('region', { name: 'Waiting for approval' })).toBeTruthy();
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
   expect(card('maple').getByText('20 minutes ago')).toBeTruthy();
   expect(card('maple').getByText('My-letter.pdf')).toBeTruthy();
   expect(card('maple').getByText('5 minutes ago')).toBeTruthy();
   expect(card('river').getByText('none')).toBeTruthy();
+  expect(card('river').queryByText('Replaced')).toBeNull();
   expect(card('river').getByRole('button', { name: 'Add a document river school' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Ask to join another school' }).getAttribute('href')).toBe(
@@ -92,6 +95,7 @@ it('withdraws after a confirmation, and not without', async () => {
   await press();
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Withdraw your request to join maple school?')).toBeTruthy();
+  expect(dialog.getByText('The request and its document are deleted. You can ask again later.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(withdraw).toHaveBeenCalledExactlyOnceWith('ana', 'maple');
   expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeTruthy();
@@ -108,7 +112,11 @@ it('says why a request could not be withdrawn, and tries again', async () => {
   const { user } = await visit(asking('maple'), [request('maple')], { withdraw });
   await user.click(screen.getByRole('button', { name: 'Withdraw maple school' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText(/could not be withdrawn. We can't reach the server/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Your request to join maple school could not be withdrawn\. We can't reach the server/,
+    ),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeTruthy();
 });
@@ -139,6 +147,21 @@ it('keeps the chosen file when the replacement is refused, and says why', async 
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
   expect(await screen.findByText(/possible once a minute, and until the decision/)).toBeTruthy();
   expect(screen.getByText('Better letter.PDF')).toBeTruthy();
+});
+
+it('says why a document did not arrive, and measures it no more', async () => {
+  const replaceProof: JoiningPort['replaceProof'] = async (_request, _proof, progress) => {
+    await act(async () => progress?.(0.5));
+    throw new BackendError('unavailable');
+  };
+  const { user } = await visit(asking('maple'), [request('maple')], { replaceProof });
+  await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
+  expect(screen.queryByText(/Something went wrong|could not be replaced/)).toBeNull();
+  await user.upload(screen.getByLabelText('New document'), letter);
+  await user.click(screen.getByRole('button', { name: 'Send the document' }));
+  expect(await screen.findByText(/We can't reach the server/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByLabelText('New document')).toBeTruthy();
 });
 
 it('says how much of a new document has arrived', async () => {
@@ -199,4 +222,38 @@ it('withdraws also where only the school is left on the list', async () => {
   await visit(asking('maple'), [], { withdraw });
   expect(card('maple').queryByRole('button', { name: /document/ })).toBeNull();
   expect(card('maple').getByRole('button', { name: 'Withdraw maple school' })).toBeTruthy();
+});
+
+it('sends an account without a record to where it is completed', async () => {
+  const nobody = fakeAccount(asking('maple'));
+  const backend = fakeBackend({
+    auth: nobody.auth,
+    users: {
+      ...nobody.users,
+      watch: (_uid, observer) => {
+        observer.next(null);
+        return () => undefined;
+      },
+    },
+  });
+  const app = (
+    <SessionProvider>
+      <Routes>
+        <Route path="/welcome" element={<Guarded />} />
+        <Route path="/join-school" element={<h1>Join</h1>} />
+      </Routes>
+    </SessionProvider>
+  );
+  await renderWithBackend(app, backend, { route: '/welcome' });
+  expect(await screen.findByRole('heading', { name: 'Join' })).toBeTruthy();
+});
+
+it('has the button say whether its form is open, and closes it by a second press', async () => {
+  const { user } = await visit(asking('maple'), [request('maple')]);
+  const opener = screen.getByRole('button', { name: 'Replace the document maple school' });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await user.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await user.click(opener);
+  expect(screen.queryByLabelText('New document')).toBeNull();
 });

@@ -1,0 +1,182 @@
+import { act, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AuthPort } from '@/backend/account-ports';
+import { BackendError } from '@/backend/errors';
+import type { JoiningPort } from '@/backend/joining-ports';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { InviteCode } from '@/domain/entities/school';
+import { SessionProvider } from '@/features/session';
+import { JoinRedirect } from './join-redirect';
+import { JoinSchoolPage } from './join-school-page';
+
+const river = { id: 'river', name: 'River School', city: 'Porto', slug: 'river', createdAt: null };
+const invite: InviteCode = {
+  code: 'river-abc',
+  userId: null,
+  schoolId: 'river',
+  schoolName: 'River School',
+  cityName: 'Porto',
+  createdBy: 'admin',
+  createdAt: null,
+};
+const letter = new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
+const never = () => new Promise<never>(() => undefined);
+const asked = aUser({ schoolIds: ['river'] });
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+
+/** A page that is still being fetched. */
+const Arriving = lazy(never);
+
+beforeEach(() => localStorage.clear());
+
+interface Wishes {
+  request?: JoiningPort['request'];
+  code?: Partial<InviteCode>;
+  auth?: Partial<AuthPort>;
+  route?: string;
+  welcome?: 'here' | 'arriving';
+}
+
+async function visit({
+  request = () => Promise.resolve(),
+  code = {},
+  auth = {},
+  route = '/join-school?code=river-abc',
+  welcome = 'here',
+}: Wishes = {}) {
+  const account = fakeAccount(aUser());
+  const sent = vi.fn(request);
+  const backend = fakeBackend({
+    auth: { ...account.auth, ...auth },
+    users: account.users,
+    schools: {
+      findCode: () => Promise.resolve({ ...invite, ...code }),
+      get: () => Promise.resolve(river),
+    },
+    joining: { request: sent },
+  });
+  const app = (
+    <SessionProvider>
+      <Routes>
+        <Route path="/join" element={<JoinRedirect />} />
+        <Route path="/join-school" element={<JoinSchoolPage />} />
+        {welcome === 'arriving' && <Route path="/welcome" element={<Arriving />} />}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </SessionProvider>
+  );
+  const { user } = await renderWithBackend(app, backend, { route });
+  await screen.findByLabelText('Invite code');
+  const send = async () => {
+    await user.upload(screen.getByLabelText('Proof document'), letter);
+    await user.click(screen.getByRole('button', { name: 'Request to Join' }));
+  };
+  return { user, sent, send, become: account.become };
+}
+
+it('sends code and document, and goes on to the waiting room', async () => {
+  const { sent, send } = await visit();
+  await send();
+  expect(await screen.findByRole('heading', { name: '/welcome' })).toBeTruthy();
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    user: { uid: 'ana' },
+    school: river,
+    evidence: { code: 'river-abc', proof: letter },
+  });
+});
+
+it('is reached by the short address, with the code', async () => {
+  await visit({ route: '/join?code=river-abc' });
+  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('river-abc');
+});
+
+it('corrects nobody’s code', async () => {
+  await visit();
+  expect(screen.getByLabelText('Invite code').getAttribute('spellcheck')).toBe('false');
+});
+
+it('says nothing before something went wrong', async () => {
+  await visit();
+  expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['']);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('names a school without a city', async () => {
+  await visit({ code: { cityName: '' } });
+  expect(await screen.findByText('This is the code of River School.')).toBeTruthy();
+});
+
+it('looks like a code, it says, where none is known', async () => {
+  await visit({ route: '/join-school' });
+  expect(screen.getByText('It looks like maple-grove-portland-k7m.')).toBeTruthy();
+});
+
+it.each(['letter.pdf', 'letter.jpg', 'letter.jpeg', 'letter.png'])('takes %s', async (name) => {
+  const { user } = await visit();
+  await user.upload(screen.getByLabelText('Proof document'), new File(['x'], name));
+  expect(screen.getByText(name)).toBeTruthy();
+});
+
+it('needs another document when one was taken away', async () => {
+  const { user, sent } = await visit();
+  await user.upload(screen.getByLabelText('Proof document'), letter);
+  await user.click(screen.getByRole('button', { name: /letter\.pdf/ }));
+  await user.click(screen.getByRole('button', { name: 'Request to Join' }));
+  expect(await screen.findByText(/Please upload a document to help us/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('takes no request on its way for an older one', async () => {
+  const { send, become } = await visit({ request: never });
+  await send();
+  await become(asked);
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
+  expect(screen.queryByText(/You have already asked/)).toBeNull();
+});
+
+it('stays busy until the waiting room is there', async () => {
+  const { send, become } = await visit({ welcome: 'arriving' });
+  await send();
+  await become(asked);
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
+  expect(screen.queryByText(/You have already asked/)).toBeNull();
+});
+
+it('measures nothing any more once a request has failed', async () => {
+  const request: JoiningPort['request'] = async (_asked, progress) => {
+    await act(async () => progress?.(0.5));
+    throw new BackendError('unavailable');
+  };
+  const { send } = await visit({ request });
+  await send();
+  expect(await screen.findByText(/your request has not been sent/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('explains what the server says of a failure', async () => {
+  const { send } = await visit({ request: () => Promise.reject(new BackendError('resource-exhausted')) });
+  await send();
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+});
+
+it('leads to whom to ask', async () => {
+  await visit();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+});
+
+it('lets somebody log in with another account, and keeps the code', async () => {
+  const signOut = vi.fn(() => Promise.resolve());
+  const { user } = await visit({ auth: { signOut } });
+  const link = screen.getByRole('link', { name: 'Log in' });
+  expect(link.getAttribute('href')).toBe('/login?code=river-abc');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: '/login?code=river-abc' })).toBeTruthy();
+  expect(signOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Account } from '@/backend/account-ports';
+import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { User } from '@/domain/entities/user';
+import { OnTheWay } from '@/features/offline/testing';
+import { SessionProvider } from '@/features/session';
+import { JoinSchoolPage } from './join-school-page';
+import { wantSchool } from './wanted-school';
+
+const maple = { id: 'maple', name: 'Maple Grove' };
+const ana: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
+
+beforeEach(() => localStorage.clear());
+
+/** Ana's account is known from the start; `record` brings what the server has of the newest one. */
+async function visit({
+  request = () => new Promise<never>(() => undefined),
+  offline = false,
+  route = '/join-school',
+}: {
+  request?: () => Promise<void>;
+  offline?: boolean;
+  route?: string;
+} = {}) {
+  let say: (account: Account | null) => void = () => undefined;
+  let tell: (user: User | null) => void = () => undefined;
+  const backend = fakeBackend({
+    auth: {
+      observe: (next) => {
+        say = next;
+        next(ana);
+        return () => undefined;
+      },
+    },
+    users: {
+      watch: (_uid, observer) => {
+        tell = observer.next;
+        return () => undefined;
+      },
+      recordLogin: () => Promise.resolve(),
+    },
+    schools: { findCode: () => Promise.resolve(null) },
+    joining: { request },
+  });
+  const app = (
+    <OnTheWay offline={offline}>
+      <SessionProvider>
+        <JoinSchoolPage />
+      </SessionProvider>
+    </OnTheWay>
+  );
+  const { user } = await renderWithBackend(app, backend, { route });
+  return {
+    user,
+    sign: (account: Account | null) => act(async () => say(account)),
+    record: (one: User | null) => act(async () => tell(one)),
+  };
+}
+
+it('shows no form before it is known who is here', async () => {
+  const { record } = await visit();
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(screen.queryByLabelText('Invite code')).toBeNull();
+  await record(aUser());
+  expect(screen.getByLabelText('Invite code')).toBeTruthy();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+it('keeps what is typed while another account arrives', async () => {
+  const { user, sign, record } = await visit();
+  await record(aUser());
+  await user.type(screen.getByLabelText('Invite code'), 'river');
+  await sign({ ...ana, uid: 'ben' });
+  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('river');
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+it('names the school whose request is on its way', async () => {
+  wantSchool('ana', maple);
+  const { record } = await visit();
+  await record(aUser());
+  expect(screen.getByText('Sending your request to join Maple Grove...')).toBeTruthy();
+  expect(screen.queryByText(/as soon as the server can be reached/)).toBeNull();
+});
+
+it('names the school whose request waits for a connection', async () => {
+  wantSchool('ana', maple);
+  const { record } = await visit({ offline: true });
+  await record(aUser());
+  expect(screen.getByText(/^Your request to join Maple Grove is sent by itself/)).toBeTruthy();
+  expect(screen.queryByText(/^Sending your request/)).toBeNull();
+});
+
+it('prefers a code that somebody brings to the school they wanted', async () => {
+  wantSchool('ana', maple);
+  const { record } = await visit({ route: '/join-school?code=river-abc' });
+  await record(aUser());
+  expect(screen.getByLabelText('Invite code')).toBeTruthy();
+});
+
+it('gives the form while it is not known who wants to join', async () => {
+  wantSchool('ana', maple);
+  const { sign, record } = await visit();
+  await record(aUser());
+  await sign({ ...ana, uid: 'ben' });
+  expect(screen.getByLabelText('Invite code')).toBeTruthy();
+  expect(screen.queryByText(/Maple Grove/)).toBeNull();
+});

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AuthPort } from '@/backend/account-ports';
+import { BackendError } from '@/backend/errors';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { School } from '@/domain/entities/school';
+import { SessionProvider } from '@/features/session';
+import { takeAddress } from '@/features/session/post-login-address';
+import { SchoolSignUpPage } from './school-sign-up-page';
+
+const maple = { id: 'maple', name: 'Maple Grove', city: 'Portland', slug: 'maple-grove', createdAt: null };
+const river = { ...maple, id: 'river', name: 'River School', city: '', slug: 'river' };
+const account = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana' };
+const never = () => new Promise<never>(() => undefined);
+
+function Elsewhere() {
+  return <h1>{useLocation().pathname}</h1>;
+}
+
+beforeEach(() => localStorage.clear());
+
+type FindSchool = (slug: string) => Promise<School | null>;
+const find: FindSchool = async (slug) => [maple, river].find((one) => one.slug === slug) ?? null;
+
+/** A visitor of a school's page; the server answers as `auth` says. */
+async function visit(auth: Partial<AuthPort> = {}, { route = '/maple-grove', findBySlug = find } = {}) {
+  const somebody = fakeAccount(null);
+  const request = vi.fn(() => Promise.resolve());
+  const backend = fakeBackend({
+    auth: { ...somebody.auth, ...auth },
+    users: somebody.users,
+    schools: { findBySlug },
+    joining: { request },
+  });
+  const app = (
+    <SessionProvider>
+      <Link to="/river">To the river</Link>
+      <Routes>
+        <Route path="/login" element={<Elsewhere />} />
+        <Route path="/welcome" element={<Elsewhere />} />
+        <Route path="/:schoolSlug" element={<SchoolSignUpPage />} />
+      </Routes>
+    </SessionProvider>
+  );
+  const { user } = await renderWithBackend(app, backend, { route });
+  const signUp = async () => {
+    await user.type(await screen.findByLabelText('First name'), 'Ana');
+    await user.type(screen.getByLabelText('Last name'), 'Silva');
+    await user.type(screen.getByLabelText('Email'), 'ana@example.test');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
+  };
+  return { user, signUp, request, become: somebody.become };
+}
+
+const google = () => screen.getByRole('button', { name: 'Sign up with Google' });
+const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
+
+it('says why no account could be made, until it is tried with Google', async () => {
+  const signUpRefused = () => Promise.reject(new BackendError('email-in-use'));
+  const { user, signUp } = await visit({ signUp: signUpRefused, signInWithGoogle: never });
+  expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toEqual(['']);
+  await signUp();
+  expect(await screen.findByText(/There is already an account/)).toBeTruthy();
+  const submit = screen.getByRole('button', { name: 'Join Maple Grove Community' });
+  expect(isBusy(submit)).toBe(false);
+  await user.click(google());
+  expect(screen.queryByText(/There is already an account/)).toBeNull();
+  expect(isBusy(google())).toBe(true);
+  expect(isBusy(submit)).toBe(false);
+});
+
+it('says why Google did not do, until it is tried with a password', async () => {
+  const signInWithGoogle = () => Promise.reject(new BackendError('popup-closed'));
+  const { user, signUp } = await visit({ signUp: never, signInWithGoogle });
+  await screen.findByRole('heading', { name: 'Welcome to Maple Grove' });
+  await user.click(google());
+  expect(await screen.findByText(/Google window was closed/)).toBeTruthy();
+  await signUp();
+  expect(screen.queryByText(/Google window was closed/)).toBeNull();
+  expect(isBusy(screen.getByRole('button', { name: 'Submitting...' }))).toBe(true);
+  expect(isBusy(google())).toBe(false);
+});
+
+it.each([true, false])('asks for the school by Google, staying signed in: %s', async (keepSignedIn) => {
+  let arrive = () => Promise.resolve();
+  const signInWithGoogle = vi.fn<AuthPort['signInWithGoogle']>(async () => {
+    await arrive();
+    return account;
+  });
+  const { user, become, request } = await visit({ signInWithGoogle });
+  arrive = () => become(aUser());
+  const keep = await screen.findByRole<HTMLInputElement>('checkbox');
+  if (keep.checked !== keepSignedIn) await user.click(keep);
+  await user.click(google());
+  expect(await screen.findByRole('heading', { name: '/welcome' })).toBeTruthy();
+  expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepSignedIn }));
+  expect(request).toHaveBeenCalledOnce();
+});
+
+it('waits behind the button that was pressed until the new account arrives', async () => {
+  const { signUp } = await visit({ signUp: () => Promise.resolve(account) });
+  await signUp();
+  expect(isBusy(await screen.findByRole('button', { name: 'Submitting...' }))).toBe(true);
+  expect(isBusy(google())).toBe(false);
+});
+
+it('waits behind Google’s button where that was pressed', async () => {
+  const { user } = await visit({ signInWithGoogle: () => Promise.resolve(account) });
+  await screen.findByRole('heading', { name: 'Welcome to Maple Grove' });
+  await user.click(google());
+  expect(isBusy(google())).toBe(true);
+  expect(isBusy(screen.getByRole('button', { name: 'Join Maple Grove Community' }))).toBe(false);
+});
+
+it('brings somebody with an account back after their login', async () => {
+  const { user } = await visit({}, { route: '/maple-grove?from=letter' });
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
+  expect(screen.getByRole('heading', { name: '/login' })).toBeTruthy();
+  expect(takeAddress()).toBe('/maple-grove?from=letter');
+});
+
+it('presents the school and the way into it, however the address is written', async () => {
+  await visit({}, { route: '/Maple-Grove' });
+  expect(await screen.findByRole('heading', { name: 'Welcome to Maple Grove' })).toBeTruthy();
+  expect(screen.getByText('The private, parent-led community of Maple Grove in Portland.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'How It Works' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^1Request Access.*ask to join/),
+    expect.stringMatching(/^2Get Verified.*reviews your request/),
+    expect.stringMatching(/^3Start Connecting.*meet the other parents/),
+  ]);
+});
+
+it('begins anew on the page of another school', async () => {
+  const { user } = await visit();
+  await user.type(await screen.findByLabelText('First name'), 'Ana');
+  await user.click(screen.getByRole('link', { name: 'To the river' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome to River School' })).toBeTruthy();
+  expect(screen.getByText('The private, parent-led community of River School.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+});
+
+it('says why a school could not be looked up, and looks again', async () => {
+  const findBySlug = vi.fn(find).mockRejectedValueOnce(new BackendError('unavailable'));
+  const { user } = await visit({}, { findBySlug });
+  expect(
+    await screen.findByText(/^This page could not be loaded\. We can't reach the server\./),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome to Maple Grove' })).toBeTruthy();
+});
+
+it('says that a school is being looked up', async () => {
+  await visit({}, { findBySlug: never });
+  expect(screen.getByText('Loading...')).toBeTruthy();
+});
