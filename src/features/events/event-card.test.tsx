@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { EventCard } from './event-card';
 import { eventAfter } from './testing';
@@ -18,9 +18,22 @@ it('shows when and where it is, and what it is about', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('leaves out the place of an event that has none', () => {
+it('leaves out the place and the words of an event that has none', () => {
   renderUi(<EventCard event={fair} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['When']);
+  expect(screen.queryByRole('paragraph')).toBeNull();
+});
+
+it.each(['Edit', 'Delete'])('offers no more than may be done: %s', async (act) => {
+  const done = vi.fn();
+  const { user } = renderUi(
+    <EventCard event={fair} {...(act === 'Edit' ? { onEdit: done } : { onDelete: done })} />,
+  );
+  const offered = screen.getByRole('button', { name: `${act} Fair` });
+  expect(screen.getAllByRole('button')).toEqual([offered]);
+  expect(offered.textContent).toBe(act);
+  await user.click(offered);
+  expect(done).toHaveBeenCalledOnce();
 });
 
 it('says the time by one clock where that is the reader’s', () => {

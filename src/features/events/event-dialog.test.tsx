@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider, useSession } from '@/features/session';
@@ -71,6 +71,8 @@ it('says why it could not be saved, and keeps what was typed for another try', a
 });
 
 describe('an event in the past', () => {
+  afterEach(() => vi.useRealTimers());
+
   // Its code is fetched when it is asked.
   const question = () =>
     screen.findByRole('alertdialog', { name: 'This is in the past' }, { timeout: 10_000 });
@@ -100,6 +102,24 @@ describe('an event in the past', () => {
     await save();
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is not one that begins at this moment', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-12T12:00:00Z') });
+    const { create, type, save } = await open({});
+    type('Title', 'Autumn fair');
+    type('Start', toInputTime(new Date()));
+    await save();
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is asked about when it is to end at another time', async () => {
+    const { update, type, save } = await open({ id: 'fair', title: 'Fair', start: inHours(-48) });
+    type('End (optional)', toInputTime(inHours(-47)));
+    await save();
+    expect((await question()).textContent).toMatch(/Save event/);
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('is asked about when it is moved there, not when only its words change', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventFormSchema, toFormValues, toInputTime } from './event-form-values';
 
 const start = new Date(2026, 4, 12, 18, 30);
@@ -11,24 +11,14 @@ it('writes a time as the input does and reads it back', () => {
   expect(event.end).toBeNull();
 });
 
-afterEach(() => vi.unstubAllEnvs());
+it('begins empty', () =>
+  expect(toFormValues({})).toEqual({ title: '', start: '', end: '', location: '', description: '' }));
 
-it.each([
-  ['America/New_York', '2026-05-12T14:30', '2026-11-12T20:00'],
-  ['Asia/Kolkata', '2026-05-13T00:00', '2026-11-13T06:30'],
-  ['UTC', '2026-05-12T18:30', '2026-11-13T01:00'],
-])('writes and reads times by the clock of %s', (zone, summer, winter) => {
-  vi.stubEnv('TZ', zone);
-  const [start, end] = [new Date('2026-05-12T18:30Z'), new Date('2026-11-13T01:00Z')];
-  const values = toFormValues({ title: 'Fair', start, end, location: 'Gym', description: 'Games' });
-  expect(values).toEqual({
-    title: 'Fair',
-    start: summer,
-    end: winter,
-    location: 'Gym',
-    description: 'Games',
-  });
-  expect(v.parse(eventFormSchema, values)).toMatchObject({ start, end, location: 'Gym' });
+it('keeps place and words', () => {
+  const event = { title: 'Fair', start, location: 'Gym', description: 'Games' };
+  const values = toFormValues(event);
+  expect(values).toMatchObject({ location: 'Gym', description: 'Games' });
+  expect(v.parse(eventFormSchema, values)).toMatchObject({ location: 'Gym', description: 'Games' });
 });
 
 it('asks for title and start', () => {

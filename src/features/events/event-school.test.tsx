@@ -14,9 +14,9 @@ afterEach(() => {
 const ana = aMemberOfTwo();
 const TEXT = 'Picnic in the park on Saturday at 11am';
 
-async function look(schoolId: string) {
+async function look(schoolId: string, text = TEXT) {
   const create = vi.fn(() => Promise.resolve('picnic'));
-  const shortcut = <CreateEventShortcut text={TEXT} schoolId={schoolId} />;
+  const shortcut = <CreateEventShortcut text={text} schoolId={schoolId} />;
   return { ...(await renderOfTwoSchools(shortcut, { events: { create } })), create };
 }
 const open = async (user: { click(element: Element): Promise<void> }) => {
@@ -64,6 +64,31 @@ it('a form whose school is closed to the person says so, sends nothing and keeps
 it('is not offered for the post of a school where the reader is no member', async () => {
   await look('birch');
   expect(screen.queryByRole('button', { name: 'Create Event' })).toBeNull();
+});
+
+it('is not offered for words that name no event', async () => {
+  await look('elm', 'Thanks a lot, everybody!');
+  expect(screen.queryByRole('button', { name: 'Create Event' })).toBeNull();
+});
+
+it('the form begins with the words and the time that they name', async () => {
+  const { user } = await look('elm');
+  await open(user);
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
+  expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', TEXT);
+  expect(screen.getByLabelText<HTMLInputElement>('Start').value).toMatch(/T11:00$/);
+});
+
+it('the form begins without a time where what reads it can’t be fetched', async () => {
+  vi.doMock('@/domain/event-start', () => {
+    throw new Error('offline');
+  });
+  const { user } = await look('elm');
+  await open(user);
+  vi.doUnmock('@/domain/event-start');
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
+  expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', TEXT);
+  expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('');
 });
 
 it('the form can be called off and opened again', async () => {

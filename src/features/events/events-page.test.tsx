@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventsPort } from '@/backend/community-ports';
 import { HOUR_MS } from '@/domain/time';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
+import { EventsPage as FetchedPage } from '.';
 import { toInputTime } from './event-form-values';
 import { EventsPage } from './events-page';
 import { eventAfter, upcomingAt } from './testing';
@@ -45,6 +46,11 @@ const address = () => screen.getByRole('status', { name: '' }).textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const pressed = () => ['Upcoming', 'Past'].map((name) => button(name).getAttribute('aria-pressed'));
 const mineOnly = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Only my events' });
+
+it('is fetched when it is first opened', async () => {
+  await renderOfTwoSchools(<FetchedPage />, { events: { watchUpcoming: upcomingAt(coming) } });
+  expect(await screen.findByText('What is on at The oak school')).toBeTruthy();
+});
 
 describe('what the page shows', () => {
   it('is at first what is to come at the selected school, of everybody', async () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';
@@ -41,4 +42,33 @@ it('leads nowhere for who looks at the school from outside', async () => {
 it('is not there when nothing is on', async () => {
   await look([later]);
   expect(screen.queryByText('Today and tomorrow')).toBeNull();
+});
+
+it('is not there before it is known what is on', async () => {
+  await renderSignedIn(<SoonPanel schoolId="oak" />, {
+    events: { watchUpcoming: () => () => undefined },
+  });
+  expect(screen.queryByText('Today and tomorrow')).toBeNull();
+});
+
+/** A panel of the oak school, then of the elm school. */
+function Choice() {
+  const [schoolId, choose] = useState('oak');
+  return (
+    <>
+      <button type="button" onClick={() => choose('elm')}>
+        The elm school
+      </button>
+      <SoonPanel schoolId={schoolId} />
+    </>
+  );
+}
+
+it('names what is on at the school that is chosen now', async () => {
+  await renderSignedIn(<Choice />, {
+    events: { watchUpcoming: upcomingAt({ oak: [today], elm: [tomorrow] }) },
+  });
+  expect(lines()).toEqual([expect.stringMatching(/^Today/)]);
+  fireEvent.click(screen.getByRole('button', { name: 'The elm school' }));
+  await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^Tomorrow/)]));
 });

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventFormSchema, toFormValues } from './event-form-values';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['America/New_York', '2026-05-12T14:30', '2026-11-12T20:00'],
+  ['Asia/Kolkata', '2026-05-13T00:00', '2026-11-13T06:30'],
+  ['UTC', '2026-05-12T18:30', '2026-11-13T01:00'],
+])('writes and reads times by the clock of %s', (zone, summer, winter) => {
+  vi.stubEnv('TZ', zone);
+  const [start, end] = [new Date('2026-05-12T18:30Z'), new Date('2026-11-13T01:00Z')];
+  const values = toFormValues({ title: 'Fair', start, end, location: 'Gym', description: 'Games' });
+  expect(values).toEqual({
+    title: 'Fair',
+    start: summer,
+    end: winter,
+    location: 'Gym',
+    description: 'Games',
+  });
+  expect(v.parse(eventFormSchema, values)).toMatchObject({ start, end, location: 'Gym' });
+});
