@@ -5,8 +5,7 @@ import type { AuthPort } from '@/backend/account-ports';
 import { BackendError } from '@/backend/errors';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { School } from '@/domain/entities/school';
-import { SessionProvider } from '@/features/session';
-import { takeAddress } from '@/features/session/post-login-address';
+import { SessionProvider, takeAddress } from '@/features/session';
 import { SchoolSignUpPage } from './school-sign-up-page';
 
 const maple = { id: 'maple', name: 'Maple Grove', city: 'Portland', slug: 'maple-grove', createdAt: null };
