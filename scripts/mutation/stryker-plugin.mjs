@@ -1,7 +1,10 @@
 /** Attributes that say how something looks, or join it to something else on the page. */
 const LOOKS = /^(class|className|style|variant|size|tone|icon|key|id|aria-hidden|width|height|viewBox)$/;
-/** Functions whose words are a name: of a message, of styles, of a line in the log. */
-const NAMING = /^(t|i18n\.t|useTranslation|cn|clsx|logFailure|log\.\w+)$/;
+/** Functions whose words are a name: of a message, of styles. */
+const NAMING = /^(t|i18n\.t|useTranslation|cn|clsx)$/;
+
+/** What notes something in the log: nothing depends on what it says, and what it may not say has tests of its own. */
+const LOGGING = /^(logFailure|logProviderError|log\.\w+)$/;
 
 /** The text `a` or `a.b` of what is called. */
 function nameOf(callee) {
@@ -20,6 +23,10 @@ const ignorer = {
     const given = path.parentPath?.isArrayExpression() ? path.parentPath : path;
     if (isWord && given.parentPath.isCallExpression() && NAMING.test(nameOf(given.parent.callee)))
       return 'name';
+    const isLogged = path.findParent(
+      (one) => one.isCallExpression() && LOGGING.test(nameOf(one.node.callee)),
+    );
+    if (isLogged) return 'log';
     // Of a step, so that a repetition knows which are done: any will do.
     if (isWord && path.parentPath.isObjectProperty() && path.parent.key.name === 'name') {
       const { properties } = path.parentPath.parent;

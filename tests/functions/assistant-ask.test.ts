@@ -48,12 +48,13 @@ describe('askParentAssistant', () => {
   });
 
   test('says that the limit is reached, and asks no model', async () => {
-    const { ask, usage } = await createFamily();
+    const { ask, usage, stats } = await createFamily();
     for (let asked = 0; asked < DEFAULT_DAILY_QUESTIONS; asked += 1) await ask();
     const before = provider.received.length;
     await expect(ask()).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
     expect(await usage()).toMatchObject({ remaining: 0 });
     expect(provider.received.length).toBe(before);
+    expect(await stats()).toMatchObject({ questions: DEFAULT_DAILY_QUESTIONS });
   });
 
   test('thirty questions at once are answered ten times', async () => {

@@ -28,6 +28,16 @@ describe('submitParentAssistantFeedback', () => {
     ]);
   });
 
+  test('takes the school that the parent looks at, of several', async () => {
+    const [first, second] = [await createSchool(), await createSchool()];
+    const parent = await createMember(first, {
+      approvedSchools: [first.id, second.id],
+      selectedSchoolId: second.id,
+    });
+    await send(parent, 'Good');
+    expect(await storedOf(parent)).toMatchObject([{ schoolId: second.id }]);
+  });
+
   test('takes a school that has approved the parent', async () => {
     const school = await createSchool();
     const parent = await createMember(school, { selectedSchoolId: 'somewhere-else' });

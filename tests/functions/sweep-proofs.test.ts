@@ -8,6 +8,21 @@ import { createApplicant, createSchool } from './support/people.ts';
 
 afterEach(() => moveClock(0));
 
+test('what lies in other folders is not theirs to delete', async () => {
+  const school = await createSchool();
+  const parent = await createApplicant(school);
+  const others = [`post-images/${parent.uid}-picture.png`, `profile-pictures/${parent.uid}/picture`];
+  const lost = `proof-uploads/${parent.uid}-1-paper.pdf`;
+  for (const path of [...others, lost]) await upload(path, parent.uid, school.id);
+  const [{ timeCreated }] = await bucket.file(lost).getMetadata();
+  await moveClock(Date.parse(timeCreated ?? '') - Date.now() + 2 * DAY);
+  await runScheduled('sweepProofs');
+  await afterAllEvents(async () => {
+    expect(await fileExists(lost)).toBe(false);
+    for (const path of others) expect(await fileExists(path), path).toBe(true);
+  });
+});
+
 test('documents that no open request names go after a day, and no others', async () => {
   const school = await createSchool();
   const parent = await createApplicant(school);

@@ -64,6 +64,7 @@ test.each([
   ['made up', () => `${'0'.repeat(64)}.secret`],
   ['of the right address with a wrong secret', (token: string) => `${token.split('.')[0]}.secret`],
   ['a path', () => '../users/x'],
+  ['a path below the right address', (token: string) => `${token.split('.')[0]}/x.secret`],
 ])('a token that is %s stops nothing', async (_what, forge) => {
   const { invite, mail } = await arrange();
   const token = forge(tokenOf(mail));
