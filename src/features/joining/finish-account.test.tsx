@@ -152,7 +152,8 @@ it('goes on by itself when a sign-up on a school’s page broke off after the ac
     await made.signIn();
     throw new BackendError('unavailable');
   });
-  const request = vi.fn(() => Promise.resolve());
+  let answer = () => {};
+  const request = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const completeAccount = vi.fn(() => Promise.resolve(true));
   const { user, signIn, become } = await visit({
     route: '/maple-grove',
@@ -169,6 +170,8 @@ it('goes on by itself when a sign-up on a school’s page broke off after the ac
   await vi.waitFor(() => expect(completeAccount).toHaveBeenCalledOnce());
   expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
   await become(aUser());
+  expect(screen.getByText('Sending your request to join Maple Grove...')).toBeTruthy();
+  await act(async () => answer());
   expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
   expect(request).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import { ana, ben, open, press } from './testing';
 
 afterEach(() => vi.useRealTimers());
@@ -63,6 +64,30 @@ describe('while a decision is under way', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject request' }));
     expect(busy(/^Rejecting\.\.\./)).toBe('true');
     expect(busy(/^Approve Ana/)).toBeNull();
+  });
+});
+
+describe('the second half of a double click', () => {
+  const echo = (button: HTMLElement) => fireEvent.click(button, { detail: 2 });
+
+  it('asks for no rejection', async () => {
+    const { show } = await open();
+    await show([ana]);
+    echo(press('Reject Ana Silva'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('clears nothing', async () => {
+    const clear = vi.fn(() => new Promise<never>(() => undefined));
+    const approve = () => Promise.reject(new BackendError('account-gone'));
+    const { user, show } = await open({ approve, clear });
+    await show([ana]);
+    await user.click(press('Approve Ana Silva'));
+    const button = await screen.findByRole('button', { name: 'Clear the request Ana Silva' });
+    echo(button);
+    expect(clear).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(screen.getByRole('button', { name: /^Clearing\.\.\./ }).getAttribute('aria-busy')).toBe('true');
   });
 });
 

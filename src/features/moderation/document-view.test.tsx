@@ -35,8 +35,8 @@ it('shows a PDF in a frame', () => {
   expect(screen.queryByText(NOT_SHOWN)).toBeNull();
 });
 
-it('shows a picture', () => {
-  show('image/png');
+it.each(['image/png', 'image/jpeg'])('shows a picture: %s', (type) => {
+  show(type);
   expect(screen.getByAltText('Document uploaded by Ana Silva').getAttribute('src')).toBe('blob:here/0');
   expect(screen.queryByText(NOT_SHOWN)).toBeNull();
 });
@@ -80,6 +80,51 @@ it('shows a picture larger and smaller, by button and by key', async () => {
   expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('0');
   expect(picture.style.width).toBe('');
+});
+
+it('is as small as before by button, and wide again', async () => {
+  const { user } = show('image/png');
+  const picture = screen.getByAltText('Document uploaded by Ana Silva');
+  Object.defineProperty(picture, 'clientWidth', { value: 400 });
+  fireEvent.load(picture);
+  const button = (name: string) => screen.getByRole('button', { name });
+  await user.click(button('Larger'));
+  await user.click(button('Larger'));
+  expect(screen.getByText('200%')).toBeTruthy();
+  await user.click(button('Smaller'));
+  expect(picture.style.width).toBe('600px');
+  expect(button('Smaller').getAttribute('aria-disabled')).not.toBe('true');
+  await user.click(button('Show the whole width'));
+  expect(picture.style.width).toBe('');
+  expect(screen.getByText('100%')).toBeTruthy();
+});
+
+it('leaves the browser its own sizes, and other keys alone', async () => {
+  const { user } = show('image/png');
+  const picture = screen.getByAltText('Document uploaded by Ana Silva');
+  Object.defineProperty(picture, 'clientWidth', { value: 400 });
+  fireEvent.load(picture);
+  screen.getByRole('region', { name: /^Document/ }).focus();
+  for (const held of ['Control', 'Meta', 'Alt']) await user.keyboard(`{${held}>}+{/${held}}`);
+  expect(picture.style.width).toBe('');
+  await user.keyboard('=');
+  expect(picture.style.width).toBe('600px');
+  await user.keyboard('a');
+  expect(picture.style.width).toBe('600px');
+});
+
+it('has no width of a picture that is not there yet', async () => {
+  const { user } = show('image/png');
+  await user.click(screen.getByRole('button', { name: 'Larger' }));
+  expect(screen.getByAltText('Document uploaded by Ana Silva').style.width).toBe('');
+});
+
+it('says so when a picture is none', () => {
+  show('image/png');
+  fireEvent.error(screen.getByAltText('Document uploaded by Ana Silva'));
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText(NOT_SHOWN)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Larger' })).toBeNull();
 });
 
 it('opens a PDF at another size', async () => {

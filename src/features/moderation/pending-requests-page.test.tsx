@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/joining-ports';
@@ -6,6 +6,8 @@ import { aUser } from '@/backend/testing';
 import { ana, ben, open, press, request } from './testing';
 
 afterEach(() => vi.useRealTimers());
+
+const never = () => new Promise<never>(() => undefined);
 
 describe('the list', () => {
   it('asks for the schools of a moderator, and for all as an admin', async () => {
@@ -187,6 +189,15 @@ describe('a request whose account is gone', () => {
     },
   );
 
+  it('says so, too, when it is noticed only as the request is cleared', async () => {
+    const clear = vi.fn<JoiningPort['clear']>().mockRejectedValue(new BackendError('account-gone'));
+    const { user, show } = await open({ approve: gone, clear });
+    await show([ana]);
+    await user.click(press('Approve Ana Silva'));
+    await user.click(await screen.findByRole('button', { name: 'Clear the request Ana Silva' }));
+    expect(await screen.findByText(/could not be cleared\. This account no longer exists\./)).toBeTruthy();
+  });
+
   it('says why it could not be cleared, and tries again', async () => {
     const clear = vi
       .fn<JoiningPort['clear']>()
@@ -216,6 +227,21 @@ describe('who invited', () => {
     expect(screen.getByText('maple-abc')).toBeTruthy();
   });
 
+  it('is being looked up at first', async () => {
+    const { show } = await open({ inviter: never });
+    await show([ana]);
+    expect(screen.getByText('looking up...')).toBeTruthy();
+  });
+
+  it('is told of each code', async () => {
+    const inviter: JoiningPort['inviter'] = ({ inviteCode }) =>
+      Promise.resolve({ kind: 'member', name: `Owner of ${inviteCode}` });
+    const { show } = await open({ inviter });
+    await show([ana, { ...ben, inviteCode: 'river-abc' }]);
+    expect(await screen.findByText('Owner of maple-abc')).toBeTruthy();
+    expect(await screen.findByText('Owner of river-abc')).toBeTruthy();
+  });
+
   it('is not asked without a code, and a failure says so', async () => {
     const inviter = vi.fn<JoiningPort['inviter']>().mockRejectedValue(new BackendError('unavailable'));
     const { show } = await open({ inviter });
@@ -231,6 +257,8 @@ describe('who invited', () => {
 describe('more requests than are shown at first', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => request(`parent${index}`, `Parent${index}`));
+  // Of so many, their text is found far sooner than their role.
+  const view = (index: number) => fireEvent.click(screen.getAllByText('View document')[index] as HTMLElement);
   const shown = () => screen.getAllByRole('heading', { level: 2 }).length;
 
   it('shows more on demand, and keeps what is there meanwhile', async () => {
@@ -240,6 +268,13 @@ describe('more requests than are shown at first', () => {
     await user.click(press('Show more'));
     expect(watchPending.mock.lastCall?.[1]).toBe(100);
     expect(shown()).toBe(50);
+    expect(
+      screen
+        .getByText(/^Loading/)
+        .closest('button')
+        ?.getAttribute('aria-busy'),
+    ).toBe('true');
+    expect(screen.queryByText('More could not be loaded.')).toBeNull();
     await show(many(73));
     expect(shown()).toBe(73);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -256,6 +291,32 @@ describe('more requests than are shown at first', () => {
     await user.click(press('Try again'));
     await show(many(60));
     expect(shown()).toBe(60);
+  });
+
+  it('keeps what was there last, not first', async () => {
+    const { show } = await open();
+    await show(many(50));
+    await show(many(51).slice(1));
+    fireEvent.click(screen.getByText('Show more'));
+    expect(screen.queryByText('Parent0 Silva', { selector: 'h2' })).toBeNull();
+    expect(screen.getByText('Parent50 Silva', { selector: 'h2' })).toBeTruthy();
+  });
+
+  it('counts no fewer than are there', async () => {
+    const { show } = await open({ countPending: () => Promise.resolve(10), proof: never });
+    await show(many(50));
+    view(1);
+    expect(await screen.findByText('Request 2 of 50: Parent1 Silva')).toBeTruthy();
+  });
+
+  it('are not asked for by itself again once that has failed', async () => {
+    const { show, fail, watchPending } = await open({ proof: never });
+    await show(many(50));
+    view(49);
+    expect(await screen.findByText('Request 50 of 120: Parent49 Silva')).toBeTruthy();
+    expect(watchPending).toHaveBeenCalledTimes(2);
+    await fail();
+    expect(watchPending).toHaveBeenCalledTimes(2);
   });
 
   it('counts all that wait, in the window too, and fetches them on the way', async () => {
