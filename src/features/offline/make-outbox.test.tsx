@@ -3,7 +3,7 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import { fakeBackend } from '@/backend/testing';
 import { outboxOf } from './make-outbox';
-import { author, comment, post } from './outbox/testing';
+import { author, comment, picture, post } from './outbox/testing';
 import { aServer } from './testing';
 
 let people = 0;
@@ -71,6 +71,20 @@ it('tries again as soon as a silent server answers', async () => {
   expect(create).toHaveBeenCalledTimes(1);
   await server.become('online');
   await expect(sent).resolves.toBe(true);
+});
+
+it('uploads no picture before a silent server answers', async () => {
+  const server = aServer({ offline: true });
+  const uploadImage = vi.fn(async () => 'url');
+  const create = vi.fn(async () => undefined);
+  const backend = fakeBackend({ connection: server, posts: { create, uploadImage } });
+  const outbox = outboxOf(somebody(), backend);
+  const sent = outbox?.send({ ...post, picture });
+  await server.become('offline');
+  expect(uploadImage).not.toHaveBeenCalled();
+  await server.become('online');
+  await expect(sent).resolves.toBe(true);
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ imageUrl: 'url' }));
 });
 
 it('keeps what a silent server refused later, with the reason', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { OfflineBanner } from './offline-banner';
 import { OfflineContext } from './offline-context';
@@ -25,8 +25,13 @@ const REFUSED: Entry[] = [{ ...entry, refused: 'permission-denied' }];
 const outboxOf = (entries: readonly Entry[]) =>
   ({ get: () => entries, subscribe: () => () => undefined }) as unknown as Outbox;
 
-async function shown(outbox: Outbox | null) {
-  const connection = aServer({ offline: true });
+afterEach(() => vi.useRealTimers());
+
+async function shown(
+  outbox: Outbox | null,
+  server: { offline?: boolean; full?: boolean } = { offline: true },
+) {
+  const connection = { ...aServer(server), isFull: () => server.full ?? false };
   await act(async () =>
     renderUi(
       <OfflineContext value={{ connection, outbox }}>
@@ -51,25 +56,63 @@ it('says nothing of posts to a member who has nothing to send', async () => {
 });
 
 it('tells a service that is full from one that is silent', async () => {
-  const connection = { ...aServer({ offline: true }), isFull: () => true };
-  await act(async () =>
-    renderUi(
-      <OfflineContext value={{ connection, outbox: outboxOf(WAITING) }}>
-        <OfflineBanner />
-      </OfflineContext>,
-    ),
-  );
-  const text = screen.getByRole('status').textContent;
+  const { text } = await shown(outboxOf(WAITING), { offline: true, full: true });
   expect(text).toContain('Our service is at its limit');
   expect(text).toContain('1 message is waiting to be sent.');
   expect(text).not.toContain('offline');
+});
+
+it('says of a full service nothing of messages where none waits', async () => {
+  const { text } = await shown(outboxOf(REFUSED), { full: true });
+  expect(text).toContain('What you send waits until there is room again.');
+  expect(text).not.toContain('message');
+});
+
+it('notices when the service gets full and when there is room again', async () => {
+  const server = { full: false };
+  const { connection } = await shown(outboxOf([]), server);
+  const isSaid = () => screen.queryByText('Our service is at its limit') !== null;
+  expect(isSaid()).toBe(false);
+  server.full = true;
+  await connection.become('online');
+  expect(isSaid()).toBe(true);
+  server.full = false;
+  await connection.become('online');
+  expect(isSaid()).toBe(false);
+});
+
+it('is silent where the server was there all along', async () => {
+  expect((await shown(outboxOf([]), {})).text).toBe('');
 });
 
 it('says what becomes of what waits, and that it is over', async () => {
   const { connection, text } = await shown(outboxOf(WAITING));
   expect(text).toContain('Posts, comments and likes are sent when you are online again');
   expect(text).toContain('1 message is waiting to be sent.');
+  expect(text).not.toContain('It is brought up to date');
   await connection.become('online');
   expect(screen.queryByText('You are offline')).toBeNull();
   expect(screen.getByText('You are online again.')).toBeTruthy();
+});
+
+it('says that it is over for five seconds, each time anew', async () => {
+  const { connection } = await shown(outboxOf([]));
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const text = () => screen.getByRole('status').textContent;
+  await connection.become('online');
+  await pass(4_999);
+  expect(text()).toBe('You are online again.');
+  await pass(1);
+  expect(text()).toBe('');
+
+  await connection.become('offline');
+  await connection.become('online');
+  await pass(3_000);
+  await connection.become('offline');
+  await connection.become('online');
+  await pass(4_999);
+  expect(text()).toBe('You are online again.');
+  await pass(1);
+  expect(text()).toBe('');
 });

@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backend } from '@/backend';
+import { BackendProvider, backendSource } from '@/backend/react';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { aMember } from '@/features/session/testing';
+import { renderUi } from '@/ui/testing';
 import { useHasUnsent, useOffline, useOutbox } from '.';
 import { useFull } from './offline-context';
 import { OfflineProvider } from './offline-provider';
@@ -69,10 +73,13 @@ describe('Below the provider', () => {
   });
 
   it('nobody sends who is not signed in, and nothing where no server is asked', async () => {
-    expect((await open(null)).handed()?.outbox).toBeNull();
+    const nobody = await open(null);
+    expect(nobody.handed()?.outbox).toBeNull();
+    nobody.unmount();
     const demo = await open(somebody(), null);
     expect(demo.handed()?.outbox).toBeNull();
     expect(await demo.handed()?.hasUnsent()).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('false,false');
   });
 
   it('what an earlier visit left is taken up, and again when the server answers', async () => {
@@ -84,6 +91,38 @@ describe('Below the provider', () => {
     expect(resume).not.toHaveBeenCalled();
     await server?.become('online');
     expect(resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('all of this begins when a backend arrives that was on its way', async () => {
+    let arrive: (backend: Backend) => void = () => undefined;
+    const source = backendSource(() => new Promise((resolve) => (arrive = resolve)));
+    const [server, { auth, users }] = [aServer({ offline: true }), fakeAccount(somebody())];
+    const read = vi.fn(async () => 'read');
+    let handed: Handed | undefined;
+    const wrap = (inner: ReactNode) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <BackendProvider source={source}>
+          <SessionProvider>{inner}</SessionProvider>
+        </BackendProvider>
+      </QueryClientProvider>
+    );
+    renderUi(
+      <OfflineProvider>
+        <Screen read={read} hand={(now) => (handed = now)} />
+      </OfflineProvider>,
+      { wrap },
+    );
+    expect(screen.getByRole('status').textContent).toBe('false,false');
+    expect(handed?.outbox).toBeNull();
+    await act(async () => {
+      void source.promise();
+      arrive(fakeBackend({ auth, users, connection: server }));
+    });
+    expect(screen.getByRole('status').textContent).toBe('true,false');
+    expect(handed?.outbox).toBeTruthy();
+    expect(read).toHaveBeenCalledTimes(1);
+    await server.become('online');
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('nothing is listened to any more once the page is left', async () => {

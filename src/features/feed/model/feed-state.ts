@@ -38,23 +38,25 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
   const known = new Set(postsOf(state).map((post) => post.id));
   // A full page of strangers: more came in unseen than fit, and the hole between can't be filled.
   const overlaps = page.items.some((post) => known.has(post.id));
-  if (!page.fromCache && page.next && known.size > 0 && !overlaps) return start(page);
+  if (!page.fromCache && page.next && !overlaps) return start(page);
 
   const newest = new Map(page.items.map((post) => [post.id, post]));
   const isGone = goneFrom(page, newest);
   const moved = new Set(
-    postsOf(state).flatMap((post) => (isMoved(post, newest.get(post.id)) ? [post.id] : [])),
+    postsOf(state)
+      .filter((post) => isMoved(post, newest.get(post.id)))
+      .map((post) => post.id),
   );
   const kept = mapBlocks(state.blocks, (post) =>
     isGone(post) || moved.has(post.id) ? null : renewed(post, newest.get(post.id)),
   );
-  const last = kept.at(-1)?.at(-1);
+  const last = kept.flat().at(-1);
   // Beyond what is loaded there may be others between: the next page will bring it in its place.
   const belongs = (post: Post) =>
     !state.next || !last || page.pending.includes(post.id) || isNewer(post, last);
   const added = page.items.filter((post) => (!known.has(post.id) || moved.has(post.id)) && belongs(post));
   const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post, page.pending), kept));
-  const atEnd = blocks.at(-1)?.at(-1)?.id === page.items.at(-1)?.id;
+  const atEnd = blocks.flat().at(-1)?.id === page.items.at(-1)?.id;
   return {
     blocks,
     next: isWhole(page) || (atEnd && page.next) ? page.next : state.next,
@@ -108,16 +110,17 @@ function insert(blocks: FeedState['blocks'], post: Post, pending: readonly strin
   // One's own post on its way carries this device's time, which may be wrong; it is the newest all the same.
   const comesBefore = (other: Post) => pending.includes(post.id) || isNewer(post, other);
   const at = blocks.findIndex((block) => block.some(comesBefore));
-  const block = blocks[at] ?? blocks.at(-1);
+  // The last one, where none holds an older post.
+  const block = blocks.at(at);
   if (!block) return [[post]];
   const place = block.findIndex(comesBefore);
   const longer = block.toSpliced(place < 0 ? block.length : place, 0, post);
-  return blocks.with(at < 0 ? blocks.length - 1 : at, longer);
+  return blocks.with(at, longer);
 }
 
 function splitFirst(blocks: FeedState['blocks']): FeedState['blocks'] {
-  const [first = [], ...rest] = blocks;
-  if (first.length <= FIRST_BLOCK) return blocks;
+  const [first, ...rest] = blocks;
+  if (!first || first.length <= FIRST_BLOCK) return blocks;
   return [first.slice(0, FEED_PAGE_SIZE), ...inBlocks(first.slice(FEED_PAGE_SIZE)), ...rest];
 }
 

@@ -53,6 +53,18 @@ describe('a refusal', () => {
     expect(server.has('p1')).toBe(false);
   });
 
+  it('of what an earlier visit left is shown with the reason, and frees it for another try', async () => {
+    kept.set('p1', stored(post));
+    const create = vi.fn(refusal);
+    const outbox = tab({}, { create });
+    await outbox.resume();
+    await vi.waitFor(() => expect(kept.get('p1')).toMatchObject({ refused: 'permission-denied' }));
+    await vi.waitFor(() => expect(outbox.get()).toMatchObject([{ id: 'p1', refused: 'permission-denied' }]));
+    kept.set('p1', stored(post));
+    await outbox.resume();
+    await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+  });
+
   it('frees the entry to be taken up by the next visit of the same page', async () => {
     const outbox = tab({ isOffline: () => true }, { create: vi.fn(refusal) });
     await outbox.send(post);
@@ -100,6 +112,19 @@ describe('another try', () => {
     await tab({ connection: { settled: never, has } }).send(post);
     expect(has).not.toHaveBeenCalled();
     expect(server.has('p1')).toBe(true);
+  });
+
+  it('is not made for what was discarded, whatever else waits', async () => {
+    const [again, create] = [aMoment(), vi.fn(() => Promise.reject(unavailable()))];
+    const outbox = tab({ nextTry: again.when }, { create, addComment: never });
+    const sent = outbox.send(post);
+    await vi.waitFor(() => expect(again.when).toHaveBeenCalled());
+    void outbox.send(comment);
+    await outbox.discard('p1');
+    again.come();
+    await sent;
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(outbox.get()).toMatchObject([{ id: 'c1' }]);
   });
 
   it('does not upload a picture again in the next visit', async () => {
@@ -183,6 +208,20 @@ describe('what an entry waits for', () => {
     expect(outbox.get()).toMatchObject([{ id: 'p1', held: 'files-away' }]);
   });
 
+  it('is told once, however often it is in the way', async () => {
+    const again = aMoment();
+    const uploadImage = () => Promise.reject(new BackendError('files-away'));
+    const outbox = tab({ nextTry: again.when }, { uploadImage });
+    void outbox.send({ ...post, picture });
+    await vi.waitFor(() => expect(again.when).toHaveBeenCalledTimes(1));
+    expect(outbox.get()).toMatchObject([{ held: 'files-away' }]);
+    const told = vi.fn();
+    outbox.subscribe(told);
+    again.come();
+    await vi.waitFor(() => expect(again.when).toHaveBeenCalledTimes(2));
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('brings nothing back that was discarded meanwhile', async () => {
     const upload = aMoment();
     const uploadImage = async () => {
@@ -240,6 +279,12 @@ describe('a store that fails', () => {
     const outbox = tab({ device: broken });
     await expect(outbox.resume()).resolves.toBeUndefined();
     await expect(outbox.send(post)).resolves.toBe(true);
+    expect(outbox.get()).toEqual([]);
+  });
+
+  it('is not asked where there is none', async () => {
+    const outbox = tab({ device: null });
+    await expect(outbox.resume()).resolves.toBeUndefined();
     expect(outbox.get()).toEqual([]);
   });
 });

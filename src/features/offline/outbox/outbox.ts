@@ -82,8 +82,9 @@ export class Outbox {
 
   /** Takes up what an earlier visit, or a tab that is gone, has left behind. */
   async resume(): Promise<void> {
-    const stored = await this.host.device?.all().catch(() => []);
-    for (const one of stored ?? []) {
+    const stored = await this.host.device?.all().catch(() => undefined);
+    if (!stored) return;
+    for (const one of stored) {
       const entry: Entry = { ...one, held: null };
       // Somebody else used this device and never signed out: not ours to send or to show.
       if (entry.uid !== this.host.uid) await this.discard(entry.id);

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { Entry } from '@/features/offline';
+import { OnTheWay } from '@/features/offline/testing';
+import { aMember, renderSignedIn } from '@/features/session/testing';
+import { Returned } from './returned';
+
+const returned = { since: new Date(0), uid: 'ana', refused: 'unknown', held: null } as const;
+const post = (id: string, schoolId: string, groupId: string | null = null): Entry => ({
+  ...{ ...returned, kind: 'post', id, content: `Post ${id}`, feed: { schoolId, groupId } },
+  ...{ picture: null, imageUrl: null },
+});
+const comment = (id: string, schoolId: string): Entry => ({
+  ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },
+});
+
+const Place = () => <output>{useLocation().pathname}</output>;
+
+async function show(entries: readonly Entry[], approvedSchools = ['oak']) {
+  const discard = vi.fn(async (_id: string) => undefined);
+  const { user } = await renderSignedIn(
+    <OnTheWay entries={entries} discard={discard}>
+      <Returned />
+      <Place />
+    </OnTheWay>,
+    {},
+    aMember({ approvedSchools }),
+  );
+  const card = (text: string) => {
+    const found = screen.getAllByRole('article').find((one) => one.textContent?.includes(text));
+    return within(found as HTMLElement);
+  };
+  return { user, discard, edit: (text: string) => card(text).queryByRole('button', { name: /^Edit/ }) };
+}
+
+it('can be written on in the schools of its author, and only read in others', async () => {
+  const mine = [post('one', 'oak'), comment('two', 'oak')];
+  const { edit } = await show([...mine, post('three', 'elm'), comment('four', 'elm')]);
+  const texts = ['Post one', 'Comment two', 'Post three', 'Comment four'];
+  expect(texts.map((text) => edit(text) !== null)).toEqual([true, true, false, false]);
+});
+
+it('can only be read by who is in no school any more', async () => {
+  const { edit } = await show([post('one', 'oak')], []);
+  expect(edit('Post one')).toBeNull();
+});
+
+it.each([
+  ['Post one', '/dashboard'],
+  ['Post two', '/groups/parents'],
+  ['Comment three', '/post/p9'],
+])('%s goes back to where it was written, at %s', async (text, place) => {
+  const { user, discard, edit } = await show([
+    post('one', 'oak'),
+    post('two', 'oak', 'parents'),
+    comment('three', 'oak'),
+  ]);
+  await user.click(edit(text) as HTMLElement);
+  expect(screen.getByRole('status').textContent).toBe(place);
+  expect(discard).toHaveBeenCalledExactlyOnceWith(text.split(' ')[1]);
+});
