@@ -20,7 +20,7 @@ const Place = () => <output>{useLocation().pathname}</output>;
 async function show(entries: readonly Entry[], approvedSchools = ['oak']) {
   const discard = vi.fn(async (_id: string) => undefined);
   const { user } = await renderSignedIn(
-    <OnTheWay entries={entries} discard={discard}>
+    <OnTheWay entries={entries} calls={{ discard }}>
       <Returned />
       <Place />
     </OnTheWay>,

@@ -8,7 +8,9 @@ import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from 
 import type { Comment } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
 import { OfflineProvider } from '@/features/offline';
+import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider, useSession } from '@/features/session';
+import { aMember, renderSignedIn } from '@/features/session/testing';
 import { somePost } from './model/some-post';
 import { Comments } from './post/comments';
 
@@ -95,6 +97,29 @@ it('gives back what is refused in front of what was written since, and sends bot
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(addComment.mock.lastCall?.[1]).toMatchObject({ id: 'new-2', content: 'First\n\nSecond' });
   expect(box().value).toBe('');
+});
+
+it('keeps nothing of a comment that the device keeps until it is sent', async () => {
+  const stop = () => undefined;
+  const send = vi.fn((_waiting: unknown, { kept }: { kept?: () => void } = {}) => {
+    kept?.();
+    return new Promise<boolean>(stop);
+  });
+  const { user } = await renderSignedIn(
+    <OnTheWay calls={{ send }}>
+      <Comments post={somePost({ schoolId: 'oak' })} options={{}} />
+    </OnTheWay>,
+    { posts: { watchComments: () => stop, newId: () => 'new-1' } },
+    aMember({ uid: 'kept' }),
+  );
+  await user.type(screen.getByLabelText('Write a comment'), 'A ladder');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('ladder');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    ...{ kind: 'comment', id: 'new-1', postId: 'post-1', schoolId: 'oak', content: 'A ladder' },
+    since: expect.any(Date),
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ladder');
 });
 
 it('says how much is too much, and does not send it', async () => {

@@ -1,73 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
-import type { NewestPosts, PostsPort } from '@/backend/feed-ports';
-import type { Observer } from '@/backend/live';
-import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { PostsPort } from '@/backend/feed-ports';
 import { FEED_REFRESH_MS } from '@/domain/limits';
-import { OfflineProvider } from '@/features/offline';
-import { SessionProvider, useSession } from '@/features/session';
-import { Composer } from './composer/composer';
-import { Feed, type FeedProps } from './list/feed';
+import { Feed } from './list/feed';
 import { somePost } from './model/some-post';
+import { feed, openFeed as open } from './testing';
 
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
 });
-
-const feed = { schoolId: 'maple', groupId: null };
-const refused = () => Promise.reject(new BackendError('permission-denied'));
-
-function Guarded(props: Omit<FeedProps, 'feed'>) {
-  if (useSession().status !== 'signed-in') return null;
-  return (
-    <>
-      <Composer feed={feed} readOnly={props.readOnly} />
-      <Feed feed={feed} {...props} />
-    </>
-  );
-}
-
-let people = 0;
-
-async function open(
-  calls: Partial<PostsPort> = {},
-  { kind = 'firebase', ...props }: Omit<FeedProps, 'feed'> & { kind?: Backend['kind'] } = {},
-) {
-  let newest: Observer<NewestPosts> | undefined;
-  const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
-    newest = observer;
-    return () => undefined;
-  });
-  // Drafts are kept by person: each test has its own.
-  people += 1;
-  const me = aUser({ uid: `me-${people}`, firstName: 'Ana', lastName: 'Diaz' });
-  const { auth, users } = fakeAccount(me);
-  let id = 0;
-  const newId = () => `new-${++id}`;
-  const backend = fakeBackend({
-    auth,
-    users,
-    connection: aConnection,
-    posts: { watchNewest, newId, ...calls },
-  });
-  const { user } = await renderWithBackend(
-    <SessionProvider>
-      <OfflineProvider>
-        <Guarded {...props} />
-      </OfflineProvider>
-    </SessionProvider>,
-    { ...backend, kind },
-  );
-  const tell = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}) =>
-    act(async () =>
-      newest?.next({ items, next: null, removed: [], fromCache: false, fresh: true, pending: [], ...more }),
-    );
-  const fail = () => act(async () => newest?.error(new BackendError('unavailable')));
-  return { user, me, tell, fail, watchNewest };
-}
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const cards = () => screen.queryAllByRole('article');
@@ -102,34 +45,6 @@ it('shows a like at once, takes it back when it is refused, and tries again', as
     ['post-1', me.uid, true],
     ['post-1', me.uid, true],
   ]);
-});
-
-it('takes a deleted post away at once and brings it back in its place when that is refused', async () => {
-  const { user, me, tell } = await open({ delete: refused });
-  await tell([
-    somePost({ id: 'a', content: 'Newer', createdAt: new Date(3000) }),
-    somePost({ id: 'b', content: 'Mine', authorId: me.uid, createdAt: new Date(2000) }),
-    somePost({ id: 'c', content: 'Older', createdAt: new Date(1000) }),
-  ]);
-  const [, mine] = cards();
-  await user.click(within(mine as HTMLElement).getByRole('button', { name: 'More about this post' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
-  await screen.findByText('Delete this post?');
-  await user.click(press('Delete'));
-  await screen.findByText(/Failed to delete post\./);
-  expect(cards().map((card) => card.textContent?.match(/Newer|Mine|Older/)?.[0])).toEqual([
-    'Newer',
-    'Mine',
-    'Older',
-  ]);
-});
-
-it('offers to delete only what is one’s own', async () => {
-  const { user, tell } = await open();
-  await tell([somePost({ authorId: 'ben' })]);
-  await user.click(press('More about this post'));
-  await screen.findByRole('menuitem', { name: 'Copy link' });
-  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).toBeNull();
 });
 
 it('shows a post while it is on its way and gives it back when it is refused', async () => {
@@ -174,6 +89,8 @@ it('starts a stopped listener again every 30 seconds and says so meanwhile', asy
   expect(watchNewest).toHaveBeenCalledTimes(2);
   await tell([somePost(), somePost({ id: 'b', content: 'Later' })]);
   expect(screen.queryByText(/New posts don't come in at the moment/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2 * FEED_REFRESH_MS));
+  expect(watchNewest).toHaveBeenCalledTimes(2);
 });
 
 it('stops listening a while after the tab was left and listens again on return', async () => {
@@ -199,8 +116,8 @@ it('stops listening a while after the tab was left and listens again on return',
 });
 
 it('lets nobody write in the demo and says why', async () => {
-  const { user, tell } = await open({}, { kind: 'demo' });
-  await tell([somePost()]);
+  const { user, me, tell } = await open({}, { kind: 'demo' });
+  await tell([somePost({ authorId: me.uid })]);
   screen.getByText('Posting is disabled in demo mode.');
   expect((press('Post') as HTMLButtonElement).disabled).toBe(true);
   const like = press(/^Like/);
@@ -210,6 +127,33 @@ it('lets nobody write in the demo and says why', async () => {
   );
   await user.click(like);
   expect(like.getAttribute('aria-pressed')).toBe('false');
+  await user.click(press('More about this post'));
+  await screen.findByRole('menuitem', { name: 'Copy link' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).toBeNull();
+});
+
+it('lets nobody write who is only looking and says why', async () => {
+  const { tell } = await open({}, { readOnly: true });
+  await tell([somePost()]);
+  screen.getByText('You are only looking: posting is off in this view.');
+  const like = press(/^Like/);
+  expect(document.getElementById(like.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'You are only looking: liking is off in this view.',
+  );
+});
+
+it('shows the comments of each post that is opened', async () => {
+  const watchComments = vi.fn<PostsPort['watchComments']>(() => () => undefined);
+  const { user, tell } = await open({ watchComments });
+  await tell([somePost({ id: 'a' }), somePost({ id: 'b' })]);
+  for (const comments of screen.getAllByRole('button', { name: 'Comment' })) await user.click(comments);
+  expect(watchComments.mock.calls.map(([postId]) => postId)).toEqual(['a', 'b']);
+});
+
+it('listens to each feed by itself', async () => {
+  const group = { schoolId: 'maple', groupId: 'parents' };
+  const { watchNewest } = await open({}, { beside: <Feed feed={group} /> });
+  expect(watchNewest.mock.calls.map(([of]) => of)).toEqual([feed, group]);
 });
 
 it('shows the acts of other features on posts and comments', async () => {

@@ -113,7 +113,7 @@ it('puts earlier comments above the later ones, from the place where those end',
     .fn<PostsPort['earlierComments']>()
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockResolvedValueOnce({ items: [comment('two'), comment('one')], next: null });
-  const { show, tell, user } = await visit({ earlierComments });
+  const { show, tell, user, watchComments } = await visit({ earlierComments });
   await show(somePost({ commentCount: 4 }));
   await tell([comment('four'), comment('three')], place);
   expect(shown()).toEqual(['Comment three', 'Comment four']);
@@ -126,6 +126,7 @@ it('puts earlier comments above the later ones, from the place where those end',
   ]);
   expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three', 'Comment four']);
   expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull();
+  expect(watchComments).toHaveBeenCalledTimes(1);
 });
 
 const deleteAsked = async (user: { click(element: Element): Promise<void> }) => {

@@ -33,13 +33,14 @@ interface OnTheWay {
   entries?: readonly Entry[];
   offline?: boolean;
   full?: boolean;
-  discard?: (id: string) => Promise<void>;
+  /** What the outbox does. */
+  calls?: Partial<Pick<Outbox, 'send' | 'discard'>>;
   children: ReactNode;
 }
 
 /** Below this, these entries are on their way to a server that is silent or full. */
-export function OnTheWay({ entries = [], offline = false, full = false, discard, children }: OnTheWay) {
+export function OnTheWay({ entries = [], offline = false, full = false, calls, children }: OnTheWay) {
   const connection = { ...aServer({ offline }), isFull: () => full };
-  const outbox = { get: () => entries, subscribe: () => () => undefined, discard } as unknown as Outbox;
+  const outbox = { get: () => entries, subscribe: () => () => undefined, ...calls } as unknown as Outbox;
   return <OfflineContext value={{ connection, outbox }}>{children}</OfflineContext>;
 }

@@ -91,6 +91,36 @@ it('keeps older pages when all of the newest were deleted at once', () => {
   const removed = numbers(20, 11).map((n) => `p${n}`);
   const state = withNewest(twenty(), page([post(21)], { removed }));
   expect(ids(state)).toEqual([21, ...numbers(10, 1)]);
+  expect(state.blocks.map((block) => block.length)).toEqual([6, 5]);
+});
+
+it('has no block for no posts', () => {
+  expect(first([]).blocks).toEqual([]);
+});
+
+it('takes up a post between those it knows, wherever older ones begin', () => {
+  const next = { opaque: 'p1' };
+  const known = withNewest(undefined, page([post(4), post(3), post(1)], { fresh: true, next }));
+  expect(ids(withNewest(known, page([post(4), post(3), post(2), post(1)], { next })))).toEqual(numbers(4, 1));
+});
+
+it('keeps a newer post that an answer of a moment before does not show', () => {
+  const known = withPost(twenty(), post(21));
+  for (const fromCache of [true, false]) {
+    expect(ids(withNewest(known, page(posts(20, 11), { fromCache })))).toEqual(numbers(21, 1));
+  }
+});
+
+it('keeps a post of the very moment of the last of the page, which may have pushed it out', () => {
+  const pushedOut = { ...post(11), id: 'p10' };
+  const known = withOlder(first(posts(20, 11)), { items: [pushedOut], next: null });
+  expect(ids(withNewest(known, page(posts(20, 11), { fresh: true })))).toEqual(numbers(20, 10));
+});
+
+it('shows what has changed of a post that it knows', () => {
+  const liked = { ...post(20), likedBy: ['me'] };
+  const state = withNewest(twenty(), page([liked, ...posts(19, 11)]));
+  expect(postsOf(state).filter((one) => one.likedBy.length > 0)).toEqual([liked]);
 });
 
 it('starts again when more came in unseen than a page holds', () => {
@@ -104,16 +134,22 @@ it('shows what the device remembers and replaces it by what the server says', ()
   expect(ids(remembered)).toEqual([9, 2]);
   expect(remembered.confirmed).toBe(false);
   expect(ids(withNewest(remembered, page(posts(10, 1), { fresh: true })))).toEqual(numbers(10, 1));
+  // Between post 2 and these there may be others.
+  expect(ids(withNewest(remembered, page(posts(15, 6), { fresh: true })))).toEqual(numbers(15, 6));
 });
 
 it('forgets nothing that the device remembered a moment before', () => {
   const remembered = withNewest(undefined, page([post(9), post(2)], { fromCache: true }));
-  expect(ids(withNewest(remembered, page([post(10), post(9)], { fromCache: true })))).toEqual([10, 9, 2]);
+  const again = withNewest(remembered, page([post(10), post(9)], { fromCache: true }));
+  expect(ids(again)).toEqual([10, 9, 2]);
+  expect(again.confirmed).toBe(false);
   const strangers = page(posts(40, 31), { fromCache: true });
   expect(ids(withNewest(twenty(), strangers))).toEqual([...numbers(40, 31), ...numbers(20, 1)]);
 });
 
 it('says which posts carry a like that has not reached the server', () => {
+  expect(withNewest(undefined, page(posts(3, 1), { changed: ['p2'] })).changed).toEqual(['p2']);
+  expect(first(posts(3, 1)).changed).toEqual([]);
   const liked = withNewest(twenty(), page(posts(20, 11), { changed: ['p20'] }));
   expect(liked.changed).toEqual(['p20']);
   expect(withNewest(liked, page(posts(20, 11))).changed).toEqual([]);

@@ -4,9 +4,10 @@ import { type ReactNode, Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { PostsPort } from '@/backend/feed-ports';
-import type { Cursor } from '@/backend/live';
+import type { Cursor, Page } from '@/backend/live';
 import { BackendProvider, backendSource } from '@/backend/react';
 import { fakeBackend } from '@/backend/testing';
+import type { Post } from '@/domain/entities/post';
 import { changeCachedPost, useHidden } from '../model/cache';
 import { somePost } from '../model/some-post';
 import { useFeedSearch } from './use-feed-search';
@@ -85,6 +86,25 @@ it('leaves out what is being deleted, also two at once, and what is gone', async
   await hide('shelf', false);
   await act(async () => changeCachedPost(client, 'sale', () => null));
   expect(found()).toEqual(['shelf']);
+});
+
+it('shows what changes of a post that was found, and loses nothing of a search under way', async () => {
+  let answer: (page: Page<Post>) => void = () => undefined;
+  const search = vi
+    .fn<PostsPort['search']>()
+    .mockResolvedValueOnce({ items: [shelf, sale], next: null })
+    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { client, result, run, found } = await open(search);
+  const like = () =>
+    act(async () => changeCachedPost(client, 'sale', (post) => ({ ...post, likedBy: ['me'] })));
+  await run('book');
+  await waitFor(() => expect(found()).toEqual(['sale', 'shelf']));
+  await like();
+  expect(result.current.search.found?.map(({ post }) => post.likedBy)).toEqual([['me'], []]);
+  await run('shelf');
+  await like();
+  await act(async () => answer({ items: [shelf], next: null }));
+  await waitFor(() => expect(found()).toEqual(['shelf']));
 });
 
 it('keeps what was found when older posts could not be looked through', async () => {

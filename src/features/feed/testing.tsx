@@ -1,0 +1,70 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Backend } from '@/backend';
+import { BackendError } from '@/backend/errors';
+import type { FeedId, NewestPosts, PostsPort } from '@/backend/feed-ports';
+import type { Observer } from '@/backend/live';
+import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { User } from '@/domain/entities/user';
+import { OfflineProvider } from '@/features/offline';
+import { SessionProvider, useSession } from '@/features/session';
+import { Composer } from './composer/composer';
+import { Feed, type FeedProps } from './list/feed';
+
+/** The feed of a school. */
+export const feed: FeedId = { schoolId: 'maple', groupId: null };
+
+/** As in the real app, nothing is there before the reader is known. */
+const Guarded = ({ children }: { children: ReactNode }) => useSession().status === 'signed-in' && children;
+
+interface Wishes extends Omit<FeedProps, 'feed'> {
+  kind?: Backend['kind'];
+  as?: Partial<User>;
+  /** What else is on the page. */
+  beside?: ReactNode;
+}
+
+let people = 0;
+
+/** Opens the feed with what can be written into it; `tell` and `fail` are what its newest page does. */
+export async function openFeed(
+  calls: Partial<PostsPort> = {},
+  { kind = 'firebase', as, beside, ...props }: Wishes = {},
+) {
+  let newest: Observer<NewestPosts> | undefined;
+  const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
+    newest = observer;
+    return () => undefined;
+  });
+  // Drafts are kept by person: each test has its own.
+  people += 1;
+  const me = aUser({ uid: `me-${people}`, firstName: 'Ana', lastName: 'Diaz', ...as });
+  const { auth, users } = fakeAccount(me);
+  let id = 0;
+  const newId = () => `new-${++id}`;
+  const backend = fakeBackend({
+    auth,
+    users,
+    connection: aConnection,
+    posts: { watchNewest, newId, ...calls },
+  });
+  const { user } = await renderWithBackend(
+    <SessionProvider>
+      <OfflineProvider>
+        <Guarded>
+          <Composer feed={feed} readOnly={props.readOnly} />
+          <Feed feed={feed} {...props} />
+          {beside}
+        </Guarded>
+      </OfflineProvider>
+    </SessionProvider>,
+    { ...backend, kind },
+  );
+  const tell = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}) =>
+    act(async () =>
+      newest?.next({ items, next: null, removed: [], fromCache: false, fresh: true, pending: [], ...more }),
+    );
+  const fail = () => act(async () => newest?.error(new BackendError('unavailable')));
+  return { user, me, tell, fail, watchNewest };
+}
