@@ -20,7 +20,8 @@ async function ask(user: Awaited<ReturnType<typeof open>>['user'], card: Element
 }
 
 it('takes a deleted post away at once and brings it back in its place when that is refused', async () => {
-  const { user, me, tell } = await open({ delete: refused });
+  const remove = vi.fn<PostsPort['delete']>().mockImplementationOnce(refused).mockResolvedValueOnce();
+  const { user, me, tell } = await open({ delete: remove });
   await tell([
     somePost({ id: 'a', content: 'Newer', createdAt: new Date(3000) }),
     somePost({ id: 'b', content: 'Mine', authorId: me.uid, createdAt: new Date(2000) }),
@@ -36,6 +37,9 @@ it('takes a deleted post away at once and brings it back in its place when that 
     'Mine',
     'Older',
   ]);
+  await user.click(press('Try again'));
+  expect(screen.queryByText('Mine')).toBeNull();
+  expect(remove).toHaveBeenCalledTimes(2);
 });
 
 it('offers to delete only what is one’s own', async () => {
