@@ -63,6 +63,7 @@ it('shows no form before it is known who is here', async () => {
   expect(screen.getByText('Loading...')).toBeTruthy();
   expect(screen.queryByLabelText('Invite code')).toBeNull();
   await record(aUser());
+  expect(screen.getByRole('heading', { name: 'Join your school' })).toBeTruthy();
   expect(screen.getByLabelText('Invite code')).toBeTruthy();
   expect(screen.queryByText('Loading...')).toBeNull();
 });
