@@ -89,6 +89,14 @@ describe('A school chosen elsewhere', () => {
     expect(localStorage.getItem('selectedSchoolId')).toBe('elm');
   });
 
+  it('on another tab stays told when that tab forgets it', async () => {
+    await openTab();
+    await chosenInAnotherTab('elm');
+    const event = new StorageEvent('storage', { key: 'selectedSchoolId', newValue: null });
+    await act(async () => window.dispatchEvent(event));
+    expect(told()).toContain('You chose The elm school');
+  });
+
   it('can be dismissed', async () => {
     const { become, user } = await openTab();
     await become({ ...ana, selectedSchoolId: 'elm' });
@@ -164,6 +172,22 @@ describe('The school of a tab', () => {
     expect(shown()).toBe('elm');
     expect(told()).toBe('You are no longer a member of The oak school. This tab shows The elm school now.');
     expect(localStorage.getItem('selectedSchoolId')).toBe('elm');
+  });
+
+  it('that is closed to the person is told of until that is dismissed', async () => {
+    const { become, user } = await openTab();
+    await become({ ...ana, ...memberOf('elm'), selectedSchoolId: 'elm' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(told()).toBeUndefined();
+    expect(shown()).toBe('elm');
+  });
+
+  it('that was chosen here and is closed to the person makes way, and says so', async () => {
+    const { become, user } = await openTab();
+    await user.click(screen.getByRole('button', { name: 'elm' }));
+    await become({ ...ana, ...memberOf('oak') });
+    expect(shown()).toBe('oak');
+    expect(told()).toBe('You are no longer a member of The elm school. This tab shows The oak school now.');
   });
 
   it('stays when another school lets the person in', async () => {

@@ -156,6 +156,13 @@ describe('The hint that somebody is signed in', () => {
     expect(hints()).toEqual(expected);
   });
 
+  it('stays as it is while nothing is known of the account', async () => {
+    localStorage.setItem(HINT, '1');
+    const auth = { observe: () => () => undefined };
+    await renderWithBackend(<SessionProvider>{null}</SessionProvider>, fakeBackend({ auth }));
+    expect(hints()).toEqual(['1', null]);
+  });
+
   it('goes where nobody is signed in', async () => {
     localStorage.setItem(HINT, '1');
     await visit(null, 'firebase', false);

@@ -48,6 +48,13 @@ describe('The time of a visit', () => {
     }
   });
 
+  it('is noted when the hour is full', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { recordLogin } = await visit(aUser({ lastLogin: hoursAgo(1) }));
+    vi.useRealTimers();
+    expect(recordLogin).toHaveBeenCalledOnce();
+  });
+
   it('is not noted again within the hour', async () => {
     const { recordLogin } = await visit(aUser({ lastLogin: hoursAgo(0.9) }));
     expect(recordLogin).not.toHaveBeenCalled();
