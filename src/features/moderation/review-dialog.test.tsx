@@ -49,6 +49,7 @@ describe('the window with the document', () => {
     const next = await dialog('Ben Silva');
     expect(next.textContent).toContain('Request 1 of 2: Ben Silva');
     expect(next.textContent).toContain('Approval email sent to Ana.');
+    expect(screen.getAllByText('Approval email sent to Ana.')).toHaveLength(1);
     expect(screen.queryByText(/someone else/)).toBeNull();
   });
 
