@@ -12,6 +12,11 @@ function nameOf(callee) {
   return callee.type === 'MemberExpression' ? `${nameOf(callee.object)}.${callee.property.name}` : '';
 }
 
+/** Whether a text is the path of documents that a trigger listens to, or of its schedule. */
+const isOfTrigger = (path) =>
+  /\{\w+\}/.test(path.node.value ?? '') ||
+  (path.parentPath.isObjectProperty() && /^(document|schedule|timeZone|region)$/.test(path.parent.key.name));
+
 /** Code in which no decision is made is not mutated: to notice its mutants, tests would have to repeat it. */
 const ignorer = {
   shouldIgnore(path) {
@@ -23,10 +28,20 @@ const ignorer = {
     const given = path.parentPath?.isArrayExpression() ? path.parentPath : path;
     if (isWord && given.parentPath.isCallExpression() && NAMING.test(nameOf(given.parent.callee)))
       return 'name';
+    // For who reads the answer of a call by hand: the app has words of its own for each code.
+    if (
+      isWord &&
+      path.key === 1 &&
+      path.parentPath.isNewExpression() &&
+      nameOf(path.parent.callee) === 'HttpsError'
+    )
+      return 'name';
     const isLogged = path.findParent(
       (one) => one.isCallExpression() && LOGGING.test(nameOf(one.node.callee)),
     );
     if (isLogged) return 'log';
+    // Where and when a trigger runs is read when the backend starts, before there is a mutant.
+    if (isWord && isOfTrigger(path)) return 'trigger';
     // Of a step, so that a repetition knows which are done: any will do.
     if (isWord && path.parentPath.isObjectProperty() && path.parent.key.name === 'name') {
       const { properties } = path.parentPath.parent;

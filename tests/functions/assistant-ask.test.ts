@@ -176,7 +176,11 @@ describe('a streamed answer', () => {
     const { parent, question } = await createFamily();
     provider.next({ say: answerReply(text) });
     const { progress, answer } = await askStreaming(parent, question('Why?'));
-    expect(provider.received.at(-1)?.body.stream).toBe(true);
+    // Without it providers don't say what a stream has cost.
+    expect(provider.received.at(-1)?.body).toMatchObject({
+      stream: true,
+      stream_options: { include_usage: true },
+    });
     expect(progress.map(({ textSoFar }) => textSoFar)).toEqual([
       'One “quoted” sentence.',
       'One “quoted” sentence.\nTwo \\ three.',

@@ -17,7 +17,7 @@ describe('submitParentAssistantFeedback', () => {
   test('stores who, where, what and when, and nothing else', async () => {
     const school = await createSchool();
     const parent = await createMember(school);
-    await send(parent, '  The tips are great <b>!</b> ');
+    expect(await send(parent, '  The tips are great <b>!</b> ')).toEqual({ status: 'stored' });
     expect(await storedOf(parent)).toEqual([
       {
         userId: parent.uid,

@@ -45,6 +45,11 @@ describe('what happens in a school', () => {
     );
   });
 
+  test('is counted nowhere when it names no school', async () => {
+    await db.collection('events').add({ schoolId: '', title: 'Nowhere', createdAt: Timestamp.now() });
+    await afterAllEvents(async () => expect(await numbersOf('')).toEqual({}));
+  });
+
   test('counts a like once, although it is told three times', async () => {
     const school = await createSchool();
     const author = await createMember(school);

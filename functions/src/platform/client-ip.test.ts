@@ -20,6 +20,7 @@ test.each([
   ['2001:0db8:0001:0002::5', '2001:db8:1:2', '2001:db8:1'],
   ['2001:db8::5', '2001:db8:0:0', '2001:db8:0'],
   ['::1', '0:0:0:0', '0:0:0'],
+  ['2001::1:2:3:4:5:6', '2001:0:1:2', '2001:0:1'],
   ['unknown', 'unknown', null],
 ])('%s belongs to %s in %s', (address, visitor, site) =>
   expect(networkOf(address)).toEqual({ visitor, site }),
