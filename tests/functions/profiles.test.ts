@@ -43,16 +43,19 @@ test('a changed name, picture and children follow to posts, comments and preview
 test.each([
   ['name alone', { firstName: 'Anna', lastName: '' }, { authorName: 'Anna', profilePicUrl: null }],
   ['picture alone', { profilePicUrl: PICTURE }, { authorName: 'Ana Silva', profilePicUrl: PICTURE }],
-])('a changed %s follows to comments, also behind others in the preview', async (_what, change, look) => {
+])('a changed %s follows to comments, in previews alone and behind others', async (_what, change, look) => {
   const school = await createSchool();
   const [me, other] = [await createMember(school), await createMember(school, { firstName: 'Otto' })];
   const postId = await createPost(other, school);
+  const alone = await createPost(other, school);
+  await createComment(alone, me, 'Mine');
   await createComment(postId, other, 'Theirs');
   const commentId = await afterAllEvents(() => createComment(postId, me, 'Mine'));
   await afterAllEvents(() => db.doc(`users/${me.uid}`).update(change));
   await afterAllEvents(async () => {
     expect((await db.doc(`posts/${postId}/comments/${commentId}`).get()).data()).toMatchObject(look);
     expect((await readPost(postId)).comments).toMatchObject([{ authorName: 'Otto Silva' }, look]);
+    expect((await readPost(alone)).comments).toMatchObject([look]);
   });
 });
 

@@ -48,6 +48,13 @@ test('a parent’s words are the same words after the style was written in', asy
   expect(html).toContain('href="https://schoolgate.test/?code=a%26b&amp;x=1"');
 });
 
+test('a mail that nobody can stop ends with the product', async () => {
+  const { unsubscribe: _, ...wanted } = letter;
+  const { html, text } = await render({ ...wanted, reason: 'You asked.' });
+  expect(html).toMatch(/You asked\.<br[^>]*><a [^>]*>Schoolgate<\/a><\/p>\n<\/div>/);
+  expect(text).toMatch(/You asked\.\nSchoolgate: https:\/\/schoolgate\.test\/\n$/);
+});
+
 test('mails wear the colours of the product', () => {
   const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
   const [light, dark] = [1, 2].map(
