@@ -59,6 +59,15 @@ test.each([
   });
 });
 
+test('a child’s changed grade alone follows to posts', async () => {
+  const school = await createSchool();
+  const me = await createMember(school, { children: [{ name: 'Kim', gradeOrRoom: '3B' }] });
+  const postId = await afterAllEvents(() => createPost(me, school));
+  const children = [{ name: 'Kim', gradeOrRoom: '4B' }];
+  await db.doc(`users/${me.uid}`).update({ children });
+  await afterAllEvents(async () => expect(await readPost(postId)).toMatchObject({ children }));
+});
+
 test('a changed name reaches the newest two hundred posts, and no further', async () => {
   const school = await createSchool();
   const me = await createMember(school);
