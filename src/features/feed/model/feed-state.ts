@@ -23,6 +23,8 @@ export interface FeedState {
 
 export const postsOf = (state: FeedState): Post[] => state.blocks.flat();
 
+const lastOf = (blocks: FeedState['blocks']): Post | undefined => blocks.at(-1)?.at(-1);
+
 const start = (page: NewestPosts): FeedState => ({
   blocks: page.items.length > 0 ? [page.items] : [],
   next: page.next,
@@ -50,13 +52,13 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
   const kept = mapBlocks(state.blocks, (post) =>
     isGone(post) || moved.has(post.id) ? null : renewed(post, newest.get(post.id)),
   );
-  const last = kept.flat().at(-1);
+  const last = lastOf(kept);
   // Beyond what is loaded there may be others between: the next page will bring it in its place.
   const belongs = (post: Post) =>
     !state.next || !last || page.pending.includes(post.id) || isNewer(post, last);
   const added = page.items.filter((post) => (!known.has(post.id) || moved.has(post.id)) && belongs(post));
   const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post, page.pending), kept));
-  const atEnd = blocks.flat().at(-1)?.id === page.items.at(-1)?.id;
+  const atEnd = lastOf(blocks)?.id === page.items.at(-1)?.id;
   return {
     blocks,
     next: isWhole(page) || (atEnd && page.next) ? page.next : state.next,
