@@ -4,7 +4,7 @@ import { bucket, db } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { runScheduled } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { fileExists, upload, uploadPostImage } from './support/files.ts';
+import { fileExists, upload, uploadedAt, uploadPostImage } from './support/files.ts';
 import { createMember, createSchool } from './support/people.ts';
 
 afterEach(() => moveClock(0));
@@ -16,9 +16,7 @@ test('pictures that no post shows go after a month, and no others', async () => 
   const stranger = `post-images/${crypto.randomUUID()}-picture.png`;
   await upload(stranger, '', school.id);
   await bucket.file(stranger).setMetadata({ metadata: { uid: null } });
-  // Storage follows the backend's own clock, which other tests may have moved.
-  const [{ timeCreated }] = await bucket.file(shown.path).getMetadata();
-  const uploaded = Date.parse(timeCreated ?? '');
+  const uploaded = await uploadedAt(shown.path);
   const post = {
     schoolId: school.id,
     groupId: null,

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { bucket, db } from './support/admin.ts';
+import { db } from './support/admin.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { runScheduled } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { fileExists, upload } from './support/files.ts';
+import { fileExists, upload, uploadedAt } from './support/files.ts';
 import { createApplicant, createSchool } from './support/people.ts';
 
 afterEach(() => moveClock(0));
@@ -14,8 +14,7 @@ test('what lies in other folders is not theirs to delete', async () => {
   const others = [`post-images/${parent.uid}-picture.png`, `profile-pictures/${parent.uid}/picture`];
   const lost = `proof-uploads/${parent.uid}-1-paper.pdf`;
   for (const path of [...others, lost]) await upload(path, parent.uid, school.id);
-  const [{ timeCreated }] = await bucket.file(lost).getMetadata();
-  await moveClock(Date.parse(timeCreated ?? '') - Date.now() + 2 * DAY);
+  await moveClock((await uploadedAt(lost)) - Date.now() + 2 * DAY);
   await runScheduled('sweepProofs');
   await afterAllEvents(async () => {
     expect(await fileExists(lost)).toBe(false);
@@ -35,9 +34,7 @@ test('documents that no open request names go after a day, and no others', async
     .doc(`pendingRequests/${parent.uid}_${school.id}`)
     .set({ userId: parent.uid, schoolId: school.id, proofPath: named });
 
-  // Storage follows the backend's own clock, which other tests may have moved.
-  const [{ timeCreated }] = await bucket.file(replaced).getMetadata();
-  const ahead = Date.parse(timeCreated ?? '') - Date.now();
+  const ahead = (await uploadedAt(replaced)) - Date.now();
   await moveClock(ahead + DAY - HOUR);
   await runScheduled('sweepProofs');
   await afterAllEvents(async () => expect(await fileExists(replaced)).toBe(true));

@@ -21,4 +21,8 @@ export async function uploadPostImage(uid: string, schoolId: string) {
   return { path, imageUrl: addressOf(path) };
 }
 
+/** When a file was uploaded, in milliseconds by Storage's own clock, which other tests may have moved. */
+export const uploadedAt = async (path: string): Promise<number> =>
+  Date.parse((await bucket.file(path).getMetadata())[0].timeCreated ?? '');
+
 export const fileExists = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
