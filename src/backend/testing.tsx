@@ -79,10 +79,10 @@ export function fakeAccount(first: User | null) {
   };
 }
 
-/** Renders with a backend, an empty cache and all that renderUi gives. */
+/** Renders with a backend, there or on its way, an empty cache and all that renderUi gives. */
 export async function renderWithBackend(
   ui: ReactElement,
-  backend: Backend,
+  backend: Backend | Promise<Backend>,
   options: { route?: string } = {},
 ): Promise<ReturnType<typeof renderUi>> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

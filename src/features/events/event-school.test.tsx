@@ -7,6 +7,7 @@ import { CreateEventShortcut } from './create-event-shortcut';
 beforeAll(() => Promise.all([import('./event-dialog'), import('@/domain/event-start')]));
 
 afterEach(() => {
+  vi.doUnmock('@/domain/event-start');
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -85,7 +86,6 @@ it('the form begins without a time where what reads it can’t be fetched', asyn
   });
   const { user } = await look('elm');
   await open(user);
-  vi.doUnmock('@/domain/event-start');
   expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', TEXT);
   expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('');

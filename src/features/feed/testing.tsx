@@ -8,15 +8,13 @@ import type { Observer } from '@/backend/live';
 import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { OfflineProvider } from '@/features/offline';
-import { SessionProvider, useSession } from '@/features/session';
+import { SessionProvider } from '@/features/session';
+import { Guarded } from '@/features/session/testing';
 import { Composer } from './composer/composer';
 import { Feed, type FeedProps } from './list/feed';
 
 /** The feed of a school. */
 export const feed: FeedId = { schoolId: 'maple', groupId: null };
-
-/** As in the real app, nothing is there before the reader is known. */
-const Guarded = ({ children }: { children: ReactNode }) => useSession().status === 'signed-in' && children;
 
 interface Wishes extends Omit<FeedProps, 'feed'> {
   kind?: Backend['kind'];

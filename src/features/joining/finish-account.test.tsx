@@ -8,9 +8,9 @@ import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { JoinSchoolPage } from './join-school-page';
 import { SchoolSignUpPage } from './school-sign-up-page';
+import { accountApart, maple } from './testing';
 import { wantedSchool, wantSchool } from './wanted-school';
 
-const maple = { id: 'maple', name: 'Maple Grove', city: 'Portland', slug: 'maple-grove', createdAt: null };
 const account: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -39,25 +39,13 @@ async function visit({
   request = () => Promise.resolve(),
   silent = false,
 }: Wishes) {
-  let tell: (user: User | null) => void = () => undefined;
-  let say: (account: Account | null) => void = () => undefined;
+  const ana = accountApart({
+    account: auth.signUp ? undefined : account,
+    record: silent ? undefined : record,
+  });
   const backend = fakeBackend({
-    auth: {
-      observe: (next) => {
-        say = next;
-        if (!auth.signUp) next(account);
-        return () => undefined;
-      },
-      ...auth,
-    },
-    users: {
-      watch: (_uid, observer) => {
-        tell = observer.next;
-        if (!silent) observer.next(record);
-        return () => undefined;
-      },
-      recordLogin: () => Promise.resolve(),
-    },
+    auth: { ...ana.auth, ...auth },
+    users: ana.users,
     schools: { findBySlug: () => Promise.resolve(maple) },
     joining: { request },
   });
@@ -73,8 +61,8 @@ async function visit({
   const { user } = await renderWithBackend(app, backend, { route });
   return {
     user,
-    become: (next: User) => act(async () => tell(next)),
-    signIn: (one: Account | null = account) => act(async () => say(one)),
+    become: ana.become,
+    signIn: (one: Account | null = account) => ana.sign(one),
   };
 }
 

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { lazy } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AuthPort } from '@/backend/account-ports';
 import { BackendError } from '@/backend/errors';
@@ -10,28 +9,10 @@ import type { InviteCode } from '@/domain/entities/school';
 import { SessionProvider } from '@/features/session';
 import { JoinRedirect } from './join-redirect';
 import { JoinSchoolPage } from './join-school-page';
+import { Arriving, Elsewhere, letter, never, riverCode } from './testing';
 
 const river = { id: 'river', name: 'River School', city: 'Porto', slug: 'river', createdAt: null };
-const invite: InviteCode = {
-  code: 'river-abc',
-  userId: null,
-  schoolId: 'river',
-  schoolName: 'River School',
-  cityName: 'Porto',
-  createdBy: 'admin',
-  createdAt: null,
-};
-const letter = new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
-const never = () => new Promise<never>(() => undefined);
 const asked = aUser({ schoolIds: ['river'] });
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <h1>{pathname + search}</h1>;
-}
-
-/** A page that is still being fetched. */
-const Arriving = lazy(never);
 
 beforeEach(() => localStorage.clear());
 
@@ -56,7 +37,7 @@ async function visit({
     auth: { ...account.auth, ...auth },
     users: account.users,
     schools: {
-      findCode: () => Promise.resolve({ ...invite, ...code }),
+      findCode: () => Promise.resolve({ ...riverCode, ...code }),
       get: () => Promise.resolve(river),
     },
     joining: { request: sent },

@@ -1,35 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/joining-ports';
 import type { Observer } from '@/backend/live';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import type { InviteCode } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { JoinSchoolPage } from './join-school-page';
-
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <h1>{pathname + search}</h1>;
-}
-
-const river: InviteCode = {
-  code: 'river-abc',
-  userId: null,
-  schoolId: 'river',
-  schoolName: 'River School',
-  cityName: 'Porto',
-  createdBy: 'admin',
-  createdAt: null,
-};
+import { Elsewhere, letter, riverCode } from './testing';
 
 type Parts = Parameters<typeof fakeBackend>[0];
 
 async function visit(visitor: User | null, route = '/join-school?code=maple-abc', parts: Parts = {}) {
   const account = fakeAccount(visitor);
-  const findCode = vi.fn((code: string) => Promise.resolve(code === river.code ? river : null));
+  const findCode = vi.fn((code: string) => Promise.resolve(code === riverCode.code ? riverCode : null));
   const backend = fakeBackend({
     ...parts,
     auth: account.auth,
@@ -48,7 +33,6 @@ async function visit(visitor: User | null, route = '/join-school?code=maple-abc'
   return { user, account, findCode };
 }
 
-const letter = new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
 const submit = () => screen.getByRole('button', { name: 'Request to Join' });
 
 it('sends visitors to sign up, with their code', async () => {

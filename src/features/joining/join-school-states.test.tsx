@@ -1,21 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Account } from '@/backend/account-ports';
 import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
-import type { User } from '@/domain/entities/user';
 import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { JoinSchoolPage } from './join-school-page';
+import { accountApart, maple, never } from './testing';
 import { wantSchool } from './wanted-school';
 
-const maple = { id: 'maple', name: 'Maple Grove' };
 const ana: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
 
 beforeEach(() => localStorage.clear());
 
 /** Ana's account is known from the start; `record` brings what the server has of the newest one. */
 async function visit({
-  request = () => new Promise<never>(() => undefined),
+  request = never,
   offline = false,
   route = '/join-school',
 }: {
@@ -23,23 +22,10 @@ async function visit({
   offline?: boolean;
   route?: string;
 } = {}) {
-  let say: (account: Account | null) => void = () => undefined;
-  let tell: (user: User | null) => void = () => undefined;
+  const { auth, users, sign, become } = accountApart({ account: ana });
   const backend = fakeBackend({
-    auth: {
-      observe: (next) => {
-        say = next;
-        next(ana);
-        return () => undefined;
-      },
-    },
-    users: {
-      watch: (_uid, observer) => {
-        tell = observer.next;
-        return () => undefined;
-      },
-      recordLogin: () => Promise.resolve(),
-    },
+    auth,
+    users,
     schools: { findCode: () => Promise.resolve(null) },
     joining: { request },
   });
@@ -51,11 +37,7 @@ async function visit({
     </OnTheWay>
   );
   const { user } = await renderWithBackend(app, backend, { route });
-  return {
-    user,
-    sign: (account: Account | null) => act(async () => say(account)),
-    record: (one: User | null) => act(async () => tell(one)),
-  };
+  return { user, sign, record: become };
 }
 
 it('shows no form before it is known who is here', async () => {

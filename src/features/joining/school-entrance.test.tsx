@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UsersPort } from '@/backend/account-ports';
@@ -8,12 +7,8 @@ import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/te
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { SchoolSignUpPage } from './school-sign-up-page';
+import { Arriving, maple, never } from './testing';
 import { wantedSchool, wantSchool } from './wanted-school';
-
-const maple = { id: 'maple', name: 'Maple Grove', city: 'Portland', slug: 'maple-grove', createdAt: null };
-const never = () => new Promise<never>(() => undefined);
-/** A page that is still being fetched. */
-const Arriving = lazy(never);
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AuthPort } from '@/backend/account-ports';
 import { BackendError } from '@/backend/errors';
@@ -7,15 +7,10 @@ import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/te
 import type { School } from '@/domain/entities/school';
 import { SessionProvider, takeAddress } from '@/features/session';
 import { SchoolSignUpPage } from './school-sign-up-page';
+import { Elsewhere, maple, never } from './testing';
 
-const maple = { id: 'maple', name: 'Maple Grove', city: 'Portland', slug: 'maple-grove', createdAt: null };
 const river = { ...maple, id: 'river', name: 'River School', city: '', slug: 'river' };
 const account = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana' };
-const never = () => new Promise<never>(() => undefined);
-
-function Elsewhere() {
-  return <h1>{useLocation().pathname}</h1>;
-}
 
 beforeEach(() => localStorage.clear());
 

@@ -7,7 +7,8 @@ import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/te
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { MINUTE_MS } from '@/domain/time';
-import { SessionProvider, useSession } from '@/features/session';
+import { SessionProvider } from '@/features/session';
+import { Guarded } from '@/features/session/testing';
 import { WelcomePage } from './welcome-page';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
@@ -30,8 +31,11 @@ const request = (schoolId: string, fields: Partial<PendingRequest> = {}): Pendin
   ...fields,
 });
 
-/** The guard of the real app: nothing below it renders before the user is known. */
-const Guarded = () => (useSession().status === 'signed-in' ? <WelcomePage /> : null);
+const page = (
+  <Guarded>
+    <WelcomePage />
+  </Guarded>
+);
 
 async function visit(who: User, own: PendingRequest[], joining: Partial<JoiningPort> = {}) {
   const account = fakeAccount(who);
@@ -50,7 +54,7 @@ async function visit(who: User, own: PendingRequest[], joining: Partial<JoiningP
   const app = (
     <SessionProvider>
       <Routes>
-        <Route path="/welcome" element={<Guarded />} />
+        <Route path="/welcome" element={page} />
         <Route path="/dashboard" element={<h1>Dashboard</h1>} />
         <Route path="/join-school" element={<h1>Join</h1>} />
       </Routes>
@@ -239,7 +243,7 @@ it('sends an account without a record to where it is completed', async () => {
   const app = (
     <SessionProvider>
       <Routes>
-        <Route path="/welcome" element={<Guarded />} />
+        <Route path="/welcome" element={page} />
         <Route path="/join-school" element={<h1>Join</h1>} />
       </Routes>
     </SessionProvider>

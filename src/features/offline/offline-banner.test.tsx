@@ -5,7 +5,7 @@ import { OfflineBanner } from './offline-banner';
 import { OfflineContext } from './offline-context';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
-import { aServer } from './testing';
+import { anOutbox, aServer } from './testing';
 
 const entry: Entry = {
   kind: 'post',
@@ -22,8 +22,6 @@ const entry: Entry = {
 /** One list, as the outbox keeps it: its readers compare. */
 const WAITING = [entry];
 const REFUSED: Entry[] = [{ ...entry, refused: 'permission-denied' }];
-const outboxOf = (entries: readonly Entry[]) =>
-  ({ get: () => entries, subscribe: () => () => undefined }) as unknown as Outbox;
 
 afterEach(() => vi.useRealTimers());
 
@@ -50,27 +48,27 @@ it('says nothing of posts to a visitor', async () => {
 });
 
 it('says nothing of posts to a member who has nothing to send', async () => {
-  const { text } = await shown(outboxOf(REFUSED));
+  const { text } = await shown(anOutbox(REFUSED));
   expect(text).toContain('You see what this device remembers.');
   expect(text).not.toMatch(/post|comment/i);
 });
 
 it('tells a service that is full from one that is silent', async () => {
-  const { text } = await shown(outboxOf(WAITING), { offline: true, full: true });
+  const { text } = await shown(anOutbox(WAITING), { offline: true, full: true });
   expect(text).toContain('Our service is at its limit');
   expect(text).toContain('1 message is waiting to be sent.');
   expect(text).not.toContain('offline');
 });
 
 it('says of a full service nothing of messages where none waits', async () => {
-  const { text } = await shown(outboxOf(REFUSED), { full: true });
+  const { text } = await shown(anOutbox(REFUSED), { full: true });
   expect(text).toContain('What you send waits until there is room again.');
   expect(text).not.toContain('message');
 });
 
 it('notices when the service gets full and when there is room again', async () => {
   const server = { full: false };
-  const { connection } = await shown(outboxOf([]), server);
+  const { connection } = await shown(anOutbox([]), server);
   const isSaid = () => screen.queryByText('Our service is at its limit') !== null;
   expect(isSaid()).toBe(false);
   server.full = true;
@@ -82,11 +80,11 @@ it('notices when the service gets full and when there is room again', async () =
 });
 
 it('is silent where the server was there all along', async () => {
-  expect((await shown(outboxOf([]), {})).text).toBe('');
+  expect((await shown(anOutbox([]), {})).text).toBe('');
 });
 
 it('says what becomes of what waits, and that it is over', async () => {
-  const { connection, text } = await shown(outboxOf(WAITING));
+  const { connection, text } = await shown(anOutbox(WAITING));
   expect(text).toContain('Posts, comments and likes are sent when you are online again');
   expect(text).toContain('1 message is waiting to be sent.');
   expect(text).not.toContain('It is brought up to date');
@@ -96,7 +94,7 @@ it('says what becomes of what waits, and that it is over', async () => {
 });
 
 it('says that it is over for five seconds, each time anew', async () => {
-  const { connection } = await shown(outboxOf([]));
+  const { connection } = await shown(anOutbox([]));
   vi.useFakeTimers();
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const text = () => screen.getByRole('status').textContent;

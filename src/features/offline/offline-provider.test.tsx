@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
-import { BackendProvider, backendSource } from '@/backend/react';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { aMember } from '@/features/session/testing';
-import { renderUi } from '@/ui/testing';
 import { useHasUnsent, useOffline, useOutbox } from '.';
 import { useFull } from './offline-context';
 import { OfflineProvider } from './offline-provider';
@@ -95,29 +92,20 @@ describe('Below the provider', () => {
 
   it('all of this begins when a backend arrives that was on its way', async () => {
     let arrive: (backend: Backend) => void = () => undefined;
-    const source = backendSource(() => new Promise((resolve) => (arrive = resolve)));
     const [server, { auth, users }] = [aServer({ offline: true }), fakeAccount(somebody())];
     const read = vi.fn(async () => 'read');
     let handed: Handed | undefined;
-    const wrap = (inner: ReactNode) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <BackendProvider source={source}>
-          <SessionProvider>{inner}</SessionProvider>
-        </BackendProvider>
-      </QueryClientProvider>
-    );
-    renderUi(
-      <OfflineProvider>
-        <Screen read={read} hand={(now) => (handed = now)} />
-      </OfflineProvider>,
-      { wrap },
+    await renderWithBackend(
+      <SessionProvider>
+        <OfflineProvider>
+          <Screen read={read} hand={(now) => (handed = now)} />
+        </OfflineProvider>
+      </SessionProvider>,
+      new Promise((resolve) => (arrive = resolve)),
     );
     expect(screen.getByRole('status').textContent).toBe('false,false');
     expect(handed?.outbox).toBeNull();
-    await act(async () => {
-      void source.promise();
-      arrive(fakeBackend({ auth, users, connection: server }));
-    });
+    await act(async () => arrive(fakeBackend({ auth, users, connection: server })));
     expect(screen.getByRole('status').textContent).toBe('true,false');
     expect(handed?.outbox).toBeTruthy();
     expect(read).toHaveBeenCalledTimes(1);

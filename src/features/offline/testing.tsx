@@ -29,18 +29,23 @@ export function aServer({ offline = false, keeps = false } = {}) {
   };
 }
 
+/** An outbox that holds these entries, and does what the test says. */
+export const anOutbox = (
+  entries: readonly Entry[],
+  calls: Partial<Pick<Outbox, 'send' | 'discard'>> = {},
+): Outbox => ({ get: () => entries, subscribe: () => () => undefined, ...calls }) as unknown as Outbox;
+
 interface OnTheWay {
   entries?: readonly Entry[];
   offline?: boolean;
   full?: boolean;
   /** What the outbox does. */
-  calls?: Partial<Pick<Outbox, 'send' | 'discard'>>;
+  calls?: Parameters<typeof anOutbox>[1];
   children: ReactNode;
 }
 
 /** Below this, these entries are on their way to a server that is silent or full. */
 export function OnTheWay({ entries = [], offline = false, full = false, calls, children }: OnTheWay) {
   const connection = { ...aServer({ offline }), isFull: () => full };
-  const outbox = { get: () => entries, subscribe: () => () => undefined, ...calls } as unknown as Outbox;
-  return <OfflineContext value={{ connection, outbox }}>{children}</OfflineContext>;
+  return <OfflineContext value={{ connection, outbox: anOutbox(entries, calls) }}>{children}</OfflineContext>;
 }

@@ -1,10 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
-import { BackendProvider, backendSource } from '@/backend/react';
-import { aUser, fakeAccount, fakeBackend } from '@/backend/testing';
-import { renderUi } from '@/ui/testing';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider, useSession, useSignOut } from '.';
 
 afterEach(() => {
@@ -34,16 +31,11 @@ async function visit() {
     users: { ...account.users, recordLogin },
   });
   let arrive: (backend: Backend) => void = () => undefined;
-  const source = backendSource(() => new Promise((resolve) => (arrive = resolve)));
-  void source.promise();
-  const { user } = renderUi(
-    <QueryClientProvider client={new QueryClient()}>
-      <BackendProvider source={source}>
-        <SessionProvider>
-          <Page />
-        </SessionProvider>
-      </BackendProvider>
-    </QueryClientProvider>,
+  const { user } = await renderWithBackend(
+    <SessionProvider>
+      <Page />
+    </SessionProvider>,
+    new Promise((resolve) => (arrive = resolve)),
   );
   return { user, signOut, recordLogin, arrive: () => act(async () => arrive(backend)) };
 }

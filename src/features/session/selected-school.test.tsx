@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
-import { SessionProvider, useCountAfter, useSelectedSchool, useSession, useWaitingCount } from '.';
-import { aMember, aMemberOfTwo } from './testing';
+import { SessionProvider, useCountAfter, useSelectedSchool, useWaitingCount } from '.';
+import { aMember, aMemberOfTwo, Guarded } from './testing';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,8 +25,6 @@ function Shown() {
     </>
   );
 }
-const Guarded = ({ children }: { children: React.ReactNode }) =>
-  useSession().status === 'signed-in' ? children : null;
 const shown = () => screen.getByRole('status').textContent;
 
 async function open(user: User, { kind = 'firebase' as const as 'firebase' | 'demo' } = {}) {

@@ -4,7 +4,7 @@ import type { User } from '@/domain/entities/user';
 import { SessionProvider, useSession } from './session';
 
 /** The guard of the real app: nothing below it renders before the user is known. */
-const Guarded = ({ children }: { children: ReactNode }) =>
+export const Guarded = ({ children }: { children: ReactNode }) =>
   useSession().status === 'signed-in' ? children : null;
 
 /** Ana of Oak School, with a code to invite by. */
