@@ -18,6 +18,8 @@ it.each([
   ['a ticked box', '<input type="checkbox" value="yes" checked>', false],
   ['a link to copy', '<input type="text" readonly value="https://example.org">', false],
   ['a search', '<search><input type="text" value="glove"></search>', false],
+  ['a form that is kept', '<form data-draft="kept"><input type="text" value="Ana"></form>', false],
+  ['its password', '<form data-draft="kept"><input type="password" value="secret"></form>', true],
   ['a draft that is kept', '<textarea data-draft="kept">Half a post</textarea>', false],
   ['the picture of a draft', '<div data-draft="lost"><img alt=""></div>', true],
 ])('%s', (_, html, unsaved) => {

@@ -1,15 +1,31 @@
-// Typed fields. Searches are no loss, and those marked as kept are there again after a reload.
+// Typed fields. Searches are no loss, and what is kept is there again after a reload; secrets and files never are.
 const TYPED =
   'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit], [type=button], [type=reset])';
 const NO_LOSS = 'search, [data-draft=kept]';
+const NEVER_KEPT = '[type=password], [type=file]';
 /** How often to look again while something would be lost, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
+/** What only this page holds, wherever it is typed. */
+const inMemory = new Set<object>();
+const ask = (event: Event) => event.preventDefault();
+
+/** Notes whether a reload would lose something that is kept nowhere else: then the browser asks before the page goes. */
+export function losesOnReload(what: object, isLost: boolean): void {
+  if (isLost) inMemory.add(what);
+  else inMemory.delete(what);
+  if (inMemory.size > 0) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}
+
 /** Whether a reload would lose something typed or chosen: in a filled field, or marked `data-draft="lost"`. */
 export function hasUnsaved(): boolean {
-  if (document.querySelector('[data-draft=lost]')) return true;
+  if (inMemory.size > 0 || document.querySelector('[data-draft=lost]')) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED);
-  return [...fields].some((field) => field.value !== '' && !field.readOnly && !field.closest(NO_LOSS));
+  return [...fields].some(
+    (field) =>
+      field.value !== '' && !field.readOnly && (field.matches(NEVER_KEPT) || !field.closest(NO_LOSS)),
+  );
 }
 
 /** Resolves once a reload would lose nothing. */

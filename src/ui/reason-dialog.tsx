@@ -44,6 +44,7 @@ export function ReasonDialog({ title, text, reason, submit, onSubmit, onClose, c
     >
       <div className="grid gap-4">
         <TextArea
+          data-draft="kept"
           label={reason.label}
           hint={reason.hint}
           optional

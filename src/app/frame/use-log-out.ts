@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useReason } from '@/backend/react';
+import { hasDrafts } from '@/features/drafts';
 import { useHasUnsent, useOffline } from '@/features/offline';
-import { useSignOut } from '@/features/session';
+import { useSession, useSignOut } from '@/features/session';
 import { commitAll } from '@/ui/undoable';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
@@ -12,6 +13,8 @@ import { useToast } from '@/ui/use-toast';
 export function useLogOut(): () => void {
   const { t } = useTranslation(['frame', 'offline']);
   const signOut = useSignOut();
+  const session = useSession();
+  const account = 'account' in session ? session.account : null;
   const hasUnsent = useHasUnsent();
   const offline = useOffline();
   const confirm = useConfirm();
@@ -20,13 +23,15 @@ export function useLogOut(): () => void {
   const reason = useReason();
   const leaving = useMutation({
     mutationFn: async () => {
+      const unsent = await hasUnsent();
       const question = {
         title: t('offline:leaving.question'),
-        message: t('offline:leaving.text'),
+        message: t(unsent ? 'offline:leaving.text' : 'offline:leaving.draft'),
         confirmLabel: t('offline:leaving.confirm'),
         tone: 'danger',
       } as const;
-      if ((await hasUnsent()) && !(await confirm(question))) return;
+      const loses = unsent || (account !== null && hasDrafts(account.uid));
+      if (loses && !(await confirm(question))) return;
       // What was confirmed and can still be undone: nobody could do it afterwards.
       await commitAll();
       await signOut();

@@ -4,25 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { useBackend, useReason } from '@/backend/react';
 import { MAX_FEEDBACK } from '@/domain/assistant/limits';
 import { MESSAGE_MS } from '@/domain/limits';
+import { useDraftStore, useDraftValue } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
-import { useKeptText } from './use-kept-text';
+
+const PLACE = 'assistant.feedback';
 
 /** What a parent thinks of the assistant (spec §2). What was typed stays until it has arrived. */
 export function FeedbackForm() {
   const { t } = useTranslation('assistant');
   const { assistant } = useBackend();
   const reason = useReason();
-  const [typed, setTyped] = useKeptText('feedback');
+  const draft = useDraftStore<string>(PLACE);
+  const [typed, setTyped] = useDraftValue(PLACE, '');
   const [thanks, setThanks] = useState<string | null>(null);
   const message = typed.trim();
   const sending = useMutation({
     mutationFn: (text: string) => assistant.sendFeedback(text),
-    onSuccess: () => {
-      setTyped('');
+    onSuccess: (_, sent) => {
+      // What has been typed meanwhile is another message.
+      if (draft.get()?.trim() === sent) draft.set(null);
       setThanks(t('feedback.sent'));
     },
   });
@@ -39,7 +43,6 @@ export function FeedbackForm() {
           hint={t('feedback.hint')}
           value={typed}
           maxLength={MAX_FEEDBACK}
-          readOnly={sending.isPending}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button

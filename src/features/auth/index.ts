@@ -2,6 +2,7 @@ export { useGoogleSignIn } from './api/use-google-sign-in';
 export { useInvite } from './api/use-invite';
 export { useSignUp } from './api/use-sign-up';
 export { Or } from './auth-page';
+export { signUpDraft } from './door-drafts';
 export { GoogleButton } from './google-button';
 export { useInviteCode, withCode } from './invite-code';
 export { LogInPage } from './log-in-page';

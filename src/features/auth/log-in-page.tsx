@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { logInSchema } from '@/domain/inputs/account';
+import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
@@ -13,6 +14,7 @@ import { useProblem } from '@/ui/use-problem';
 import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useLogIn } from './api/use-log-in';
 import { AuthPage, Or } from './auth-page';
+import { logInDraft } from './door-drafts';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { useInviteCode, withCode } from './invite-code';
@@ -27,10 +29,12 @@ export function LogInPage() {
   const logIn = useLogIn();
   const google = useGoogleSignIn();
   const leaving = useGoOn({ code, signedUp: false });
-  const { register, handleSubmit, getValues, control, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(logInSchema),
     defaultValues: { email: '', password: '', keepSignedIn: isInstalledApp() },
   });
+  const { register, handleSubmit, getValues, control, formState } = form;
+  useFormDraft(form, logInDraft(), 'password', 'keepSignedIn');
   const email = useWatch({ control, name: 'email' });
   const { errors } = formState;
   const error = logIn.error ?? google.error;
@@ -40,6 +44,7 @@ export function LogInPage() {
     <AuthPage title={t('logIn.title')} lead={t('logIn.lead')}>
       <form
         noValidate
+        data-draft="kept"
         className="grid gap-5"
         onSubmit={handleSubmit((input) => {
           google.reset();

@@ -5,12 +5,14 @@ import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { errorCode } from '@/backend/errors';
 import { resetPasswordSchema } from '@/domain/inputs/account';
+import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import { useResetPassword } from './api/use-reset-password';
 import { AuthPage } from './auth-page';
+import { logInDraft } from './door-drafts';
 import { useInviteCode, withCode } from './invite-code';
 
 /** What /login hands on: the address somebody had typed there already. */
@@ -23,15 +25,22 @@ export function ResetPasswordPage() {
   const code = useInviteCode();
   const reset = useResetPassword();
   const { state }: { state: unknown } = useLocation();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(resetPasswordSchema),
     defaultValues: v.parse(typedBefore, state),
   });
+  const { register, handleSubmit, formState } = form;
+  useFormDraft(form, logInDraft());
   const failure = reset.error && t('reset.failed', { message: t(`errors:${errorCode(reset.error)}`) });
 
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit((input) => reset.mutate(input))}>
+      <form
+        noValidate
+        data-draft="kept"
+        className="grid gap-5"
+        onSubmit={handleSubmit((input) => reset.mutate(input))}
+      >
         <TextField
           {...register('email')}
           type="email"

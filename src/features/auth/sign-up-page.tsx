@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { type SignUpInput, signUpSchema } from '@/domain/inputs/account';
+import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { LoadingText } from '@/ui/spinner';
@@ -11,6 +12,7 @@ import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useSignUp } from './api/use-sign-up';
 import { AuthPage, Or } from './auth-page';
 import { CodeNote } from './code-note';
+import { signUpDraft } from './door-drafts';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { useInviteCode, withCode } from './invite-code';
@@ -34,6 +36,7 @@ export function SignUpPage() {
   const untouched = signUp.isIdle && google.isIdle;
   const leaving = useGoOn({ code, signedUp: !untouched });
   const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
+  useFormDraft(form, signUpDraft(), 'password');
   const error = signUp.error ?? google.error;
 
   if (leaving && untouched) return <LoadingText page />;
@@ -42,6 +45,7 @@ export function SignUpPage() {
       <CodeNote code={code} />
       <form
         noValidate
+        data-draft="kept"
         className="grid gap-5"
         onSubmit={form.handleSubmit((input) => {
           google.reset();

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend, useReason } from '@/backend/react';
 import { parseAddresses } from '@/domain/invite-addresses';
 import { mailboxOf } from '@/domain/mailbox';
+import { useDraftStore } from '@/features/drafts';
 import { FormSchool, useHeldSchool, useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
@@ -20,6 +21,12 @@ interface Typed {
   mine: string[];
 }
 
+/** Addresses that are not sent yet, and the school they are for. */
+interface Draft {
+  schoolId: string;
+  text: string;
+}
+
 /** Several addresses at once (spec §5). What could not be sent stays in the field. */
 export function InviteForm() {
   const { t } = useTranslation('invites');
@@ -29,8 +36,11 @@ export function InviteForm() {
   const reason = useReason();
   const alert = useAlert();
   const requestIds = useRef(new Map<string, string>());
-  const [typed, setTyped] = useState('');
-  const school = useHeldSchool(typed !== '');
+  const store = useDraftStore<Draft>('invites');
+  const draft = useSyncExternalStore(store.subscribe, store.get);
+  const typed = draft?.text ?? '';
+  const school = useHeldSchool(typed !== '', draft?.schoolId);
+  const setTyped = (text: string) => store.set(text ? { schoolId: school.schoolId, text } : null);
   const own = useInviteCode(school.schoolId);
   const [success, setSuccess] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
@@ -80,6 +90,7 @@ export function InviteForm() {
   return (
     <form
       noValidate
+      data-draft="kept"
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import { type NamesInput, namesSchema } from '@/domain/inputs/account';
+import { useFormDraft } from '@/features/drafts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -11,7 +12,7 @@ import { FormError } from '@/ui/form-error';
 import { LoadingText } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
-import { useFinishAccount } from './api/use-finish-account';
+import { useFinishAccount, useNamesDraft } from './api/use-finish-account';
 
 /**
  * For somebody whose sign-up broke off after the account was made: finishes it, by itself where the names are known.
@@ -55,13 +56,15 @@ interface NamesFormProps {
 function NamesForm({ busy, problem, onNames }: NamesFormProps) {
   const { t } = useTranslation(['auth', 'joining']);
   const say = useProblem();
-  const { register, handleSubmit, formState } = useForm<NamesInput>({
+  const form = useForm<NamesInput>({
     resolver: valibotResolver(namesSchema),
     defaultValues: { firstName: '', lastName: '' },
   });
+  const { register, handleSubmit, formState } = form;
+  useFormDraft(form, useNamesDraft());
   const { errors } = formState;
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(onNames)}>
+    <form noValidate data-draft="kept" className="grid gap-5" onSubmit={handleSubmit(onNames)}>
       <p>{t('joining:finish.askName')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { InviteCode } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
-import { joinSchema } from '@/domain/inputs/account';
+import { type JoinInput, joinSchema } from '@/domain/inputs/account';
 import { normalizeCode } from '@/domain/slugs';
 import { useInvite } from '@/features/auth';
+import { useDraftStore, useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
@@ -22,14 +23,18 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
   const { t } = useTranslation('joining');
   const problem = useProblem();
   const navigate = useNavigate();
-  const request = useRequestToJoin(user);
-  const { register, handleSubmit, control, getValues, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(joinSchema),
     defaultValues: { code: code ?? '' },
   });
+  const { register, handleSubmit, control, getValues, formState } = form;
+  // By the invitation that was followed: the code of a new one is not what was typed over an old one.
+  const draft = useDraftStore<Partial<JoinInput>>(`join.${code ?? ''}`);
+  useFormDraft(form, draft, 'proof');
+  const request = useRequestToJoin(user, () => draft.set(null));
   const { errors } = formState;
   // Looked up when the field is left: a look at every letter would be a read each.
-  const [entered, setEntered] = useState(code);
+  const [entered, setEntered] = useState(() => normalizeCode(draft.get()?.code ?? '') ?? code);
   const { data: invite } = useInvite(entered);
   const school = invite && { id: invite.schoolId, name: invite.schoolName };
   const known = user && school && !request.isPending && !request.isSuccess ? standing(user, school) : null;
@@ -39,6 +44,7 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
     <form
       noValidate
       className="grid gap-5"
+      data-draft="kept"
       onSubmit={handleSubmit((input) => request.mutate(input, { onSuccess: () => navigate('/welcome') }))}
     >
       <TextField

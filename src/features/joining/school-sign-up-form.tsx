@@ -10,9 +10,11 @@ import {
   GoogleButton,
   Or,
   SignUpFields,
+  signUpDraft,
   type useGoogleSignIn,
   type useSignUp,
 } from '@/features/auth';
+import { useFormDraft } from '@/features/drafts';
 import { rememberAddress } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -30,11 +32,13 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
   const { t } = useTranslation(['joining', 'errors']);
   const location = useLocation();
   const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
+  useFormDraft(form, signUpDraft(school.id), 'password');
   const error = signUp.error ?? google.error;
   return (
     <div className="grid grid-cols-1 gap-6">
       <form
         noValidate
+        data-draft="kept"
         className="grid gap-5"
         onSubmit={form.handleSubmit((input) => {
           google.reset();

@@ -14,6 +14,7 @@ export function ContactPage({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('contact');
   const problem = useProblem();
   const submission = useSubmission({
+    place: 'contact',
     check: (rules, values) => rules.checkForm({ ...values, form: 'contact' }),
     send: forms.submitForm,
     preload: forms.preload,

@@ -10,3 +10,9 @@ export function focusFirst(form: HTMLFormElement, names: readonly string[]): voi
   const fields = [...form.elements] as HTMLInputElement[];
   fields.find((field) => names.includes(field.name))?.focus();
 }
+
+/** Puts what was typed on an earlier visit into the fields that are still empty. */
+export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
+  const fields = [...form.elements] as HTMLInputElement[];
+  for (const field of fields) if (!field.value) field.value = values[field.name] ?? '';
+}

@@ -15,6 +15,7 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useProblem();
   const { state, problems, formProps, forget } = useSubmission({
+    place: 'share',
     check: (rules, { recipientEmail, requestId }) =>
       rules.checkInvite({
         recipientEmail,

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ErrorCode, errorCode, retryTime } from '@/backend/errors';
 import { fetched } from '@/backend/fetched';
+import { visitorDraft } from '@/features/drafts';
 import type { Checked, Problems } from './check-form';
-import { focusFirst, readForm } from './read-form';
+import { fillForm, focusFirst, readForm } from './read-form';
 import { useEarlyPress } from './use-early-press';
 
 /** Fetched when somebody begins to type: the schema library stays out of the page's first load. */
@@ -10,6 +11,8 @@ const loadRules = () => fetched(() => import('./check-form'));
 export type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 export interface SubmissionOptions<Input> {
+  /** Names the form: under this it is kept what is typed. */
+  place: string;
   /** Checks what was typed, together with the request's id. */
   check: (rules: Rules, values: Record<string, string>) => Checked<Input>;
   send: (input: Input) => Promise<void>;
@@ -36,11 +39,15 @@ function useRequestId(): (values: Record<string, string>) => string {
  * A form of a public page. The fields are plain inputs, so that they work before this code has arrived and keep what
  * was typed whatever happens; the form library of the app area would be a tenth of this page.
  */
-export function useSubmission<Input>({ check, send, preload }: SubmissionOptions<Input>) {
+export function useSubmission<Input>({ place, check, send, preload }: SubmissionOptions<Input>) {
   const [state, setState] = useState<State<Input>>({ status: 'idle' });
   const [problems, setProblems] = useState<Problems>({});
   const requestId = useRequestId();
   const form = useEarlyPress();
+  const draft = visitorDraft<Record<string, string>>(place);
+  useEffect(() => {
+    if (form.current) fillForm(form.current, draft.get() ?? {});
+  }, [form, draft]);
 
   const submit = async (form: HTMLFormElement) => {
     const values = readForm(form);
@@ -56,6 +63,7 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
       setProblems({});
       await send(checked.input);
       form.reset();
+      draft.set(null);
       setState({ status: 'sent', input: checked.input });
     } catch (error) {
       setState({ status: 'failed', code: errorCode(error), retryAt: retryTime(error) });
@@ -70,6 +78,7 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
     formProps: {
       ref: form,
       noValidate: true,
+      'data-draft': 'kept',
       // Before this code runs, a submit must not put an e-mail address into the page's address.
       method: 'dialog' as const,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -82,6 +91,8 @@ export function useSubmission<Input>({ check, send, preload }: SubmissionOptions
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
+        const { website: _trap, ...typed } = readForm(event.currentTarget);
+        draft.set(Object.values(typed).some(Boolean) ? typed : null);
         setProblems(({ [name]: _fixed, ...others }) => others);
       },
     },

@@ -11,6 +11,7 @@ export function WaitlistForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useProblem();
   const submission = useSubmission({
+    place: 'waitlist',
     check: (rules, values) => rules.checkForm({ ...values, form: 'waitlist' }),
     send: forms.submitForm,
     preload: forms.preload,

@@ -28,7 +28,6 @@ export function PendingRequestsPage() {
   const viewed = useOpenRequest(requests.data);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const rejected = requests.data?.find(({ id }) => id === rejecting);
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const list = useRef<HTMLElement>(null);
   const handledNote = useHandledNote();
 
@@ -69,15 +68,7 @@ export function PendingRequestsPage() {
           onClose={viewed.close}
         />
       )}
-      {rejected && (
-        <RejectDialog
-          request={rejected}
-          desk={desk}
-          reason={reasons[rejected.id] ?? ''}
-          onReason={(reason) => setReasons((all) => ({ ...all, [rejected.id]: reason }))}
-          onClose={() => setRejecting(null)}
-        />
-      )}
+      {rejected && <RejectDialog request={rejected} desk={desk} onClose={() => setRejecting(null)} />}
     </div>
   );
 }

@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { MAX_NOTE } from '@/domain/limits';
+import { useDraftValue } from '@/features/drafts';
 import { ReasonDialog } from '@/ui/reason-dialog';
-import { useReject } from './api/use-reject';
+import { reasonPlace, useReject } from './api/use-reject';
 import type { Desk } from './desk';
 
 interface Props {
   request: PendingRequest;
   desk: Desk;
-  reason: string;
-  onReason: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks once more, and for a reason the parent will read. */
-export function RejectDialog({ request, desk, reason, onReason, onClose }: Props) {
+export function RejectDialog({ request, desk, onClose }: Props) {
   const { t } = useTranslation('moderation');
+  const [reason, setReason] = useDraftValue(reasonPlace(request), '');
   const reject = useReject(request, desk);
   const name = fullName(request) || t('unnamed');
   return (
@@ -28,7 +28,7 @@ export function RejectDialog({ request, desk, reason, onReason, onClose }: Props
         hint: t('rejecting.reasonHint'),
         maxLength: MAX_NOTE,
         value: reason,
-        onChange: onReason,
+        onChange: setReason,
       }}
       submit={t('rejecting.submit')}
       onSubmit={() => {

@@ -42,10 +42,16 @@ it('forgets what others were writing, and nothing else', () => {
   ]);
 });
 
-it('forgets a tab and leaves what tabs share', () => {
+it('forgets a tab, and leaves what was written there and what tabs share', () => {
   sessionStorage.setItem('schoolgate.signedIn', '1');
   forgetTab();
-  expect(inTab()).toEqual(['another.app', 'schoolgate.signedIn']);
+  expect(inTab()).toEqual([
+    'another.app',
+    'schoolgate.draft.ana.comment.p1',
+    'schoolgate.draft.ana.feed.oak.',
+    'schoolgate.draft.ben.feed.oak.',
+    'schoolgate.signedIn',
+  ]);
   expect(Object.keys(localStorage)).toHaveLength(3);
 });
 

@@ -31,10 +31,11 @@ export function useSchoolOf(schoolId: string): HeldSchool {
 /**
  * The school of a form on the page: the tab's until something is typed, and that one from then on, whatever becomes of
  * the tab's.
+ * @param begunFor the school for which something was typed on an earlier visit
  */
-export function useHeldSchool(isTyped: boolean): HeldSchool {
+export function useHeldSchool(isTyped: boolean, begunFor?: string): HeldSchool {
   const { schoolId } = useSelectedSchool();
-  const [held, setHeld] = useState(schoolId);
+  const [held, setHeld] = useState(begunFor ?? schoolId);
   if (!isTyped && held !== schoolId) setHeld(schoolId);
   return useSchoolOf(isTyped ? held : schoolId);
 }

@@ -123,12 +123,12 @@ describe('A sign-out', () => {
     return { reload, become, signOut, leave: () => leave(), read };
   }
 
-  it('in another tab loads this one anew, and leaves nothing of the person in it', async () => {
+  it('in another tab loads this one anew, and leaves nothing of the person in it but what they were typing', async () => {
     const { reload, become } = await signedIn();
     expect(reload).not.toHaveBeenCalled();
     await become(null);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect({ ...sessionStorage }).toEqual({});
+    expect({ ...sessionStorage }).toEqual({ [TEXT]: 'half a sentence' });
     // The tab that left sees to what the tabs share.
     expect(localStorage.getItem('selectedSchoolId')).toBe('oak');
   });

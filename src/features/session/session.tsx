@@ -17,6 +17,7 @@ import { logFailure } from '@/backend/log-failure';
 import { useArrivingBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
+import { DraftsOwnerContext, followOtherTabs, forgetOldDrafts, VISITOR } from '@/features/drafts';
 import { forgetPerson, forgetTab } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
@@ -87,7 +88,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else if (account) rememberSignedIn(backend.connection?.keeps() ?? false);
   }, [account, backend]);
 
-  // Signed out in another tab: nothing of this person may stay in the memory of this one either.
+  // The drafts of whoever has an account, with a record or without.
+  const isKept = Boolean(uid) && (backend?.connection?.keeps() ?? false);
+  const owner = useMemo(() => ({ uid: uid ?? VISITOR, isKept }), [uid, isKept]);
+  useEffect(() => {
+    forgetOldDrafts();
+    return followOtherTabs();
+  }, []);
+
+  // Signed out in another tab, or by the server: nothing of this person may stay in the memory of this one either. What
+  // they were typing waits in the tab, for them alone.
   const leaving = useRef(false);
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -123,7 +133,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const userNow = useCallback(() => newest.current, []);
 
   const api = useMemo(() => ({ session, signOut, userNow }), [session, signOut, userNow]);
-  return <SessionContext value={api}>{children}</SessionContext>;
+  return (
+    <SessionContext value={api}>
+      <DraftsOwnerContext value={owner}>{children}</DraftsOwnerContext>
+    </SessionContext>
+  );
 }
 
 function useSessionApi(): SessionApi {

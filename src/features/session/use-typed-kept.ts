@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { draftKey } from '@/features/drafts';
 import { storedText } from '@/stored';
-import { draftKey } from './device';
 import type { HeldSchool } from './held-school';
 import { useUserNow } from './session';
 

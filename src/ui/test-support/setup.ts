@@ -28,7 +28,11 @@ beforeAll(async () => {
     i18next.addResourceBundle('en', path.replace(/^.*\/|\.json$/g, ''), bundle);
   }
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // A page that is closed hears nothing and answers no other any more.
 const endings: (() => void)[] = [];

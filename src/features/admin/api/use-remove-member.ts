@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend, useReason } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
+import { useDrafts } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
@@ -22,6 +23,9 @@ class PostsLeft extends Error {
   }
 }
 
+/** What somebody is writing to a member whom they may take out of a school. */
+export type RemovalDraft = Pick<Removal, 'withPosts' | 'reason'>;
+
 /** Names the removal that can still be undone. */
 export const removalKey = ({ uid }: User, { schoolId }: UserSchool) => `removal ${uid} ${schoolId}`;
 
@@ -33,6 +37,7 @@ export function useRemoveMember(user: User, name: string) {
   const { t } = useTranslation(['admin', 'common']);
   const { admin } = useBackend();
   const me = useMe();
+  const draftOf = useDrafts();
   const client = useQueryClient();
   const toast = useToast();
   const why = useReason();
@@ -51,6 +56,7 @@ export function useRemoveMember(user: User, name: string) {
       }
     },
     onSuccess: (posts, { school }) => {
+      draftOf<RemovalDraft>(removalKey(user, school)).set(null);
       const names = { name, school: school.schoolName };
       const done =
         posts === null ? t('removal.done', names) : t('removal.donePosts', { ...names, count: posts });

@@ -6,13 +6,14 @@ import { errorCode } from '@/backend/errors';
 import { useReason } from '@/backend/react';
 import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/content';
 import { MAX_CITY, MAX_SCHOOL_NAME } from '@/domain/limits';
+import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
-import { useCreateSchool } from '../api/use-create-school';
+import { useCreateSchool, useSchoolDraft } from '../api/use-create-school';
 
 /** The code of a new school is worth writing down. */
 const CREATED_MS = 30_000;
@@ -23,10 +24,12 @@ export function CreateSchool() {
   const reason = useReason();
   const creating = useCreateSchool();
   const [note, setNote] = useState<string | null>(null);
-  const { register, handleSubmit, formState, reset } = useForm<SchoolInput>({
+  const form = useForm<SchoolInput>({
     resolver: valibotResolver(schoolInputSchema),
     defaultValues: { name: '', city: '' },
   });
+  const { register, handleSubmit, formState, reset } = form;
+  useFormDraft(form, useSchoolDraft());
   const say = useProblem();
   const problem = () => {
     if (!creating.isError) return undefined;
@@ -47,7 +50,7 @@ export function CreateSchool() {
 
   return (
     <Section title={t('schools.create')}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form noValidate data-draft="kept" className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField
             label={t('schools.name')}

@@ -1,11 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserSchool } from '@/domain/entities/user';
+import type { User, UserSchool } from '@/domain/entities/user';
 import { MAX_NOTE } from '@/domain/limits';
+import { useDraftValue } from '@/features/drafts';
 import { ReasonDialog } from '@/ui/reason-dialog';
-import type { Removal } from '../api/use-remove-member';
+import { type Removal, type RemovalDraft, removalKey } from '../api/use-remove-member';
+
+const UNTOUCHED: RemovalDraft = { withPosts: false, reason: '' };
 
 interface Props {
+  user: User;
   name: string;
   school: UserSchool;
   onRemove: (removal: Removal) => void;
@@ -13,10 +16,10 @@ interface Props {
 }
 
 /** Asks before a member is taken out of a school, with their posts or without. */
-export function RemovalDialog({ name, school, onRemove, onClose }: Props) {
+export function RemovalDialog({ user, name, school, onRemove, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const [reason, setReason] = useState('');
-  const [withPosts, setWithPosts] = useState(false);
+  const [draft, setDraft] = useDraftValue(removalKey(user, school), UNTOUCHED);
+  const { reason, withPosts } = draft;
   return (
     <ReasonDialog
       title={t('removal.title', { name, school: school.schoolName })}
@@ -26,7 +29,7 @@ export function RemovalDialog({ name, school, onRemove, onClose }: Props) {
         hint: t('removal.reasonHint'),
         maxLength: MAX_NOTE,
         value: reason,
-        onChange: setReason,
+        onChange: (next) => setDraft({ ...draft, reason: next }),
       }}
       submit={t('removal.submit')}
       onSubmit={() => onRemove({ school, withPosts, reason })}
@@ -41,7 +44,7 @@ export function RemovalDialog({ name, school, onRemove, onClose }: Props) {
               name="posts"
               className="size-5 shrink-0 accent-accent"
               checked={withPosts === value}
-              onChange={() => setWithPosts(value)}
+              onChange={() => setDraft({ ...draft, withPosts: value })}
             />
             {t(value ? 'removal.delete' : 'removal.keep')}
           </label>

@@ -40,6 +40,7 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
       </div>
       {leaving && (
         <RemovalDialog
+          user={user}
           name={name}
           school={leaving}
           onRemove={(removal) => {

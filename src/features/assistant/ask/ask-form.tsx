@@ -47,7 +47,6 @@ export function AskForm({ asking, usage, gradeOrRoom }: Props) {
         placeholder={t('ask.placeholder')}
         hint={usage?.source === 'ai' && t('ask.hint')}
         value={typed}
-        readOnly={busy}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
         {...(over > 0 && { error: t('ask.tooLong', { count: over }) })}

@@ -1,8 +1,8 @@
 import { skipToken, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/backend/react';
 import type { Answer } from '@/domain/assistant/answers';
+import { useDraftStore, useDraftValue } from '@/features/drafts';
 import { useMe, useSelectedSchool } from '@/features/session';
-import { useKeptText } from '../use-kept-text';
 import { refreshUsage, setRemaining } from './use-usage';
 
 /** A question of this visit with its answer. */
@@ -35,6 +35,7 @@ interface Question {
   gradeOrRoom: string;
 }
 
+const PLACE = 'assistant.question';
 const NOTHING: Visit = { exchanges: [], textSoFar: '' };
 
 function useVisit(uid: string) {
@@ -53,7 +54,8 @@ export function useAsk(): Asking {
   const client = useQueryClient();
   const { uid } = useMe();
   const { schoolId } = useSelectedSchool();
-  const [typed, setTyped] = useKeptText('question');
+  const draft = useDraftStore<string>(PLACE);
+  const [typed, setTyped] = useDraftValue(PLACE, '');
   const { visit, change } = useVisit(uid);
   const mutationKey = ['assistant', 'ask', uid];
   const asking = useMutation({
@@ -64,7 +66,8 @@ export function useAsk(): Asking {
     onSuccess: (answer, { question }) => {
       change(({ exchanges }) => ({ exchanges: [{ id: exchanges.length, question, answer }, ...exchanges] }));
       setRemaining(client, uid, answer.remaining);
-      setTyped('');
+      // What has been typed meanwhile is the next question.
+      if (draft.get()?.trim() === question) draft.set(null);
     },
     onError: () => refreshUsage(client, uid),
   });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useArrivingBackend, useLateBackend } from '@/backend/react';
+import { forgetDoorDrafts } from '../door-drafts';
 import { useAccountChooser } from '../use-account-chooser';
 
 /**
@@ -13,6 +14,7 @@ export function useGoogleSignIn() {
   const mutation = useMutation({
     mutationFn: async (keepSignedIn: boolean) =>
       (await arrive()).auth.signInWithGoogle({ keepSignedIn, ...(chooseAccount && { chooseAccount }) }),
+    onSuccess: forgetDoorDrafts,
   });
   return { ...mutation, chooser, isArriving: !backend && error === null };
 }

@@ -56,11 +56,12 @@ export function joinProblem(error: unknown): JoinError {
 }
 
 /** The request as a mutation, with how much of the document has arrived (null before and after). */
-export function useRequestToJoin(user: User | null) {
+export function useRequestToJoin(user: User | null, onSent: () => void) {
   const backend = useBackend();
   const [progress, setProgress] = useState<number | null>(null);
   const mutation = useMutation({
     mutationFn: (input: JoinInput) => requestToJoin(backend, user, input, setProgress),
+    onSuccess: onSent,
     onSettled: () => setProgress(null),
   });
   return { ...mutation, progress };

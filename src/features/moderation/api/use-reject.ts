@@ -1,18 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { useDraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import type { Desk } from '../desk';
 import { useDecision } from './use-decision';
+
+/** Where the reason is kept while somebody writes it. */
+export const reasonPlace = ({ id }: PendingRequest): string => `reject.${id}`;
 
 /** Rejects one request with a reason or without. */
 export function useReject(request: PendingRequest, desk: Desk) {
   const { t } = useTranslation('moderation');
   const { joining } = useBackend();
   const { uid } = useMe();
+  const draft = useDraftStore<string>(reasonPlace(request));
   return useDecision(request, desk, {
     decision: 'reject',
-    act: (reason: string) => joining.reject(request, uid, reason.trim() || null),
+    act: async (reason: string) => {
+      const done = await joining.reject(request, uid, reason.trim() || null);
+      draft.set(null);
+      return done;
+    },
     onDone: (_, name) => desk.say(t('rejected', { name })),
     failed: 'rejectFailed',
   });

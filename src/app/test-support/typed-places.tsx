@@ -1,0 +1,237 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { AdminPage, UsersPage } from '@/features/admin';
+import { ParentAssistantPage } from '@/features/assistant';
+import { LogInPage, ResetPasswordPage, SignUpPage } from '@/features/auth';
+import { InvitesPage } from '@/features/invites';
+import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
+import { letter, maple } from '@/features/joining/testing';
+import { loadContactPage, loadInterestPage } from '@/features/landing';
+import { PendingRequestsPage } from '@/features/moderation';
+import { aMember, aMemberOfTwo } from '@/features/session/testing';
+import { type Parts, press, type TypedPlace, type } from './typed-world';
+
+const ContactPage = await loadContactPage();
+const InterestPage = await loadInterestPage();
+
+const password = () => type('Password', 'secret1');
+const account = { 'First name': 'Ana', 'Last name': 'Silva', Email: 'ana@example.test' };
+const schools = {
+  findBySlug: async () => maple,
+  findCode: async () => null,
+};
+
+const publicForms = (write: () => Promise<never>) => ({
+  submitForm: write,
+  inviteParent: write,
+  preload: () => undefined,
+});
+/** Public pages are given their forms by the app, which has no backend there. */
+function aPublicPlace(
+  place: Pick<TypedPlace, 'name' | 'path' | 'typed' | 'submit'>,
+  Page: typeof ContactPage,
+): TypedPlace {
+  let send: () => Promise<never> = () => new Promise(() => undefined);
+  return {
+    ...place,
+    person: null,
+    page: <Page forms={publicForms(() => send())} />,
+    parts: (write) => {
+      send = write;
+      return {};
+    },
+  };
+}
+
+/** Where nobody is signed in yet. */
+export const DOORS: TypedPlace[] = [
+  {
+    name: 'sign-up',
+    person: null,
+    path: '/signup',
+    page: <SignUpPage />,
+    parts: (write) => ({ auth: { signUp: write }, schools }),
+    typed: account,
+    secrets: password,
+    submit: 'Create account',
+  },
+  {
+    name: 'sign-up on a school’s page',
+    person: null,
+    path: '/maple-grove',
+    page: <SchoolSignUpPage />,
+    parts: (write) => ({ auth: { signUp: write }, schools }),
+    typed: account,
+    secrets: password,
+    submit: 'Join Maple Grove Community',
+  },
+  {
+    name: 'log-in',
+    person: null,
+    path: '/login',
+    page: <LogInPage />,
+    parts: (write) => ({ auth: { signIn: write }, schools }),
+    typed: { Email: 'ana@example.test' },
+    secrets: password,
+    submit: 'Log In',
+  },
+  {
+    name: 'new password',
+    person: null,
+    path: '/reset-password',
+    page: <ResetPasswordPage />,
+    parts: (write) => ({ auth: { sendPasswordReset: write }, schools }),
+    typed: { Email: 'ana@example.test' },
+    submit: 'Send reset email',
+  },
+  aPublicPlace(
+    {
+      name: 'contact',
+      path: '/contact',
+      typed: { 'Your name': 'Ana', 'Your email': 'ana@example.test', 'Your message': 'Hello' },
+      submit: 'Send message',
+    },
+    ContactPage,
+  ),
+  aPublicPlace(
+    {
+      name: 'waitlist',
+      path: '/interest',
+      typed: { 'Your email': 'ana@example.test', 'School name and city': 'Oak School' },
+      submit: 'Put me on the list',
+    },
+    InterestPage,
+  ),
+  aPublicPlace(
+    {
+      name: 'mail to another parent',
+      path: '/interest',
+      typed: { 'Their email': 'ben@example.test' },
+      submit: 'Send',
+    },
+    InterestPage,
+  ),
+];
+
+const request: PendingRequest = {
+  id: 'ben_maple',
+  userId: 'ben',
+  email: 'ben@example.test',
+  firstName: 'Ben',
+  lastName: 'Silva',
+  schoolId: 'maple',
+  schoolName: 'Maple Grove',
+  inviteCode: null,
+  proofPath: null,
+  requestedAt: new Date(),
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+};
+/** Each of them has another school to go to. */
+const ana = aMemberOfTwo();
+ana.schools = ana.schools.map((school) => ({ ...school, inviteCode: `${school.schoolId}-ana` }));
+const ben = aMember({ uid: 'ben', firstName: 'Ben', lastName: 'Silva' });
+const admin = { ...ana, uid: 'ada', isAdmin: true };
+
+const assistant = (calls: object): Parts => ({
+  assistant: {
+    usage: async () => ({ remaining: 3, limit: 10, source: 'ai' }),
+    recommendations: () => new Promise<never>(() => undefined),
+    watchTipSets: () => () => undefined,
+    ...calls,
+  },
+});
+
+/** Where somebody is signed in. */
+export const INSIDE: TypedPlace[] = [
+  {
+    name: 'join by code',
+    person: ana,
+    path: '/join-school',
+    page: <JoinSchoolPage />,
+    parts: (write) => ({ schools: { ...schools, findCode: write } }),
+    typed: { 'Invite code': 'maple-abc' },
+    secrets: () => fireEvent.change(screen.getByLabelText('Proof document'), { target: { files: [letter] } }),
+    submit: 'Request to Join',
+  },
+  {
+    name: 'invites',
+    person: ana,
+    path: '/invites',
+    page: <InvitesPage />,
+    parts: (write) => ({
+      invites: { send: write, watchMine: () => () => undefined },
+    }),
+    typed: { 'Email addresses': 'ben@example.test, carl@example.test' },
+    submit: 'Send invites',
+  },
+  {
+    name: 'question',
+    person: ana,
+    path: '/parent-assistant',
+    page: <ParentAssistantPage />,
+    parts: (write) => assistant({ ask: write }),
+    typed: { 'Your question': 'Why read?' },
+    submit: 'Ask',
+  },
+  {
+    name: 'feedback',
+    person: ana,
+    path: '/parent-assistant',
+    page: <ParentAssistantPage />,
+    parts: (write) => assistant({ sendFeedback: write }),
+    typed: { 'What do you think of the Parent Assistant?': 'Good tips' },
+    submit: 'Submit',
+  },
+  {
+    name: 'reason of a rejection',
+    person: { ...ana, uid: 'mo', isModerator: true },
+    path: '/admin/pending-requests',
+    page: <PendingRequestsPage />,
+    parts: (write) => ({
+      joining: {
+        watchPending: (_schools, _count, observer) => {
+          observer.next([request]);
+          return () => undefined;
+        },
+        countPending: async () => 1,
+        inviter: async () => ({ kind: 'school' }),
+        reject: write,
+      },
+    }),
+    reach: () => press('Reject'),
+    stepBack: () => press('Cancel'),
+    typed: { 'Reason (optional)': 'No document' },
+    submit: 'Reject request',
+  },
+  {
+    name: 'new school',
+    person: admin,
+    path: '/admin',
+    page: <AdminPage />,
+    parts: (write) => ({ admin: { schools: async () => [], createSchool: write } }),
+    typed: { 'School name': 'Birch School', City: 'Porto' },
+    submit: 'Create school',
+  },
+  {
+    name: 'reason of a removal',
+    person: admin,
+    path: '/admin/users',
+    route: '/admin/users?user=ben',
+    page: <UsersPage />,
+    parts: (write) => ({
+      admin: {
+        watchUser: (_uid, observer) => {
+          observer.next(ben);
+          return () => undefined;
+        },
+        removeMember: write,
+      },
+    }),
+    reach: () => press('Remove'),
+    stepBack: () => press('Cancel'),
+    typed: { 'Reason (optional)': 'Has moved away' },
+    submit: 'Remove',
+  },
+];

@@ -1,0 +1,180 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { vi } from 'vitest';
+import { BackendError, type ErrorCode } from '@/backend/errors';
+import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { User } from '@/domain/entities/user';
+import { forgetDrafts } from '@/features/drafts';
+import { SessionProvider } from '@/features/session';
+import { Guarded } from '@/features/session/testing';
+import { useLogOut } from '../frame/use-log-out';
+
+export type Parts = Omit<Parameters<typeof fakeBackend>[0], 'auth' | 'users' | 'connection'> & {
+  auth?: object;
+  users?: object;
+};
+
+/** A place where people type. */
+export interface TypedPlace {
+  name: string;
+  /** Null for who is not signed in. */
+  person: User | null;
+  /** As the router writes it, and as it is opened. */
+  path: string;
+  route?: string;
+  page: ReactElement;
+  /** The backend, whose write answers as the test says. */
+  parts: (write: () => Promise<never>) => Parts;
+  /** What stands between the page and the fields. */
+  reach?: () => Promise<void>;
+  /** The way back to the page's other buttons, where the fields are in a window over it. */
+  stepBack?: () => Promise<void>;
+  /** What is typed, by the fields' labels. */
+  typed: Record<string, string>;
+  /** Fills in what is never kept, as it is needed to send. */
+  secrets?: () => void;
+  /** The button that sends. */
+  submit: string;
+}
+
+/** Presses the button of this name; looked for by its text, as roles take long on a large page. */
+export const press = async (name: string) => {
+  const texts = await screen.findAllByText(name, { selector: 'button, button *' });
+  await act(async () => fireEvent.click(texts.at(-1)?.closest('button') as Element));
+};
+export const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+function LogOut() {
+  const logOut = useLogOut();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={logOut}>
+        Leave
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+/** A browser tab in which a person is at a place; what is left of it between two pages is what the browser stores. */
+export class TypedWorld {
+  #become: (user: User | null) => Promise<void> = async () => undefined;
+  /** Why every write fails; null while none is answered. */
+  refusal: ErrorCode | null = null;
+  readonly write = vi.fn(() =>
+    this.refusal ? Promise.reject(new BackendError(this.refusal)) : new Promise<never>(() => undefined),
+  );
+
+  constructor(
+    readonly place: TypedPlace,
+    readonly keeps = false,
+  ) {}
+
+  /** Loads a page. */
+  async open(person = this.place.person): Promise<void> {
+    const { page, path, route = path, parts } = this.place;
+    const { auth, users, become } = fakeAccount(person);
+    this.#become = become;
+    const own = parts(this.write);
+    const backend = fakeBackend({
+      ...own,
+      auth: { ...auth, signOut: () => become(null), ...own.auth },
+      users: { ...users, ...own.users },
+      connection: { ...aConnection, keeps: () => this.keeps, settled: async () => undefined },
+    });
+    await renderWithBackend(
+      <SessionProvider>
+        <LogOut />
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Link to={route}>Here</Link>
+        <Routes>
+          <Route path={path} element={this.place.person ? <Guarded>{page}</Guarded> : page} />
+          <Route path="*" element={<h1>Another page</h1>} />
+        </Routes>
+      </SessionProvider>,
+      backend,
+      { route },
+    );
+    await this.reach();
+  }
+
+  /** On the page that is loaded. */
+  async reach(): Promise<void> {
+    await this.place.reach?.();
+    const [label = ''] = Object.keys(this.place.typed);
+    await screen.findByLabelText(label);
+  }
+
+  /** Closes the page: its memory is gone. */
+  close(): void {
+    cleanup();
+    forgetDrafts();
+  }
+
+  async reload(person?: User | null): Promise<void> {
+    this.close();
+    await this.open(person);
+  }
+
+  type(): void {
+    for (const [label, value] of Object.entries(this.place.typed)) type(label, value);
+  }
+
+  /** What is in the fields. */
+  read(): Record<string, string> {
+    const values = Object.keys(this.place.typed).map((label) => [
+      label,
+      screen.getByLabelText<HTMLInputElement>(label).value,
+    ]);
+    return Object.fromEntries(values) as Record<string, string>;
+  }
+
+  async goElsewhere(): Promise<void> {
+    await act(async () => fireEvent.click(screen.getByText('Elsewhere')));
+    await screen.findByText('Another page');
+  }
+
+  async comeBack(by: 'link' | 'Back'): Promise<void> {
+    await act(async () => fireEvent.click(screen.getByText(by === 'link' ? 'Here' : 'Back')));
+    await this.reach();
+  }
+
+  /** The sign-in is over, by the server or by another tab. */
+  async endSignIn(): Promise<void> {
+    await this.#become(null);
+  }
+
+  /** Another tab logs out: before this one hears of it, what they share is gone. */
+  async logOutElsewhere(): Promise<void> {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('schoolgate.'))) {
+      const oldValue = localStorage.getItem(key);
+      localStorage.removeItem(key);
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, oldValue, newValue: null, storageArea: localStorage }),
+      );
+    }
+    await this.endSignIn();
+  }
+
+  /** Sends what is typed, and waits for the refusal. */
+  async send(refusal: ErrorCode): Promise<void> {
+    this.refusal = refusal;
+    this.place.secrets?.();
+    await press(this.place.submit);
+    await waitFor(() => {
+      if (this.write.mock.calls.length === 0) throw new Error('Nothing was sent');
+    });
+    await act(async () => undefined);
+  }
+}
+
+/** What this device still has of anything typed. */
+export const draftsLeft = (): string[] =>
+  [sessionStorage, localStorage].flatMap((store) =>
+    Object.keys(store).filter((key) => key.startsWith('schoolgate.draft.')),
+  );

@@ -1,0 +1,13 @@
+import type { LogInInput, SignUpInput } from '@/domain/inputs/account';
+import { draftPlaces, VISITOR, visitorDraft } from '@/features/drafts';
+
+/** What is typed to sign up, on /signup or on a school's own page. */
+export const signUpDraft = (schoolId = '') => visitorDraft<Partial<SignUpInput>>(`sign-up.${schoolId}`);
+/** The address that is typed to log in or to reset a password. */
+export const logInDraft = () => visitorDraft<Partial<LogInInput>>('log-in');
+
+/** Somebody is in: the next visitor begins with nothing. */
+export function forgetDoorDrafts(): void {
+  logInDraft().set(null);
+  for (const place of draftPlaces(VISITOR)) if (place.startsWith('sign-up.')) visitorDraft(place).set(null);
+}

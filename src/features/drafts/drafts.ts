@@ -1,0 +1,74 @@
+import { storedText } from '@/stored';
+import { losesOnReload } from '@/unsaved';
+import { DraftStore, KEPT_MS } from './draft-store';
+import {
+  draftKey,
+  draftPlaces,
+  forgetDraftsBefore,
+  forgetDraftsOfOthers,
+  isDraftOf,
+  readKept,
+  VISITOR,
+} from './keys';
+
+const stores = new Map<string, DraftStore<unknown>>();
+/** Who has written here last. */
+let owner: string | null = null;
+
+function forgetStores(isTheirs: (key: string) => boolean): void {
+  for (const [key, store] of stores) {
+    if (!isTheirs(key)) continue;
+    losesOnReload(store, false);
+    stores.delete(key);
+  }
+}
+
+/**
+ * The draft of one person in one place: a feed, the comments of a post, a form. Another person at the same tab never
+ * sees it.
+ * @param isKept whether the sign-in is kept on this device: then so are drafts, for a day
+ */
+export function draftOf<V>(uid: string, place: string, isKept: boolean): DraftStore<V> {
+  if (uid !== VISITOR && uid !== owner) {
+    owner = uid;
+    forgetStores((key) => !isDraftOf(uid, key) && !isDraftOf(VISITOR, key));
+    forgetDraftsOfOthers(uid);
+  }
+  const key = draftKey(uid, place);
+  const existing = stores.get(key);
+  // One place holds one kind of draft.
+  if (existing) return existing as DraftStore<V>;
+  const created = new DraftStore<V>(storedText('session', key), isKept ? storedText('local', key) : null);
+  stores.set(key, created as DraftStore<unknown>);
+  return created;
+}
+
+/** Whether somebody is writing something, here or in another tab that shares it. */
+export const hasDrafts = (uid: string): boolean => draftPlaces(uid).length > 0;
+
+/** Somebody has left: what the stores hold is removed with everything else of theirs. */
+export function forgetDrafts(): void {
+  forgetStores(() => true);
+  owner = null;
+}
+
+/** After a log-out in another tab, which took the device's drafts away. */
+export function holdDraftsInTab(): void {
+  for (const store of stores.values()) store.holdInTab();
+}
+
+/** Names and addresses that were typed don't stay on a device. */
+export const forgetOldDrafts = (): void => forgetDraftsBefore(Date.now() - KEPT_MS);
+
+/** Follows what other tabs do to the drafts of whoever is here. Returns how to end that. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
+    if (storageArea !== localStorage || !key || owner === null || !isDraftOf(owner, key)) return;
+    if (newValue !== null) return stores.get(key)?.follow();
+    // One that is over was marked so before; a log-out forgets what may still be on screen here.
+    const inTab = storedText('session', key);
+    if ((readKept(oldValue)?.value ?? null) !== null && inTab.get() === null) inTab.set(oldValue);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,0 +1,12 @@
+export type { DraftStore } from './draft-store';
+export { followOtherTabs, forgetDrafts, forgetOldDrafts, hasDrafts, holdDraftsInTab } from './drafts';
+export { draftKey, draftPlaces, forgetDraftsOfOthers, VISITOR } from './keys';
+export {
+  type DraftsOwner,
+  DraftsOwnerContext,
+  useDraftStore,
+  useDrafts,
+  useDraftValue,
+  visitorDraft,
+} from './use-draft';
+export { useFormDraft } from './use-form-draft';
