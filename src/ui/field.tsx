@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 
@@ -23,6 +23,22 @@ export function useFieldIds(given: string | undefined, hint: unknown, error: str
   return {
     id,
     aria: { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },
+  };
+}
+
+/**
+ * Says how much too long a text is, as soon as it is. The browser's own `maxLength` would cut what is pasted without a
+ * word. What is too long is refused by whoever sends it.
+ */
+export function useTooLong(maxLength = Number.POSITIVE_INFINITY, value?: unknown) {
+  const { t } = useTranslation();
+  const [typedOver, setTypedOver] = useState(0);
+  const overIn = (text: string) => Math.max(0, text.trim().length - maxLength);
+  const over = typeof value === 'string' ? overIn(value) : typedOver;
+  return {
+    tooLong: over > 0 ? t('tooLong', { count: over }) : undefined,
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setTypedOver(overIn(event.currentTarget.value)),
   };
 }
 

@@ -25,6 +25,8 @@ interface Props {
 /** Asks before something that can't be taken back is done to somebody, and for a reason. */
 export function ReasonDialog({ title, text, reason, submit, onSubmit, onClose, children }: Props) {
   const { t } = useTranslation();
+  // The field says so.
+  const isTooLong = reason.value.trim().length > reason.maxLength;
   return (
     <Dialog
       open
@@ -36,7 +38,7 @@ export function ReasonDialog({ title, text, reason, submit, onSubmit, onClose, c
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" onClick={onSubmit}>
+          <Button variant="danger" aria-disabled={isTooLong} onClick={() => !isTooLong && onSubmit()}>
             {submit}
           </Button>
         </>

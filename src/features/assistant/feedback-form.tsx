@@ -32,7 +32,7 @@ export function FeedbackForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (message !== '' && !sending.isPending) sending.mutate(message);
+    if (message !== '' && message.length <= MAX_FEEDBACK && !sending.isPending) sending.mutate(message);
   };
   return (
     <Section title={t('feedback.title')}>

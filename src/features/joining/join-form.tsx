@@ -17,6 +17,7 @@ import { useProblem } from '@/ui/use-problem';
 import { standing, useRequestToJoin } from './api/request-to-join';
 import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
+import { withReadableProof } from './readable-proof';
 
 /** Code and document (spec §2 /join-school). `user` is null when the sign-in has ended meanwhile. */
 export function JoinForm({ user, code }: { user: User | null; code: string | null }) {
@@ -24,7 +25,7 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
   const problem = useProblem();
   const navigate = useNavigate();
   const form = useForm({
-    resolver: valibotResolver(joinSchema),
+    resolver: valibotResolver(withReadableProof(joinSchema)),
     defaultValues: { code: code ?? '' },
   });
   const { register, handleSubmit, control, getValues, formState } = form;

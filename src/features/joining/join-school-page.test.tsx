@@ -174,3 +174,16 @@ it('leads to the form that takes requests for a code', async () => {
   const link = await screen.findByRole('link', { name: 'Request an invite code' });
   expect(link.getAttribute('href')).toBe('/#request');
 });
+
+it('says that a document is damaged before anything is sent, and keeps the code', async () => {
+  const { user, findCode } = await visit(aUser());
+  const torn = new File(['half a picture'], 'letter.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('Proof document'), torn);
+  await user.click(submit());
+  expect(await screen.findByText(/^This file can't be opened/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('maple-abc');
+  // The link's own code alone.
+  expect(findCode).toHaveBeenCalledOnce();
+  await user.upload(screen.getByLabelText('Proof document'), letter);
+  expect(screen.queryByText(/^This file can't be opened/)).toBeNull();
+});

@@ -10,6 +10,7 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { useProblem } from '@/ui/use-problem';
 import { useReplaceProof } from './api/use-replace-proof';
 import { ProofField } from './proof-field';
+import { withReadableProof } from './readable-proof';
 
 interface Props {
   request: PendingRequest;
@@ -21,7 +22,9 @@ export function ReplaceForm({ request, onDone }: Props) {
   const { t } = useTranslation(['joining', 'errors']);
   const problem = useProblem();
   const replacing = useReplaceProof(request);
-  const { control, handleSubmit, getValues } = useForm({ resolver: valibotResolver(proofSchema) });
+  const { control, handleSubmit, getValues } = useForm({
+    resolver: valibotResolver(withReadableProof(proofSchema)),
+  });
   const code = replacing.error && errorCode(replacing.error);
   return (
     <form

@@ -144,7 +144,13 @@ describe('rejecting', () => {
     await show([ana]);
     await user.click(press('Reject Ana Silva'));
     const reason = await screen.findByLabelText<HTMLTextAreaElement>(/Reason/);
-    expect(reason.maxLength).toBe(500);
+    await user.click(reason);
+    await user.paste('a'.repeat(502));
+    expect(reason.value).toHaveLength(502);
+    expect(screen.getByText('This is 2 characters too long.')).toBeTruthy();
+    await user.click(press('Reject request'));
+    expect(reject).not.toHaveBeenCalled();
+    await user.clear(reason);
     await user.type(reason, ' No name on it. ');
     expect(reject).not.toHaveBeenCalled();
     await user.click(press('Reject request'));
