@@ -7,6 +7,7 @@ import type { Observer } from '@/backend/live';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
+import { hasUnsaved } from '@/unsaved';
 import { JoinSchoolPage } from './join-school-page';
 import { Elsewhere, letter, riverCode } from './testing';
 
@@ -186,4 +187,33 @@ it('says that a document is damaged before anything is sent, and keeps the code'
   expect(findCode).toHaveBeenCalledOnce();
   await user.upload(screen.getByLabelText('Proof document'), letter);
   expect(screen.queryByText(/^This file can't be opened/)).toBeNull();
+});
+
+it('asks before a chosen document is lost by a reload, which no store keeps', async () => {
+  const { user } = await visit(aUser());
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const proof = await screen.findByLabelText('Proof document');
+  expect(asks()).toBe(false);
+  await user.upload(proof, letter);
+  expect(asks()).toBe(true);
+  expect(hasUnsaved()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+  expect(asks()).toBe(false);
+  await user.upload(proof, letter);
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  expect(asks()).toBe(false);
+});
+
+it('asks before a log-in as somebody else takes what is typed', async () => {
+  const { user, account } = await visit(aUser());
+  const signOut = vi.fn(() => account.become(null));
+  Object.assign(account.auth, { signOut });
+  await user.type(await screen.findByLabelText('Invite code'), 'x');
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(signOut).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
