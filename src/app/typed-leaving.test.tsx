@@ -27,6 +27,16 @@ describe('With a sign-in that is kept, what is typed', () => {
   );
 });
 
+describe('With a sign-in that is kept and that the server ends, what is typed', () => {
+  it.each(INSIDE)('is in this tab alone: $name', async (place) => {
+    const world = await typedAt(place, true);
+    await world.endSignIn();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('schoolgate.draft'))).toEqual([]);
+    await world.reload();
+    expect(world.read()).toEqual(place.typed);
+  });
+});
+
 describe('What is typed is seen by nobody else', () => {
   it.each(INSIDE)('after a log-out here, which asks first: $name', async (place) => {
     const world = await typedAt(place);
