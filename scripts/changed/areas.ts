@@ -32,7 +32,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   { code: ['src/features/offline/'], browser: ['offline', 'offline-refused'] },
   {
-    code: ['src/features/session/', 'src/stored', 'src/unsaved'],
+    code: ['src/features/session/', 'src/features/drafts/', 'src/stored', 'src/unsaved'],
     browser: ['session-tabs', 'storage-blocked'],
   },
   { code: ['src/app/', 'src/i18n/', 'src/main.tsx'], browser: [...EVERY_SCREEN, 'failing-code'] },
