@@ -1,5 +1,6 @@
 import type { User } from '@/domain/entities/user';
-import type { LogInInput, NamesInput, ProfileInput, SignUpInput } from '@/domain/inputs/account';
+import type { LogInInput, NamesInput, SignUpInput } from '@/domain/inputs/account';
+import type { ProfileChange } from '@/domain/profile-change';
 import type { Observer, OnProgress, Unsubscribe } from './live';
 
 /** Who is signed in, as the sign-in provider knows them. */
@@ -52,8 +53,11 @@ export interface UsersPort {
   watch(uid: string, observer: Observer<User | null>): Unsubscribe;
   /** Sets lastLogin to the server's time. */
   recordLogin(uid: string): Promise<void>;
-  /** Writes the profile and, in the same batch, the directory entry in every school of the user. */
-  updateProfile(user: User, input: ProfileInput, profilePicUrl: string | null): Promise<void>;
+  /**
+   * Writes what was changed and, in the same batch, the directory entry in every school of the user: now or not at
+   * all, over the profile as the server has it. @throws too-many-children
+   */
+  updateProfile(uid: string, change: ProfileChange): Promise<void>;
   /** Uploads a square picture and returns its address. @throws file-refused */
   uploadPicture(uid: string, picture: Blob, onProgress?: OnProgress): Promise<string>;
   /** Deletes an uploaded picture that no profile shows. */

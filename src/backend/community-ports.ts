@@ -14,8 +14,9 @@ export interface GroupsPort {
   watchMine(uid: string, schoolId: string, observer: Observer<Group[]>): Unsubscribe;
   /** Whether the user is a member, by the membership's existence (spec §4). */
   watchMembership(uid: string, groupId: string, observer: Observer<GroupMembership | null>): Unsubscribe;
-  /** Creates the group and its creator's membership in one batch. @returns the group's id */
-  create(schoolId: string, uid: string, input: GroupInput): Promise<string>;
+  /** Creates the group and its creator's membership in one batch, now or not at all. */
+  create(group: { groupId: string; schoolId: string; uid: string; input: GroupInput }): Promise<void>;
+  /** Now or not at all, as the next. */
   join(group: Pick<Group, 'groupId' | 'schoolId'>, uid: string): Promise<void>;
   leave(groupId: string, uid: string): Promise<void>;
   /** One page of the directory entries of the group's members: its creator first, then as they joined. */
@@ -28,7 +29,8 @@ export interface EventsPort {
   watchUpcoming(schoolId: string, now: Date, observer: Observer<SchoolEvent[]>): Unsubscribe;
   /** Past ones, newest first. */
   past(schoolId: string, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
-  create(schoolId: string, uid: string, input: EventInput): Promise<string>;
+  /** Now or not at all, as the next. */
+  create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
   update(eventId: string, input: EventInput): Promise<void>;
   delete(eventId: string): Promise<void>;
 }

@@ -1,5 +1,13 @@
 import type { Unsubscribe } from './live';
 
+/** A document that a person has made, by its ids. */
+export type StoredItem =
+  | { kind: 'post'; postId: string }
+  | { kind: 'comment'; postId: string; commentId: string }
+  | { kind: 'event'; eventId: string }
+  | { kind: 'group'; groupId: string }
+  | { kind: 'membership'; groupId: string; uid: string };
+
 /** What is known of the way to the server, and of writes that have not made it there. */
 export interface ConnectionPort {
   /** Whether reads and writes of this sign-in outlive the browser ("Keep me signed in on this device"). */
@@ -14,6 +22,8 @@ export interface ConnectionPort {
   watch(next: () => void): Unsubscribe;
   /** Resolves once the server has answered every write made so far, also those of before a restart. */
   settled(): Promise<void>;
-  /** Whether the server has a post, or a comment of it. What one may not read counts as absent. @throws unavailable */
-  has(item: { postId: string; commentId: string | null }): Promise<boolean>;
+  /** Whether the server has it. What one may not read counts as absent. @throws unavailable */
+  has(item: StoredItem): Promise<boolean>;
+  /** Takes back what one has made, now or not at all; no harm when it is not there. @throws unavailable */
+  takeBack(item: StoredItem): Promise<void>;
 }

@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'role-needs-admin',
   'document-replaced',
   'account-gone',
+  // Two devices have added children to one profile
+  'too-many-children',
   // Files
   'file-refused',
   'file-damaged',

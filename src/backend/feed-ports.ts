@@ -22,15 +22,11 @@ export interface NewestPosts extends Page<Post> {
   fromCache: boolean;
   /** The server's first answer of this watch: what happened before it is not in `removed`. */
   fresh: boolean;
-  /** Ids of posts that have not reached the server. */
-  pending: string[];
   /** Ids of posts the server has and whose like by this person has not reached it. */
   changed?: string[];
 }
 
 export interface PostsPort {
-  /** An id for a post or comment that is about to be written, so that it can be recognised. */
-  newId(): string;
   watchNewest(feed: FeedId, observer: Observer<NewestPosts>): Unsubscribe;
   older(feed: FeedId, after: Cursor): Promise<Page<Post>>;
   watch(postId: string, observer: Observer<Post | null>): Unsubscribe;
@@ -40,6 +36,7 @@ export interface PostsPort {
     image: { blob: Blob; name: string },
     onProgress?: OnProgress,
   ): Promise<string>;
+  /** Now or not at all: a failure leaves nothing behind that is sent later. */
   create(post: {
     id: string;
     feed: FeedId;
@@ -54,6 +51,7 @@ export interface PostsPort {
   watchComments(postId: string, observer: Observer<Page<Comment>>): Unsubscribe;
   /** The comments before a place, newest first. */
   earlierComments(postId: string, after: Cursor): Promise<Page<Comment>>;
+  /** Now or not at all, as `create`. */
   addComment(postId: string, comment: { id: string; author: Author; content: string }): Promise<void>;
   deleteComment(
     post: Pick<Post, 'id' | 'schoolId'>,

@@ -37,6 +37,7 @@ export const aConnection = {
   isFull: () => false,
   answers: () => false,
   watch: () => () => undefined,
+  has: async () => false,
 };
 
 /** A user record with the fields a test cares about. */

@@ -31,3 +31,6 @@ type Deletion =
  * reviewer of `auditLog/clear-request_{requestId}_{reviewerId}`: an entry without its deletion blocks nobody else.
  */
 export const onceAuditId = (...deletion: Deletion): string => deletion.join('_');
+
+/** The id of a document that is about to be written, known before the first try: any number of tries make one. */
+export const newDocumentId = (): string => crypto.randomUUID();

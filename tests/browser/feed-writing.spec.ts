@@ -4,6 +4,7 @@ import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts
 import { axeInBothThemes } from './feed-support/themes.ts';
 import { composer } from './feed-support/writing.ts';
 import { expect, test } from './support/fixtures.ts';
+import { WRITE_REFUSED } from './support/problems.ts';
 
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
@@ -41,10 +42,11 @@ test('a post that is refused comes back with its picture, and Try again sends it
 }) => {
   const school = await world.school();
   const parent = await world.member(school, { firstName: 'Nina', lastName: 'Parent' });
-  const { page, signIn } = await person();
+  const { page, signIn, expectComplaint } = await person();
   await signIn(parent);
   await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
 
+  expectComplaint(WRITE_REFUSED);
   // The directory knows her under another name, so the rules refuse what she signs.
   const entry = world.admin.db.doc(`schools/${school.id}/members/${parent.uid}`);
   await entry.update({ lastName: 'Other' });
@@ -121,11 +123,12 @@ test('a comment that is refused comes back, and Try again sends it @any-screen',
   const parent = await world.member(school, { firstName: 'Nina', lastName: 'Parent' });
   const [asked] = await writePosts(world, school, parent, ['Who has a ladder?']);
   if (!asked) throw new Error('no post');
-  const { page, signIn } = await person();
+  const { page, signIn, expectComplaint } = await person();
   await signIn(parent);
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(page.getByText('No comments yet.')).toBeVisible();
 
+  expectComplaint(WRITE_REFUSED);
   const entry = world.admin.db.doc(`schools/${school.id}/members/${parent.uid}`);
   await entry.update({ lastName: 'Other' });
   await page.getByLabel('Write a comment').fill('I have one.');

@@ -142,7 +142,7 @@ test('whoever joins a group from its page reads its posts at once', async ({ per
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/Write/channel**', async (route) => {
+  await page.route('**/documents:commit**', async (route) => {
     await sent;
     await route.continue();
   });
@@ -155,7 +155,6 @@ test('whoever joins a group from its page reads its posts at once', async ({ per
   await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0);
   await write(page, 'Who brings the boards?');
   const own = article(page, 'Who brings the boards?');
-  // On the strength of a post that may still be on its way.
   await own.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(own.getByText('No comments yet.')).toBeVisible();
   await expect(page.getByText('The comments could not be loaded.')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '@/domain/entities/post';
+import { newDocumentId } from '@/domain/ids';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -24,7 +25,7 @@ const follow = (postId = post.id) => watching(posts.watchComments, postId);
 
 describe('a comment', () => {
   test('is held under its post, in the name of who wrote it', async () => {
-    const id = posts.newId();
+    const id = newDocumentId();
     await posts.addComment(post.id, { id, author: reader, content: 'Count me in' });
     expect(await world.data(`posts/${post.id}/comments/${id}`)).toEqual({
       authorId: reader.uid,
@@ -41,7 +42,7 @@ describe('a comment', () => {
     await storePosts([foreign]);
     const other = await world.member(school);
     const write = (postId: string, author: TestUser) =>
-      codeOf(posts.addComment(postId, { id: posts.newId(), author, content: 'Hm' }));
+      codeOf(posts.addComment(postId, { id: newDocumentId(), author, content: 'Hm' }));
     expect(await write(post.id, other)).toBe('permission-denied');
     expect(await write(foreign.id, reader)).toBe('permission-denied');
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { newDocumentId } from '@/domain/ids';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -27,7 +28,8 @@ const input = { title: 'Fair', start: hours(1), end: hours(3), location: 'Gym', 
 
 describe('an event', () => {
   test('is held as it was entered, in the zone of this device', async () => {
-    const id = await events.create(school.id, host.uid, input);
+    const id = newDocumentId();
+    await events.create({ eventId: id, schoolId: school.id, uid: host.uid, input });
     const { start, end, createdAt, ...held } = (await world.data(`events/${id}`)) ?? {};
     expect(held).toEqual({
       title: 'Fair',
@@ -52,6 +54,18 @@ describe('an event', () => {
     expect(changed).toEqual({ ...before, ...input, end: null });
   });
 
+  test('is made once, though it is sent twice, and keeps what was changed since', async () => {
+    const made = { eventId: newDocumentId(), schoolId: school.id, uid: host.uid, input };
+    await events.create(made);
+    await events.update(made.eventId, { ...input, title: 'Party' });
+    expect(await codeOf(events.create(made))).toBe('permission-denied');
+    expect(await world.data(`events/${made.eventId}`)).toMatchObject({ title: 'Party' });
+  });
+
+  test('that is gone takes no change', async () => {
+    expect(await codeOf(events.update('gone', input))).toBe('permission-denied');
+  });
+
   test('is gone once it is deleted', async () => {
     const here = event();
     await storeEvents(here);
@@ -60,10 +74,11 @@ describe('an event', () => {
   });
 
   test('is refused in another school, and to whoever is not its host', async () => {
-    const { id } = await world.school();
+    const { id: schoolId } = await world.school();
     const others = eventOf(await world.member(school), school.id);
     await storeEvents(others);
-    expect(await codeOf(events.create(id, host.uid, input))).toBe('permission-denied');
+    const foreign = { eventId: newDocumentId(), schoolId, uid: host.uid, input };
+    expect(await codeOf(events.create(foreign))).toBe('permission-denied');
     expect(await codeOf(events.update(others.id, input))).toBe('permission-denied');
     expect(await codeOf(events.delete(others.id))).toBe('permission-denied');
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Group } from '@/domain/entities/community';
 import type { User } from '@/domain/entities/user';
+import { newDocumentId } from '@/domain/ids';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -33,7 +34,9 @@ const numbered = (index: number) => String(index).padStart(3, '0');
 
 describe('a group', () => {
   test('is held together with its creator’s membership', async () => {
-    const id = await groups.create(school.id, me.uid, { name: 'Chess', description: 'Openings' });
+    const id = newDocumentId();
+    const made = { groupId: id, schoolId: school.id, uid: me.uid };
+    await groups.create({ ...made, input: { name: 'Chess', description: 'Openings' } });
     expect(await world.data(`groups/${id}`)).toEqual({
       groupId: id,
       name: 'Chess',
@@ -48,13 +51,20 @@ describe('a group', () => {
       schoolId: school.id,
       joinedAt: expect.anything(),
     });
+    // Sent twice it is one, as it was.
+    const again = groups.create({ ...made, input: { name: 'Go', description: '' } });
+    expect(await codeOf(again)).toBe('permission-denied');
+    expect(await world.data(`groups/${id}`)).toMatchObject({ name: 'Chess' });
   });
 
   test('is refused in another school, and nobody can join one there', async () => {
     const { id } = await world.school();
     const foreign = groupOf(me, id);
     await storeGroups([foreign]);
-    expect(await codeOf(groups.create(id, me.uid, { name: 'A', description: '' }))).toBe('permission-denied');
+    const input = { name: 'A', description: '' };
+    const there = { groupId: newDocumentId(), schoolId: id, uid: me.uid, input };
+    expect(await codeOf(groups.create(there))).toBe('permission-denied');
+    expect(await world.data(`groupMemberships/${me.uid}_${there.groupId}`)).toBeNull();
     expect(await codeOf(groups.join(foreign, me.uid))).toBe('permission-denied');
   });
 
@@ -113,6 +123,10 @@ describe('membership', () => {
       schoolId: school.id,
       joinedAt: expect.any(Date),
     });
+    // Known by its id already: the second is refused, and changes nothing.
+    const joined = await world.data(`groupMemberships/${me.uid}_${here.groupId}`);
+    expect(await codeOf(groups.join(here, me.uid))).toBe('permission-denied');
+    expect(await world.data(`groupMemberships/${me.uid}_${here.groupId}`)).toEqual(joined);
     await groups.leave(here.groupId, me.uid);
     await watched.until((mine) => mine === null && watched.told.length > 1);
     expect(await world.data(`groupMemberships/${me.uid}_${here.groupId}`)).toBeNull();

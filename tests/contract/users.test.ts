@@ -62,16 +62,18 @@ describe('one’s own record', () => {
 });
 
 describe('a profile', () => {
+  const kim = { name: 'Kim', gradeOrRoom: '2nd grade' };
   const input = {
     firstName: 'Anna',
     lastName: 'Souza',
     bio: 'Gardener',
-    children: [{ name: 'Kim', gradeOrRoom: '2nd grade' }],
+    children: [kim],
   };
+  const change = { ...input, children: { from: [], to: [kim] } };
 
   test('is changed in the record and in the directory of every school at once', async () => {
     const before = await myRecord();
-    await users.updateProfile(me, input, null);
+    await users.updateProfile(me.uid, { ...change, profilePicUrl: null });
     expect(await myRecord()).toEqual({ ...before, ...input, profilePicUrl: null });
     for (const { id } of schools) {
       const { joinedAt, ...entry } = (await world.data(`schools/${id}/members/${me.uid}`)) ?? {};
@@ -80,11 +82,44 @@ describe('a profile', () => {
     }
   });
 
+  test('takes what was changed alone, and leaves what another device has saved since', async () => {
+    const lee = { name: 'Lee', gradeOrRoom: '5th grade' };
+    await users.updateProfile(me.uid, { bio: 'Teacher', children: { from: [], to: [lee] } });
+    await users.updateProfile(me.uid, { firstName: 'Anna', children: { from: [], to: [kim] } });
+    const expected = { firstName: 'Anna', lastName: 'Silva', bio: 'Teacher', children: [lee, kim] };
+    expect(await myRecord()).toMatchObject(expected);
+    for (const { id } of schools)
+      expect(await world.data(`schools/${id}/members/${me.uid}`)).toMatchObject(
+        directoryEntry({ ...me, ...expected }),
+      );
+  });
+
+  test('of two devices at once has what both have changed', async () => {
+    const lee = { name: 'Lee', gradeOrRoom: '5th grade' };
+    await Promise.all([
+      users.updateProfile(me.uid, { bio: 'Teacher', children: { from: [], to: [lee] } }),
+      users.updateProfile(me.uid, { firstName: 'Anna', children: { from: [], to: [kim] } }),
+    ]);
+    const { children, ...rest } = (await myRecord()) ?? {};
+    expect(rest).toMatchObject({ firstName: 'Anna', bio: 'Teacher' });
+    expect(children).toEqual(expect.arrayContaining([lee, kim]));
+    expect(children).toHaveLength(2);
+  });
+
+  test('takes no more children than it holds, whoever has added them', async () => {
+    const some = (count: number, name: string) =>
+      several(count, (index) => ({ name: `${name} ${index}`, gradeOrRoom: '2nd grade' }));
+    await users.updateProfile(me.uid, { children: { from: [], to: some(8, 'A') } });
+    const more = users.updateProfile(me.uid, { children: { from: [], to: some(8, 'B') } });
+    expect(await codeOf(more)).toBe('too-many-children');
+    expect((await myRecord())?.children).toEqual(some(8, 'A'));
+  });
+
   test('shows the picture that was uploaded for it', async () => {
     const fractions: number[] = [];
     const url = await users.uploadPicture(me.uid, PNG, (done) => fractions.push(done));
     expect(fractions.at(-1)).toBe(1);
-    await users.updateProfile(me, input, url);
+    await users.updateProfile(me.uid, { profilePicUrl: url });
     expect(await myRecord()).toMatchObject({ profilePicUrl: url });
     expect(await world.data(`schools/${schools[0]?.id}/members/${me.uid}`)).toMatchObject({
       profilePicUrl: url,
@@ -96,13 +131,13 @@ describe('a profile', () => {
   test('without a school is changed in the record alone', async () => {
     const newcomer = await world.newcomer();
     await as(newcomer);
-    await users.updateProfile(newcomer, input, null);
+    await users.updateProfile(newcomer.uid, change);
     expect(await world.data(`users/${newcomer.uid}`)).toMatchObject(input);
   });
 
   test('of somebody else is refused, and nothing of it changes', async () => {
     const other = await world.member(schools);
-    expect(await codeOf(users.updateProfile(other, input, null))).toBe('permission-denied');
+    expect(await codeOf(users.updateProfile(other.uid, change))).toBe('permission-denied');
     expect(await world.data(`users/${other.uid}`)).toMatchObject({ firstName: other.firstName });
   });
 });

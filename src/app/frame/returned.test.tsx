@@ -6,9 +6,12 @@ import { OnTheWay } from '@/features/offline/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { Returned } from './returned';
 
-const returned = { since: new Date(0), uid: 'ana', refused: 'unknown', held: null } as const;
+const returned: Pick<Entry, 'since' | 'uid' | 'refused' | 'held' | 'progress' | 'isSent' | 'isDiscarded'> = {
+  ...{ since: new Date(0), uid: 'ana', refused: 'unknown', held: null },
+  ...{ progress: null, isSent: false, isDiscarded: false },
+};
 const post = (id: string, schoolId: string, groupId: string | null = null): Entry => ({
-  ...{ ...returned, kind: 'post', id, content: `Post ${id}`, feed: { schoolId, groupId } },
+  ...{ ...returned, kind: 'post', id, content: `Post ${id}`, schoolId, feed: { schoolId, groupId } },
   ...{ picture: null, imageUrl: null },
 });
 const comment = (id: string, schoolId: string): Entry => ({
@@ -18,7 +21,7 @@ const comment = (id: string, schoolId: string): Entry => ({
 const Place = () => <output>{useLocation().pathname}</output>;
 
 async function show(entries: readonly Entry[], approvedSchools = ['oak']) {
-  const discard = vi.fn(async (_id: string) => undefined);
+  const discard = vi.fn(async (_id: string) => 'gone' as const);
   const { user } = await renderSignedIn(
     <OnTheWay entries={entries} calls={{ discard }}>
       <Returned />

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { takeUpWriting } from '@/features/feed';
-import { type Entry, ReturnedDrafts, schoolOf, useOutbox } from '@/features/offline';
+import { type Entry, type EntryOf, ReturnedDrafts, useOutbox } from '@/features/offline';
 import { useMe, useSelectedSchool, useSession } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
+
+type Writing = EntryOf<'post'> | EntryOf<'comment'>;
 
 const closed = () => null;
 
@@ -15,7 +17,7 @@ export function Returned() {
   return user.approvedSchools.length > 0 ? <OfMember /> : <ReturnedDrafts takeUpIn={closed} />;
 }
 
-const placeOf = (entry: Entry): string => {
+const placeOf = (entry: Writing): string => {
   if (entry.kind === 'comment') return `/post/${entry.postId}`;
   return entry.feed.groupId ? `/groups/${entry.feed.groupId}` : '/dashboard';
 };
@@ -28,12 +30,12 @@ function OfMember() {
   const toast = useToast();
   const { t } = useTranslation('offline');
   const takeUpIn = (entry: Entry) => {
-    const school = schoolOf(entry);
-    if (!me.approvedSchools.includes(school)) return null;
+    if (entry.kind !== 'post' && entry.kind !== 'comment') return null;
+    if (!me.approvedSchools.includes(entry.schoolId)) return null;
     return () => {
       if (takeUpWriting(me.uid, entry)) void outbox?.discard(entry.id);
       else toast.show(t('returned.hasPicture'), { tone: 'warning' });
-      if (school !== schoolId) select(school);
+      if (entry.schoolId !== schoolId) select(entry.schoolId);
       void navigate(placeOf(entry));
     };
   };

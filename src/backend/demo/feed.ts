@@ -8,7 +8,6 @@ const postsOf = ({ schoolId, groupId }: FeedId) => (schoolId === school.id && gr
 
 /** The made-up school's feed, to be read. */
 export const posts: PostsPort = {
-  newId: () => crypto.randomUUID(),
   watchNewest: (feed, observer) =>
     still(
       {
@@ -16,7 +15,6 @@ export const posts: PostsPort = {
         removed: [],
         fromCache: false,
         fresh: true,
-        pending: [],
       },
       observer,
     ),

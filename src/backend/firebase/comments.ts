@@ -1,8 +1,9 @@
-import { collection, deleteDoc, doc, orderBy, query, serverTimestamp, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Comment } from '@/domain/entities/post';
 import { COMMENT_PAGE_SIZE, type PostsPort } from '../feed-ports';
 import { fetched } from '../fetched';
 import { byline } from './byline';
+import { commitNow } from './commit';
 import { readPage, watchPage } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
@@ -22,7 +23,10 @@ export const commentsPort: Pick<
 
   addComment: (postId, { id, author, content }) =>
     calling(() =>
-      setDoc(doc(comments(postId), id), { ...byline(author), content, createdAt: serverTimestamp() }),
+      commitNow((transaction) => {
+        const comment = { ...byline(author), content, createdAt: serverTimestamp() };
+        transaction.set(doc(comments(postId), id), comment);
+      }),
     ),
 
   deleteComment: (post, comment, actor) =>

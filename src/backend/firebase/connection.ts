@@ -1,20 +1,10 @@
-import { type DocumentReference, doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { waitForPendingWrites } from 'firebase/firestore';
 import type { ConnectionPort } from '../connection-port';
 import { toBackendError } from './errors';
 import { db } from './firestore';
 import { reach } from './reachability';
 import { keeper } from './sign-in/persistence';
-
-/** Missing is denied, too: rules can't read the school of a post that is not there. */
-async function isStored(ref: DocumentReference): Promise<boolean> {
-  try {
-    return (await getDocFromServer(ref)).exists();
-  } catch (error) {
-    const failure = toBackendError(error);
-    if (failure.code === 'permission-denied') return false;
-    throw failure;
-  }
-}
+import { hasItem, takeBackItem } from './stored-items';
 
 /** Between two looks at the queue, in milliseconds. */
 const LOOK_AGAIN_MS = 3_000;
@@ -52,6 +42,6 @@ export const connectionPort: ConnectionPort = {
 
   settled,
 
-  has: ({ postId, commentId }) =>
-    isStored(commentId ? doc(db(), 'posts', postId, 'comments', commentId) : doc(db(), 'posts', postId)),
+  has: hasItem,
+  takeBack: takeBackItem,
 };

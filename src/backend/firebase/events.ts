@@ -1,5 +1,4 @@
 import {
-  addDoc,
   collection,
   deleteDoc,
   doc,
@@ -7,13 +6,13 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  updateDoc,
   where,
 } from 'firebase/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
 import type { EventsPort } from '../community-ports';
 import type { Observer } from '../live';
+import { commitNow } from './commit';
 import { readPage, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
@@ -54,8 +53,8 @@ export const eventsPort: EventsPort = {
     return { ...page, items: page.items.filter((event) => overAt(event) <= now) };
   },
 
-  create: (schoolId, uid, input) =>
-    calling(async () => {
+  create: ({ eventId, schoolId, uid, input }) =>
+    calling(() => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const event: Omit<SchoolEvent, 'id' | 'createdAt'> = {
         ...input,
@@ -64,10 +63,13 @@ export const eventsPort: EventsPort = {
         schoolId,
         reminderSent: false,
       };
-      return (await addDoc(events(), { ...event, createdAt: serverTimestamp() })).id;
+      return commitNow((transaction) => {
+        transaction.set(doc(events(), eventId), { ...event, createdAt: serverTimestamp() });
+      });
     }),
 
-  update: (eventId, input) => calling(() => updateDoc(doc(events(), eventId), { ...input })),
+  update: (eventId, input) =>
+    calling(() => commitNow((transaction) => void transaction.update(doc(events(), eventId), { ...input }))),
 
   delete: (eventId) => calling(() => deleteDoc(doc(events(), eventId))),
 };

@@ -9,6 +9,7 @@ import {
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
+  setLogLevel,
   terminate,
 } from 'firebase/firestore';
 import { inTime, removeStored } from '@/stored';
@@ -40,6 +41,8 @@ function open(): Firestore {
   const localCache = keeper.isOnDevice()
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
     : memoryLocalCache();
+  // Its warnings carry the whole of a refused request: what somebody wrote, and who.
+  setLogLevel('error');
   const opened = initializeFirestore(app, { localCache });
   // Handlers reach only what has been loaded before them, as the database has been here.
   hearOfQuota();

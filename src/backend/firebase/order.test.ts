@@ -1,4 +1,3 @@
-import { addDoc } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Observer } from '../live';
 import { findUsers } from './admin/find-users';
@@ -9,16 +8,17 @@ import { joiningPort } from './joining';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
-  addDoc: vi.fn(() => Promise.resolve({ id: 'new' })),
   collection: () => ({}),
   collectionGroup: () => ({}),
-  doc: () => ({}),
+  doc: (_collection: unknown, id: string) => id,
   query: () => ({}),
   where: () => ({}),
   orderBy: () => ({}),
   limit: () => ({}),
 }));
+const set = vi.hoisted(() => vi.fn((_id: string, _event: object) => undefined));
 vi.mock('./firestore', () => ({ db: () => ({}) }));
+vi.mock('./commit', () => ({ commitNow: async (write: (transaction: object) => void) => write({ set }) }));
 vi.mock('./documents', () => ({
   entities: (found: { items: unknown[] }) => found.items,
   readDocument: vi.fn(),
@@ -96,12 +96,12 @@ it('people an admin looks for come by last name, then by first name', async () =
 });
 
 it('an event keeps the zone of the device it was entered on', async () => {
-  vi.mocked(addDoc).mockResolvedValue({ id: 'fair' } as never);
   const device = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo' }).resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(device);
   const input = { title: 'Fair', start: at(1), end: null, location: '', description: '' };
-  expect(await eventsPort.create('oak', 'ana', input)).toBe('fair');
-  expect(vi.mocked(addDoc).mock.lastCall?.[1]).toMatchObject({
+  await eventsPort.create({ eventId: 'fair', schoolId: 'oak', uid: 'ana', input });
+  expect(set.mock.lastCall?.[0]).toBe('fair');
+  expect(set.mock.lastCall?.[1]).toMatchObject({
     ...input,
     timeZone: 'Asia/Tokyo',
     userId: 'ana',

@@ -1,20 +1,27 @@
-import { writeBatch } from 'firebase/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
-import type { ProfileInput } from '@/domain/inputs/account';
-import { db } from './firestore';
+import { MAX_CHILDREN } from '@/domain/limits';
+import { type ProfileChange, withChange } from '@/domain/profile-change';
+import { BackendError } from '../errors';
+import { commitNow } from './commit';
+import { entity } from './documents';
 import { memberRef, userRef } from './user-refs';
 
-/** One batch: the profile, and the directory entry in every school of the user. */
-export async function updateProfile(
-  user: User,
-  input: ProfileInput,
-  profilePicUrl: string | null,
-): Promise<void> {
-  const batch = writeBatch(db());
-  batch.update(userRef(user.uid), { ...input, profilePicUrl });
-  for (const schoolId of user.approvedSchools) {
-    batch.update(memberRef(schoolId, user.uid), directoryEntry({ ...input, profilePicUrl }));
-  }
-  await batch.commit();
-}
+/**
+ * In one transaction: what was changed of the profile, and the directory entry in every school of the user. Read there,
+ * so that a form that was opened long ago takes nothing back that another device has saved since.
+ * @throws BackendError `too-many-children` when both together have more than a profile holds
+ */
+export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
+  commitNow(async (transaction) => {
+    const user = entity<User>(await transaction.get(userRef(uid)));
+    if (!user) throw new BackendError('not-found');
+    const changed = withChange(user, change);
+    const { children } = changed;
+    if (children.length > MAX_CHILDREN) throw new BackendError('too-many-children');
+    const { children: _, ...fields } = change;
+    transaction.update(userRef(uid), { ...fields, ...(change.children && { children }) });
+    for (const schoolId of user.approvedSchools)
+      transaction.update(memberRef(schoolId, uid), directoryEntry(changed));
+    // Rules compare the directory with the record, which another device may just have changed.
+  }, 'permission-denied');

@@ -7,11 +7,9 @@ import {
   limit,
   orderBy,
   type Query,
-  type QueryDocumentSnapshot,
   type QuerySnapshot,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -22,6 +20,7 @@ import type { FeedId, NewestPosts, PostsPort } from '../feed-ports';
 import { fetched } from '../fetched';
 import { byline } from './byline';
 import { commentsPort } from './comments';
+import { commitNow } from './commit';
 import { entities, entity, readPage, readQuery, watchDocument } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
@@ -55,27 +54,20 @@ function removedIds(snapshot: QuerySnapshot): string[] {
     .map((change) => change.doc.id);
 }
 
-/** The server has not said yet when it was written. */
-const isNew = (post: QueryDocumentSnapshot) => post.data({ serverTimestamps: 'none' }).createdAt === null;
-
 function newest(snapshot: QuerySnapshot, fresh: boolean): NewestPosts {
   const last = snapshot.docs.at(-1);
-  const unsent = snapshot.docs.filter((post) => post.metadata.hasPendingWrites);
   return {
     items: entities<Post>(snapshot),
     next: snapshot.size === FEED_PAGE_SIZE && last ? { opaque: last } : null,
     removed: removedIds(snapshot),
     fromCache: snapshot.metadata.fromCache,
     fresh,
-    pending: unsent.filter((post) => isNew(post)).map((post) => post.id),
-    changed: unsent.filter((post) => !isNew(post)).map((post) => post.id),
+    changed: snapshot.docs.filter((post) => post.metadata.hasPendingWrites).map((post) => post.id),
   };
 }
 
 export const postsPort: PostsPort = {
   ...commentsPort,
-
-  newId: () => doc(posts()).id,
 
   watchNewest: (feed, observer) => {
     let answered = false;
@@ -114,7 +106,9 @@ export const postsPort: PostsPort = {
         commentCount: 0,
         searchTokens: postTokens({ content, authorName: signed.authorName }),
       };
-      return setDoc(postRef(id), { ...post, createdAt: serverTimestamp() });
+      return commitNow((transaction) => {
+        transaction.set(postRef(id), { ...post, createdAt: serverTimestamp() });
+      });
     }),
 
   delete: (post, actor) =>

@@ -11,10 +11,8 @@ export const usersPort: UsersPort = {
 
   recordLogin: (uid) => calling(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
 
-  updateProfile: (user, input, profilePicUrl) =>
-    calling(async () =>
-      (await fetched(() => import('./own-profile'))).updateProfile(user, input, profilePicUrl),
-    ),
+  updateProfile: (uid, change) =>
+    calling(async () => (await fetched(() => import('./own-profile'))).updateProfile(uid, change)),
 
   uploadPicture: async (uid, picture, onProgress) => {
     const { upload } = await fetched(() => import('./storage'));

@@ -2,14 +2,27 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EventsList } from '@/features/events';
 import { Button } from '@/ui/button';
+import { LatePart } from '@/ui/late-part';
 import { Section } from '@/ui/section';
+import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { Tooltip } from '@/ui/tooltip';
+
+const EventsWaiting = () => (
+  <SkeletonGroup>
+    <SkeletonCard />
+    <SkeletonCard />
+  </SkeletonGroup>
+);
 
 /** Upcoming and past events of the made-up school. Adding one is off, with the reason (spec §6). */
 export function DemoEvents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation(['demo', 'events']);
-  const list = (when: 'upcoming' | 'past') => <EventsList schoolId={schoolId} when={when} ownerId={null} />;
+  const list = (when: 'upcoming' | 'past') => (
+    <LatePart waiting={<EventsWaiting />}>
+      <EventsList schoolId={schoolId} when={when} ownerId={null} />
+    </LatePart>
+  );
   return (
     <Section
       title={t('events')}

@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { Button } from '@/ui/button';
@@ -11,10 +12,12 @@ export interface EventCardProps {
   /** Only its author may change or delete an event. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** What is said of one that is on its way. */
+  note?: ReactNode;
 }
 
 /** One event of the list. */
-export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
+export function EventCard({ event, onEdit, onDelete, note }: EventCardProps) {
   const { t } = useTranslation(['events', 'common']);
   const { title, location, description } = event;
   return (
@@ -45,6 +48,7 @@ export function EventCard({ event, onEdit, onDelete }: EventCardProps) {
         )}
       </dl>
       {description && <TextBlock text={description} />}
+      {note}
       {(onEdit || onDelete) && (
         <div className="flex gap-2">
           {onEdit && (

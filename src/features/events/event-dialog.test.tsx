@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { OfflineProvider } from '@/features/offline';
 import { SessionProvider, useSession } from '@/features/session';
 import { EventDialog, type EventDialogProps } from './event-dialog';
 import { toInputTime } from './event-form-values';
@@ -17,16 +18,18 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 async function open(
   event: EventDialogProps['event'] = { id: 'fair', title: 'Autumn fair', start: inHours(0) },
 ) {
-  const [create, update] = [vi.fn(async () => 'new'), vi.fn(async () => undefined)];
+  const [create, update] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const onOpenChange = vi.fn();
   const { auth, users } = fakeAccount(member);
   const { user } = await renderWithBackend(
     <SessionProvider>
       <SignedIn>
-        <EventDialog event={event} schoolId="maple" onOpenChange={onOpenChange} />
+        <OfflineProvider>
+          <EventDialog event={event} schoolId="maple" onOpenChange={onOpenChange} />
+        </OfflineProvider>
       </SignedIn>
     </SessionProvider>,
-    fakeBackend({ auth, users, events: { create, update } }),
+    fakeBackend({ auth, users, connection: aConnection, events: { create, update } }),
   );
   await screen.findByRole('dialog', { name: event.id ? 'Edit event' : 'Add an event' });
   const type = (label: string, value: string) =>

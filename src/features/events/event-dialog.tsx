@@ -19,13 +19,15 @@ import { useSaveEvent } from './save-event';
 export interface EventDialogProps {
   /** With an id: an event to change; without: what a new one begins with. */
   event: Partial<EventInput> & { id?: string };
+  /** What was typed before: the form holds it, and asks before it is given up. */
+  typed?: EventInput;
   /** The school it is for, from the moment the form is opened. */
   schoolId: string;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
-export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps) {
+export function EventDialog({ event, typed, schoolId, onOpenChange }: EventDialogProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
   const formId = useId();
   const school = useSchoolOf(schoolId);
@@ -34,6 +36,7 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
   const { register, handleSubmit, formState } = useForm<EventFormValues, unknown, EventInput>({
     resolver: valibotResolver(eventFormSchema),
     defaultValues: toFormValues(event),
+    ...(typed && { values: toFormValues(typed), resetOptions: { keepDefaultValues: true } }),
   });
   const { errors, isDirty, dirtyFields } = formState;
   const say = useProblem();
@@ -41,7 +44,9 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
   // A slip of the finger beside the dialog, or Escape, must not cost a typed event.
   const leave = async () => {
     const question = { title: t('common:discardTyped'), confirmLabel: t('common:discard') };
-    if (!isDirty || (await confirm({ ...question, tone: 'danger' }))) close();
+    if (isDirty && !(await confirm({ ...question, tone: 'danger' }))) return;
+    void saving.stop();
+    close();
   };
   // Mostly a slip of the year. Who changes only the place of an event that is over is not asked.
   const isMeant = async (input: EventInput) => {
@@ -50,7 +55,7 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
     return confirm({ title: t('inPast'), message: t('inPastText'), confirmLabel: t('save') });
   };
   const submit = handleSubmit(async (input) => {
-    if (await isMeant(input)) saving.mutate(input, { onSuccess: close });
+    if (await isMeant(input)) saving.save(input, close);
   });
 
   return (
@@ -67,7 +72,7 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
             type="submit"
             form={formId}
             disabled={!school.isOpen}
-            busy={saving.isPending}
+            busy={saving.isSaving}
             busyLabel={t('saving')}
           >
             {t('save')}
@@ -115,9 +120,7 @@ export function EventDialog({ event, schoolId, onOpenChange }: EventDialogProps)
           {...register('description')}
         />
         <FormError
-          message={
-            saving.isError ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined
-          }
+          message={saving.error ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined}
         />
       </form>
     </Dialog>

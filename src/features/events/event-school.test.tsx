@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { aConnection } from '@/backend/testing';
+import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { CreateEventShortcut } from './create-event-shortcut';
 
@@ -16,9 +18,13 @@ const ana = aMemberOfTwo();
 const TEXT = 'Picnic in the park on Saturday at 11am';
 
 async function look(schoolId: string, text = TEXT) {
-  const create = vi.fn(() => Promise.resolve('picnic'));
-  const shortcut = <CreateEventShortcut text={text} schoolId={schoolId} />;
-  return { ...(await renderOfTwoSchools(shortcut, { events: { create } })), create };
+  const create = vi.fn(async () => undefined);
+  const shortcut = (
+    <OfflineProvider>
+      <CreateEventShortcut text={text} schoolId={schoolId} />
+    </OfflineProvider>
+  );
+  return { ...(await renderOfTwoSchools(shortcut, { connection: aConnection, events: { create } })), create };
 }
 const open = async (user: { click(element: Element): Promise<void> }) => {
   await user.click(screen.getByRole('button', { name: 'Create Event' }));
@@ -32,7 +38,12 @@ it('an event made of a post is for the school of the post, not for the selected 
   await user.type(screen.getByLabelText(/^Location/), 'By the lake');
   await user.click(screen.getByRole('button', { name: 'Save event' }));
   await waitFor(() =>
-    expect(create).toHaveBeenCalledExactlyOnceWith('elm', 'ana', expect.objectContaining({ title: TEXT })),
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      eventId: expect.any(String),
+      schoolId: 'elm',
+      uid: 'ana',
+      input: expect.objectContaining({ title: TEXT }),
+    }),
   );
 });
 
@@ -43,7 +54,9 @@ it('a school chosen on another device meanwhile does not redirect an open form',
   localStorage.setItem('selectedSchoolId', 'elm');
   await user.type(screen.getByLabelText(/^Location/), 'By the lake');
   await user.click(screen.getByRole('button', { name: 'Save event' }));
-  await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('oak', 'ana', expect.anything()));
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ schoolId: 'oak', uid: 'ana' })),
+  );
 });
 
 it('a form whose school is closed to the person says so, sends nothing and keeps the text', async () => {

@@ -4,8 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventsPort } from '@/backend/community-ports';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
+import { aConnection } from '@/backend/testing';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { MINUTE_MS } from '@/domain/time';
+import { OfflineProvider } from '@/features/offline';
 import { renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
 import { eventAfter, upcomingAt } from './testing';
@@ -27,13 +29,13 @@ function Other({ read }: { read: () => Promise<string> }) {
 async function visit(calls: Partial<EventsPort>, props: Partial<EventsListProps> = {}) {
   const readOther = vi.fn(() => Promise.resolve('read'));
   const list = (
-    <>
+    <OfflineProvider>
       <EventsList schoolId="oak" when="upcoming" ownerId="ana" {...props} />
       <Other read={readOther} />
-    </>
+    </OfflineProvider>
   );
-  const watchUpcoming = upcomingAt({ oak: [] });
-  return { ...(await renderSignedIn(list, { events: { watchUpcoming, ...calls } })), readOther };
+  const events = { watchUpcoming: upcomingAt({ oak: [] }), ...calls };
+  return { ...(await renderSignedIn(list, { connection: aConnection, events })), readOther };
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { type EntryOf, OutgoingNote } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useConfirm } from '@/ui/use-confirm';
 import { EventCard } from './event-card';
+import type { EventDialogProps } from './event-dialog';
 import { EventDialog } from './lazy-event-dialog';
 import { useDeleteEvent } from './save-event';
 import { usePastEvents, useUpcomingEvents } from './use-events';
+import { useWithOutgoing } from './use-outgoing-events';
 
 export interface EventsListProps {
   schoolId: string;
@@ -22,6 +25,9 @@ export interface EventsListProps {
   mineOnly?: boolean;
 }
 
+/** What the form is open for; `typed` is what was sent off and stopped. */
+type Edited = Pick<EventDialogProps, 'event' | 'typed'>;
+
 /** Upcoming or past events of a school. */
 export function EventsList({ schoolId, when, ownerId, mineOnly = false }: EventsListProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
@@ -29,13 +35,14 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
   const past = usePastEvents(schoolId, when === 'past');
   const confirm = useConfirm();
   const deleting = useDeleteEvent();
-  const [edited, setEdited] = useState<SchoolEvent | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
 
   const isPast = when === 'past';
   const found = isPast ? past.events : upcoming.data;
   const failure = isPast ? past.error && errorCode(past.error) : upcoming.error?.code;
   const retry = () => (isPast ? void past.refetch() : upcoming.retry());
-  const shown = found?.filter((event) => !mineOnly || event.userId === ownerId);
+  const all = useWithOutgoing(schoolId, when, found);
+  const shown = all?.filter(({ event }) => !mineOnly || event.userId === ownerId);
 
   const remove = async (event: SchoolEvent) => {
     if (await confirm({ title: t('confirmDelete'), tone: 'danger', confirmLabel: t('common:delete') })) {
@@ -60,14 +67,17 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
         <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
       <ul className="grid gap-4 md:grid-cols-2">
-        {shown.map((event) => {
-          const own = event.userId === ownerId;
+        {shown.map(({ event, entry }) => {
+          const isMine = event.userId === ownerId && !entry;
           return (
             <EventCard
               key={event.id}
               event={event}
-              onEdit={own ? () => setEdited(event) : undefined}
-              onDelete={own ? () => void remove(event) : undefined}
+              onEdit={isMine ? () => setEdited({ event }) : undefined}
+              onDelete={isMine ? () => void remove(event) : undefined}
+              note={
+                entry && <OutgoingNote entry={entry} onStopped={() => setEdited(stopped(entry, found))} />
+              }
             />
           );
         })}
@@ -81,12 +91,13 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
         />
       )}
       {edited && (
-        <EventDialog
-          event={edited}
-          schoolId={edited.schoolId}
-          onOpenChange={(open) => !open && setEdited(null)}
-        />
+        <EventDialog {...edited} schoolId={schoolId} onOpenChange={(open) => !open && setEdited(null)} />
       )}
     </>
   );
+}
+
+function stopped({ eventId, isNew, input }: EntryOf<'event'>, found: SchoolEvent[] | undefined): Edited {
+  const before = isNew ? undefined : found?.find(({ id }) => id === eventId);
+  return { event: before ?? {}, typed: input };
 }

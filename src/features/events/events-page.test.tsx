@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventsPort } from '@/backend/community-ports';
+import { aConnection } from '@/backend/testing';
 import { HOUR_MS } from '@/domain/time';
+import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { EventsPage as FetchedPage } from '.';
 import { toInputTime } from './event-form-values';
@@ -29,14 +31,14 @@ const Address = () => <output>{useLocation().search}</output>;
 async function visit(route = '/events', calls: Partial<EventsPort> = {}) {
   const past = () => Promise.resolve({ items: over, next: null });
   const page = (
-    <>
+    <OfflineProvider>
       <EventsPage />
       <Address />
-    </>
+    </OfflineProvider>
   );
   return renderOfTwoSchools(
     page,
-    { events: { watchUpcoming: upcomingAt(coming), past, ...calls } },
+    { connection: aConnection, events: { watchUpcoming: upcomingAt(coming), past, ...calls } },
     { route },
   );
 }
@@ -125,7 +127,7 @@ describe('the form of a new event', () => {
   });
 
   it('is for the selected school, and goes when the event is saved', async () => {
-    const create = vi.fn<EventsPort['create']>().mockResolvedValue('new');
+    const create = vi.fn<EventsPort['create']>().mockResolvedValue();
     const { user } = await visit('/events', { create });
     await user.click(button('Add event'));
     const form = await screen.findByRole('dialog', { name: 'Add an event' });
@@ -136,10 +138,11 @@ describe('the form of a new event', () => {
     await user.click(button('Save event'));
     await screen.findByText('The event is saved.');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(create).toHaveBeenCalledExactlyOnceWith(
-      'oak',
-      'ana',
-      expect.objectContaining({ title: 'Concert' }),
-    );
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      eventId: expect.any(String),
+      schoolId: 'oak',
+      uid: 'ana',
+      input: expect.objectContaining({ title: 'Concert' }),
+    });
   });
 });

@@ -5,6 +5,7 @@ import { type Live, useBackend, useLive } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
 import { MINUTE_MS } from '@/domain/time';
+import { useEntries } from '@/features/offline';
 
 /** The time, renewed every minute, so that what is over leaves the list. */
 function useMinute(): Date {
@@ -29,12 +30,20 @@ export function useUpcomingEvents(schoolId: string): Live<SchoolEvent[]> {
 /** Past events of a school, newest first, a page at a time. */
 export function usePastEvents(schoolId: string, enabled: boolean) {
   const { events } = useBackend();
-  const pages = useInfiniteQuery({
+  const { refetch, ...pages } = useInfiniteQuery({
     queryKey: ['events', schoolId, 'past'],
     queryFn: ({ pageParam }) => events.past(schoolId, new Date(), pageParam),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     enabled,
   });
-  return { ...pages, events: pages.data?.pages.flatMap((page) => page.items) };
+  // What the server has taken meanwhile is not told to a list that is not live.
+  const taken = useEntries()
+    .filter(({ kind, isSent }) => kind === 'event' && isSent)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (enabled && taken !== '') void refetch();
+  }, [enabled, taken, refetch]);
+  return { ...pages, refetch, events: pages.data?.pages.flatMap((page) => page.items) };
 }

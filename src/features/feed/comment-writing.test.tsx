@@ -4,11 +4,11 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import type { PostsPort } from '@/backend/feed-ports';
 import type { Observer, Page } from '@/backend/live';
-import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Comment } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
 import { OfflineProvider } from '@/features/offline';
-import { OnTheWay } from '@/features/offline/testing';
+import { aServer, OnTheWay } from '@/features/offline/testing';
 import { SessionProvider, useSession } from '@/features/session';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { somePost } from './model/some-post';
@@ -31,16 +31,15 @@ async function visit(calls: Partial<PostsPort> = {}, kind: Backend['kind'] = 'fi
   people += 1;
   const uid = `writer-${people}`;
   const { auth, users } = fakeAccount(aUser({ uid, approvedSchools: ['oak'] }));
-  const connection = { ...aConnection, settled: () => new Promise<never>(() => undefined) };
-  let id = 0;
-  const posts = { watchComments, newId: () => `new-${++id}`, ...calls };
+  const server = aServer();
+  const posts = { watchComments, ...calls };
   const { user } = await renderWithBackend(
     <SessionProvider>
       <OfflineProvider>
         <Guarded />
       </OfflineProvider>
     </SessionProvider>,
-    { ...fakeBackend({ auth, users, connection, posts }), kind },
+    { ...fakeBackend({ auth, users, connection: server, posts }), kind },
   );
   const tell = (...items: Comment[]) => act(async () => comments?.next({ items, next: null }));
   const box = () => screen.getByLabelText<HTMLTextAreaElement>('Write a comment');
@@ -57,7 +56,7 @@ async function visit(calls: Partial<PostsPort> = {}, kind: Backend['kind'] = 'fi
     content,
     createdAt: new Date(0),
   });
-  return { user, uid, tell, box, send, mine };
+  return { user, uid, server, tell, box, send, mine };
 }
 
 it('sends a comment once and leaves room for the next', async () => {
@@ -70,7 +69,7 @@ it('sends a comment once and leaves room for the next', async () => {
   expect(addComment).toHaveBeenCalledExactlyOnceWith(
     'post-1',
     expect.objectContaining({
-      id: 'new-1',
+      id: expect.any(String),
       content: 'I have a ladder',
       author: expect.objectContaining({ uid }),
     }),
@@ -95,31 +94,57 @@ it('gives back what is refused in front of what was written since, and sends bot
   expect(box().value).toBe('First\n\nSecond');
   screen.getByText(/^Your comment could not be sent\. It is back where you wrote it\. You are not allowed/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(addComment.mock.lastCall?.[1]).toMatchObject({ id: 'new-2', content: 'First\n\nSecond' });
+  expect(addComment.mock.lastCall?.[1]).toMatchObject({ content: 'First\n\nSecond' });
+  expect(addComment.mock.lastCall?.[1].id).not.toBe(addComment.mock.calls[0]?.[1].id);
   expect(box().value).toBe('');
 });
 
-it('keeps nothing of a comment that the device keeps until it is sent', async () => {
-  const stop = () => undefined;
-  const send = vi.fn((_waiting: unknown, { kept }: { kept?: () => void } = {}) => {
-    kept?.();
-    return new Promise<boolean>(stop);
-  });
+it('is a draft until it is sent off, and the outbox’s from then on', async () => {
+  const send = vi.fn(() => new Promise<never>(() => undefined));
   const { user } = await renderSignedIn(
     <OnTheWay calls={{ send }}>
       <Comments post={somePost({ schoolId: 'oak' })} options={{}} />
     </OnTheWay>,
-    { posts: { watchComments: () => stop, newId: () => 'new-1' } },
+    { posts: { watchComments: () => () => undefined } },
     aMember({ uid: 'kept' }),
   );
   await user.type(screen.getByLabelText('Write a comment'), 'A ladder');
   expect(JSON.stringify({ ...sessionStorage })).toContain('ladder');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(send.mock.calls[0]?.[0]).toEqual({
-    ...{ kind: 'comment', id: 'new-1', postId: 'post-1', schoolId: 'oak', content: 'A ladder' },
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    ...{ kind: 'comment', id: expect.any(String), postId: 'post-1', schoolId: 'oak', content: 'A ladder' },
     since: expect.any(Date),
   });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ladder');
+});
+
+it('is shown below the others with what it waits for, and comes back when it is not to be sent', async () => {
+  const addComment = vi.fn<PostsPort['addComment']>().mockResolvedValue();
+  const { user, server, tell, box, send, mine } = await visit({ addComment });
+  await tell({ ...mine('An earlier one'), id: 'earlier' });
+  await server.become('offline');
+  await send('A ladder');
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual([
+    expect.stringContaining('An earlier one'),
+    expect.stringMatching(/Waiting to send.*A ladder/),
+  ]);
+  await user.click(screen.getByRole('button', { name: "Don't send" }));
+  expect(box().value).toBe('A ladder');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await server.become('online');
+  expect(addComment).not.toHaveBeenCalled();
+});
+
+it('is there once when the server shows it, too', async () => {
+  const addComment = vi.fn<PostsPort['addComment']>().mockResolvedValue();
+  const { tell, send, mine } = await visit({ addComment });
+  await tell();
+  await send('A ladder');
+  expect(screen.getAllByText('A ladder')).toHaveLength(1);
+  await tell({ ...mine('A ladder'), id: addComment.mock.lastCall?.[1].id ?? '' });
+  expect(screen.getAllByText('A ladder')).toHaveLength(1);
+  expect(screen.queryByText('Sending...')).toBeNull();
 });
 
 it('says how much is too much, and does not send it', async () => {

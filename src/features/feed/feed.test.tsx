@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { PostsPort } from '@/backend/feed-ports';
@@ -59,7 +59,7 @@ it('shows a post while it is on its way and gives it back when it is refused', a
   expect(box.value).toBe('');
   expect(cards()[0]?.textContent).toContain('Hello all');
   expect(create.mock.calls[0]?.[0]).toMatchObject({
-    id: 'new-1',
+    id: expect.any(String),
     feed,
     content: 'Hello all',
     imageUrl: null,
@@ -76,6 +76,30 @@ it('shows a post while it is on its way and gives it back when it is refused', a
     expect.stringContaining('Hello all\n\nmeanwhile'),
   ]);
   expect(me.uid).toBe(create.mock.calls[1]?.[0].author.uid);
+});
+
+it('shows a post above the others until the server shows it, and takes it back when it is not to be sent', async () => {
+  const create = vi.fn<PostsPort['create']>(() => Promise.resolve());
+  const { user, server, tell } = await open({ create });
+  await tell([somePost()]);
+  await server.become('offline');
+  const box = screen.getByLabelText<HTMLTextAreaElement>('What would you like to share or ask?');
+  await user.type(box, 'Hello all');
+  await user.click(press('Post'));
+  expect(cards()).toHaveLength(2);
+  expect(cards()[0]?.textContent).toMatch(/Waiting to send.*Hello all/);
+  await user.click(press("Don't send"));
+  expect(cards()).toHaveLength(1);
+  expect(box.value).toBe('Hello all');
+
+  await user.click(press('Post'));
+  await server.become('online');
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  const id = create.mock.calls[0]?.[0].id;
+  expect(cards()).toHaveLength(2);
+  await tell([somePost({ id, content: 'Hello all' }), somePost()]);
+  expect(cards()).toHaveLength(2);
+  expect(screen.queryByText(/Waiting to send|Sending/)).toBeNull();
 });
 
 it('starts a stopped listener again every 30 seconds and says so meanwhile', async () => {

@@ -5,9 +5,10 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import type { FeedId, NewestPosts, PostsPort } from '@/backend/feed-ports';
 import type { Observer } from '@/backend/live';
-import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { OfflineProvider } from '@/features/offline';
+import { aServer } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
 import { Composer } from './composer/composer';
@@ -39,13 +40,12 @@ export async function openFeed(
   people += 1;
   const me = aUser({ uid: `me-${people}`, firstName: 'Ana', lastName: 'Diaz', ...as });
   const { auth, users } = fakeAccount(me);
-  let id = 0;
-  const newId = () => `new-${++id}`;
+  const server = aServer();
   const backend = fakeBackend({
     auth,
     users,
-    connection: aConnection,
-    posts: { watchNewest, newId, ...calls },
+    connection: server,
+    posts: { watchNewest, ...calls },
   });
   const { user } = await renderWithBackend(
     <SessionProvider>
@@ -60,9 +60,7 @@ export async function openFeed(
     { ...backend, kind },
   );
   const tell = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}) =>
-    act(async () =>
-      newest?.next({ items, next: null, removed: [], fromCache: false, fresh: true, pending: [], ...more }),
-    );
+    act(async () => newest?.next({ items, next: null, removed: [], fromCache: false, fresh: true, ...more }));
   const fail = () => act(async () => newest?.error(new BackendError('unavailable')));
-  return { user, me, tell, fail, watchNewest };
+  return { user, me, server, tell, fail, watchNewest };
 }

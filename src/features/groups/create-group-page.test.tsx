@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aConnection } from '@/backend/testing';
+import { OfflineProvider } from '@/features/offline';
 import { useSelectedSchool } from '@/features/session';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { CreateGroupPage } from './create-group-page';
@@ -21,13 +23,13 @@ function Chooser() {
 }
 
 async function visit() {
-  const create = vi.fn(() => Promise.resolve('group'));
+  const create = vi.fn(async () => undefined);
   const { user, become } = await renderOfTwoSchools(
-    <>
+    <OfflineProvider>
       <CreateGroupPage />
       <Chooser />
-    </>,
-    { users: { selectSchool: () => Promise.resolve() }, groups: { create } },
+    </OfflineProvider>,
+    { connection: aConnection, users: { selectSchool: () => Promise.resolve() }, groups: { create } },
   );
   const save = () => user.click(screen.getByRole('button', { name: 'Create group' }));
   return { user, become, create, save };
@@ -42,7 +44,12 @@ it('creates the group in the school it names, whatever is chosen once something 
   screen.getByText('The oak school');
   await save();
   await waitFor(() =>
-    expect(create).toHaveBeenCalledExactlyOnceWith('oak', 'ana', expect.objectContaining({ name: 'Chess' })),
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      groupId: expect.any(String),
+      schoolId: 'oak',
+      uid: 'ana',
+      input: expect.objectContaining({ name: 'Chess' }),
+    }),
   );
 });
 
@@ -52,7 +59,9 @@ it('follows a choice made in this tab before anything is typed', async () => {
   await user.type(screen.getByLabelText('Group name'), 'Chess');
   screen.getByText('The elm school');
   await save();
-  await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('elm', 'ana', expect.anything()));
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ schoolId: 'elm' })),
+  );
 });
 
 it('says that the school is closed to the person, and keeps what is typed', async () => {

@@ -1,12 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useBackend, useReason } from '@/backend/react';
+import { useReason } from '@/backend/react';
+import { newDocumentId } from '@/domain/ids';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
-import { FormSchool, useHeldSchool, useMe } from '@/features/session';
+import { useSendOff } from '@/features/offline';
+import { FormSchool, useHeldSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
@@ -17,8 +19,6 @@ import { useProblem } from '@/ui/use-problem';
 /** /groups/create (spec §2): the creator becomes the first member. */
 export function CreateGroupPage() {
   const { t } = useTranslation('groups');
-  const { groups } = useBackend();
-  const { uid } = useMe();
   const navigate = useNavigate();
   const alert = useAlert();
   const reason = useReason();
@@ -28,21 +28,24 @@ export function CreateGroupPage() {
   });
   // A school chosen or closed meanwhile does not redirect what is being typed.
   const school = useHeldSchool(formState.isDirty);
-  const creating = useMutation({
-    mutationFn: (input: GroupInput) => groups.create(school.schoolId, uid, input),
-    onSuccess: (groupId) => navigate(`/groups/${groupId}`),
-    onError: (error) => alert(reason(error, t('createFailed'))),
-  });
+  // The same in every try, so that any number of them make one group.
+  const [id] = useState(newDocumentId);
+  const creating = useSendOff();
+  const create = (input: GroupInput) =>
+    creating.mutate(
+      { kind: 'group', id, schoolId: school.schoolId, input, since: new Date() },
+      {
+        // One that waits is in the list.
+        onSuccess: (outcome) => navigate(outcome === 'sent' ? `/groups/${id}` : '/groups'),
+        onError: (error) => alert(reason(error, t('createFailed'))),
+      },
+    );
   const say = useProblem();
 
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={t('create')} back={{ to: '/groups', label: t('back') }} />
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void handleSubmit((input) => creating.mutate(input))(event)}
-      >
+      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(create)(event)}>
         <FormSchool school={school} />
         <TextField
           label={t('name')}

@@ -1,25 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
+import { type EntryOf, OutgoingNote } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 import { TextBlock } from '@/ui/text-block';
-import { useJoinGroup } from './join-leave';
+import { useJoinGroup, useMembershipOnItsWay } from './join-leave';
+
+interface Props {
+  group: Group;
+  member: boolean;
+  /** It was made here, and the server does not show it yet. */
+  made?: EntryOf<'group'>;
+}
 
 /** A group in the list: open it as a member, join it otherwise. */
-export function GroupCard({ group, member }: { group: Group; member: boolean }) {
+export function GroupCard({ group, member, made }: Props) {
   const { t } = useTranslation('groups');
   const { uid } = useMe();
   const joining = useJoinGroup();
   const { groupId, name, description, createdBy } = group;
+  const onItsWay = useMembershipOnItsWay(groupId, member);
+  const waiting = made ?? onItsWay;
+  const isThere = !made || made.isSent;
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="min-w-0 text-lg">
-          {member ? (
+          {member && isThere ? (
             <Link to={`/groups/${groupId}`} className="link">
               {name}
             </Link>
@@ -30,22 +41,24 @@ export function GroupCard({ group, member }: { group: Group; member: boolean }) 
         {createdBy === uid && <Badge tone="accent">{t('creator')}</Badge>}
       </div>
       {description && <TextBlock text={description} className="text-muted" />}
-      <div className="mt-auto pt-1">
-        {member ? (
+      <div className="mt-auto grid justify-items-start gap-2 pt-1">
+        {member && isThere && (
           <LinkButton to={`/groups/${groupId}`} size="sm" aria-label={`${t('open')} ${name}`}>
             {t('open')}
           </LinkButton>
-        ) : (
+        )}
+        {!member && (
           <Button
             size="sm"
             aria-label={`${t('join')} ${name}`}
-            busy={joining.isPending}
+            busy={joining.isPending || onItsWay !== null}
             busyLabel={t('joining')}
-            onClick={() => joining.mutate(group)}
+            onClick={() => joining.change(group)}
           >
             {t('join')}
           </Button>
         )}
+        {waiting && <OutgoingNote entry={waiting} />}
       </div>
     </Card>
   );

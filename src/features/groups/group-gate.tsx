@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Group } from '@/domain/entities/community';
+import { OutgoingNote } from '@/features/offline';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadingText } from '@/ui/spinner';
-import { useJoinGroup } from './join-leave';
+import { useJoinGroup, useMembershipOnItsWay } from './join-leave';
 import { useGroup, useMembership } from './use-groups';
 
 /** What a member of the group sees; others learn why they don't (spec §2 group page). */
@@ -15,6 +16,7 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
   const group = useGroup(groupId);
   const membership = useMembership(groupId);
   const joining = useJoinGroup();
+  const onItsWay = useMembershipOnItsWay(groupId, Boolean(membership.data));
 
   // Rules refuse groups of other schools and unknown ones alike.
   const hidden = group.error?.code === 'permission-denied' || group.data === null;
@@ -40,9 +42,14 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
         message={t('notMember')}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Button busy={joining.isPending} busyLabel={t('joining')} onClick={() => joining.mutate(data)}>
+            <Button
+              busy={joining.isPending || onItsWay !== null}
+              busyLabel={t('joining')}
+              onClick={() => joining.change(data)}
+            >
               {t('join')}
             </Button>
+            {onItsWay && <OutgoingNote entry={onItsWay} />}
             <LinkButton to="/groups">{t('dashboard')}</LinkButton>
           </div>
         }

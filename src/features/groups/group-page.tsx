@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
 import { Composer, Feed, type FeedOptions, SearchPanel, useFeedSearch } from '@/features/feed';
+import { OutgoingNote } from '@/features/offline';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { TextBlock } from '@/ui/text-block';
 import { GroupGate } from './group-gate';
-import { useLeaveGroup } from './join-leave';
+import { useLeaveGroup, useMembershipOnItsWay } from './join-leave';
 
 /** /groups/{groupId} (spec §2): description, members link, search, composer and feed, for members. */
 export function GroupPage(options: FeedOptions) {
@@ -25,7 +26,8 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
   const { groupId, schoolId, name, description } = group;
   const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
   const search = useFeedSearch(feed);
-  const { leave, leaving } = useLeaveGroup();
+  const leaving = useLeaveGroup();
+  const onItsWay = useMembershipOnItsWay(groupId, true);
   return (
     <div className="mx-auto max-w-column">
       <PageHeader
@@ -34,9 +36,15 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
         actions={
           <>
             <LinkButton to={`/groups/${groupId}/members`}>{t('viewMembers')}</LinkButton>
-            <Button variant="quiet" busy={leaving} busyLabel={t('leaving')} onClick={() => void leave(group)}>
+            <Button
+              variant="quiet"
+              busy={leaving.isPending || onItsWay !== null}
+              busyLabel={t('leaving')}
+              onClick={() => leaving.change(group)}
+            >
               {t('leave')}
             </Button>
+            {onItsWay && <OutgoingNote entry={onItsWay} />}
           </>
         }
       />

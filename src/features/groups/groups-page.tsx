@@ -12,6 +12,9 @@ import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { GroupCard } from './group-card';
 import { useGroups, useMyGroups } from './use-groups';
+import { type ShownGroup, useWithOutgoing } from './use-outgoing-groups';
+
+const NONE: readonly Group[] = [];
 
 /** /groups (spec §2): the user's own groups, then the others of the selected school. */
 export function GroupsPage() {
@@ -21,9 +24,10 @@ export function GroupsPage() {
   const groups = useGroups(schoolId);
   const own = useMyGroups(schoolId);
   const error = groups.error ?? own.error;
-  const mine = own.data ?? [];
-  const joined = new Set(mine.map((group) => group.groupId));
+  const mine = useWithOutgoing(schoolId, own.data ?? NONE);
+  const joined = new Set(mine.map(({ group }) => group.groupId));
   const others = groups.data?.filter((group) => !joined.has(group.groupId)) ?? [];
+  const isEmpty = groups.data?.length === 0 && mine.length === 0;
   const ready = groups.data !== undefined && own.data !== undefined;
   const retry = () => {
     groups.retry();
@@ -47,8 +51,8 @@ export function GroupsPage() {
           <SkeletonCard />
         </SkeletonGroup>
       )}
-      {ready && groups.data?.length === 0 && <EmptyState icon={<Users aria-hidden />} message={t('none')} />}
-      {ready && groups.data && groups.data.length > 0 && (
+      {ready && isEmpty && <EmptyState icon={<Users aria-hidden />} message={t('none')} />}
+      {ready && !isEmpty && (
         <div className="grid gap-8">
           <Section title={t('mine')}>
             <GroupList groups={mine} member empty={t('noneMine')} />
@@ -56,7 +60,11 @@ export function GroupsPage() {
           {!params.has('mine') && (
             <Section title={t('others')}>
               {(others.length > 0 || !groups.hasMore) && (
-                <GroupList groups={others} member={false} empty={t('noneOthers')} />
+                <GroupList
+                  groups={others.map((group) => ({ group }))}
+                  member={false}
+                  empty={t('noneOthers')}
+                />
               )}
               <LoadMore
                 hasMore={groups.hasMore}
@@ -72,12 +80,12 @@ export function GroupsPage() {
   );
 }
 
-function GroupList({ groups, member, empty }: { groups: Group[]; member: boolean; empty: string }) {
+function GroupList({ groups, member, empty }: { groups: ShownGroup[]; member: boolean; empty: string }) {
   if (groups.length === 0) return <p className="text-muted">{empty}</p>;
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-      {groups.map((group) => (
-        <GroupCard key={group.groupId} group={group} member={member} />
+      {groups.map((shown) => (
+        <GroupCard key={shown.group.groupId} {...shown} member={member} />
       ))}
     </ul>
   );

@@ -1,55 +1,79 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useReason } from '@/backend/react';
 import type { Group } from '@/domain/entities/community';
+import { type EntryOf, useEntries, useOutbox, useSendOff } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 
-/** Joins; the live membership changes the screen, no reload needed. */
-export function useJoinGroup(): UseMutationResult<void, Error, Group> {
-  const { groups } = useBackend();
-  const { uid } = useMe();
-  const toast = useToast();
-  const reason = useReason();
-  const { t } = useTranslation(['groups', 'common']);
-  const joining = useMutation({
-    mutationFn: (group: Group) => groups.join(group, uid),
-    onSuccess: (_, { name }) => toast.show(t('joined', { name }), { tone: 'success' }),
-    onError: (error, group) =>
-      toast.show(`${t('joinFailed', { name: group.name })} ${reason(error)}`, {
-        tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => joining.mutate(group) },
-      }),
-  });
-  return joining;
+interface Changing {
+  change: (group: Group) => void;
+  isPending: boolean;
 }
 
-/** Asks, then leaves. Creators may leave too: the group belongs to its members (docs/decisions.md 8). */
-export function useLeaveGroup(): { leave: (group: Group) => Promise<void>; leaving: boolean } {
-  const { groups } = useBackend();
-  const { uid } = useMe();
+/** Joins or leaves; the live membership changes the screen, no reload needed. */
+function useMembershipChange(joins: boolean): Changing {
+  const sending = useSendOff();
   const toast = useToast();
   const reason = useReason();
-  const confirm = useConfirm();
   const { t } = useTranslation(['groups', 'common']);
-  const leaving = useMutation({
-    mutationFn: (group: Group) => groups.leave(group.groupId, uid),
-    onSuccess: (_, { name }) => toast.show(t('left', { name }), { tone: 'success' }),
-    onError: (error, group) =>
-      toast.show(`${t('leaveFailed', { name: group.name })} ${reason(error)}`, {
-        tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => leaving.mutate(group) },
-      }),
-  });
-  const leave = async (group: Group) => {
+  const change = (group: Group) => {
+    const { groupId, schoolId, name } = group;
+    sending.mutate(
+      // Of joining and leaving the later one stays.
+      {
+        kind: 'membership',
+        id: `membership-${groupId}`,
+        schoolId,
+        group: { groupId, schoolId, name },
+        joins,
+        since: new Date(),
+      },
+      {
+        onSuccess: (outcome) => {
+          if (outcome === 'sent') toast.show(t(joins ? 'joined' : 'left', { name }), { tone: 'success' });
+        },
+        onError: (error) =>
+          toast.show(`${t(joins ? 'joinFailed' : 'leaveFailed', { name })} ${reason(error)}`, {
+            tone: 'danger',
+            action: { label: t('common:retry'), onAction: () => change(group) },
+          }),
+      },
+    );
+  };
+  return { change, isPending: sending.isPending };
+}
+
+export const useJoinGroup = (): Changing => useMembershipChange(true);
+
+/** Asks, then leaves. Creators may leave too: the group belongs to its members (docs/decisions.md 8). */
+export function useLeaveGroup(): Changing {
+  const { uid } = useMe();
+  const confirm = useConfirm();
+  const { t } = useTranslation('groups');
+  const { change, isPending } = useMembershipChange(false);
+  const ask = async (group: Group) => {
     const { name, createdBy } = group;
     const sure = await confirm({
       title: t('confirmLeave', { name }),
       message: createdBy === uid ? t('leaveCreatorText') : t('leaveText'),
       confirmLabel: t('leave'),
     });
-    if (sure) leaving.mutate(group);
+    if (sure) change(group);
   };
-  return { leave, leaving: leaving.isPending };
+  return { change: (group) => void ask(group), isPending };
+}
+
+/** Joining or leaving a group that the server does not show yet; null when nothing is on its way. */
+export function useMembershipOnItsWay(groupId: string, isMember: boolean): EntryOf<'membership'> | null {
+  const outbox = useOutbox();
+  const entry = useEntries()
+    .filter((one): one is EntryOf<'membership'> => one.kind === 'membership')
+    .find(({ group, refused, isDiscarded }) => group.groupId === groupId && refused === null && !isDiscarded);
+  const isShown = entry?.joins === isMember;
+  useEffect(() => {
+    if (entry && isShown) outbox?.shown(new Set([entry.id]));
+  }, [entry, isShown, outbox]);
+  return entry && !isShown ? entry : null;
 }

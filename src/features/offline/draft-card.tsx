@@ -13,6 +13,8 @@ interface Props {
   text: string;
   /** Puts it back where it can be written on; null where its place is closed to the person now. */
   takeUp: (() => void) | null;
+  /** Sends it again as it is; null where that makes no sense. */
+  retry?: (() => void) | null;
   /** Called once the person is sure. */
   onDiscard: () => void;
   /** What belongs to the text. */
@@ -20,8 +22,8 @@ interface Props {
 }
 
 /** Something written that can't stay where it was: to copy, to discard, to write on where that is possible. */
-export function DraftCard({ title, reason, text, takeUp, onDiscard, children }: Props) {
-  const { t } = useTranslation('offline');
+export function DraftCard({ title, reason, text, takeUp, retry, onDiscard, children }: Props) {
+  const { t } = useTranslation(['offline', 'common']);
   const confirm = useConfirm();
   const toast = useToast();
   const copy = async () => {
@@ -48,6 +50,11 @@ export function DraftCard({ title, reason, text, takeUp, onDiscard, children }: 
         {takeUp && (
           <Button size="sm" onClick={takeUp}>
             {t('returned.edit')}
+          </Button>
+        )}
+        {retry && (
+          <Button size="sm" onClick={retry}>
+            {t('common:retry')}
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={() => void copy()}>

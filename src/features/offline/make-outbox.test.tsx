@@ -3,7 +3,7 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import { fakeBackend } from '@/backend/testing';
 import { outboxOf } from './make-outbox';
-import { author, comment, picture, post } from './outbox/testing';
+import { author, picture, post } from './outbox/testing';
 import { aServer } from './testing';
 
 let people = 0;
@@ -15,6 +15,7 @@ beforeEach(() => stubLocks(undefined));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  sessionStorage.clear();
 });
 
 function aBackend(server = aServer(), create = vi.fn(async (_post: unknown): Promise<void> => undefined)) {
@@ -31,6 +32,7 @@ it('is one for each person, who signs as they are called now', async () => {
   const outbox = outboxOf(ana, backend);
   expect(outboxOf({ ...ana, lastName: 'Costa' }, backend)).toBe(outbox);
   expect(outboxOf(somebody(), backend)).not.toBe(outbox);
+  expect(outboxOf(ana, aBackend().backend)).not.toBe(outbox);
   await outbox?.send(post);
   expect(create).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ id: 'p1', author: { ...ana, lastName: 'Costa' } }),
@@ -42,12 +44,16 @@ it('keeps entries on the device only where the sign-in is kept there', async () 
     throw new Error('no database');
   });
   vi.stubGlobal('indexedDB', { open });
-  const kept = vi.fn();
-  await outboxOf(somebody(), aBackend().backend)?.send(post, { kept });
+  const inTab = () => sessionStorage.getItem('schoolgate.outbox.p1');
+  const { backend, create } = aBackend();
+  create.mockImplementationOnce(async () => expect(inTab()).toContain('Hello'));
+  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('sent');
+  expect(inTab()).toBeNull();
   expect(open).not.toHaveBeenCalled();
-  await outboxOf(somebody(), aBackend(aServer({ keeps: true })).backend)?.send(post, { kept });
+  const kept = aBackend(aServer({ keeps: true }));
+  kept.create.mockImplementationOnce(async () => expect(inTab()).toBeNull());
+  await expect(outboxOf(somebody(), kept.backend)?.send(post)).resolves.toBe('sent');
   expect(open).toHaveBeenCalledWith('schoolgate.outbox', 1);
-  expect(kept).not.toHaveBeenCalled();
 });
 
 it('tries again after ten seconds while the server answers', async () => {
@@ -55,51 +61,67 @@ it('tries again after ten seconds while the server answers', async () => {
   const { backend, create } = aBackend();
   create.mockRejectedValueOnce(new BackendError('unavailable'));
   const sent = outboxOf(somebody(), backend)?.send(post);
+  await expect(sent).resolves.toBe('waits');
   await vi.advanceTimersByTimeAsync(9_999);
   expect(create).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(sent).resolves.toBe(true);
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-it('tries again as soon as a silent server answers', async () => {
+it('tries again as soon as a server answers that fell silent meanwhile', async () => {
   vi.useFakeTimers();
-  const { backend, create, server } = aBackend(aServer({ offline: true }));
-  create.mockRejectedValueOnce(new BackendError('unavailable'));
-  const sent = outboxOf(somebody(), backend)?.send(post);
+  const { backend, create, server } = aBackend();
+  create.mockImplementationOnce(async () => {
+    await server.become('offline');
+    throw new BackendError('unavailable');
+  });
+  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('waits');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(create).toHaveBeenCalledTimes(1);
   await server.become('online');
-  await expect(sent).resolves.toBe(true);
+  expect(create).toHaveBeenCalledTimes(2);
 });
 
-it('uploads no picture before a silent server answers', async () => {
+it('sends nothing, and no picture, before a silent server answers', async () => {
   const server = aServer({ offline: true });
   const uploadImage = vi.fn(async () => 'url');
   const create = vi.fn(async () => undefined);
   const backend = fakeBackend({ connection: server, posts: { create, uploadImage } });
-  const outbox = outboxOf(somebody(), backend);
-  const sent = outbox?.send({ ...post, picture });
+  await expect(outboxOf(somebody(), backend)?.send({ ...post, picture })).resolves.toBe('waits');
   await server.become('offline');
   expect(uploadImage).not.toHaveBeenCalled();
   await server.become('online');
-  await expect(sent).resolves.toBe(true);
-  expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ imageUrl: 'url' }));
+  await vi.waitFor(() =>
+    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ imageUrl: 'url' })),
+  );
+});
+
+it('stops waiting for a server that is slow', async () => {
+  vi.useFakeTimers();
+  const { backend, create } = aBackend();
+  create.mockReturnValue(new Promise(() => undefined));
+  const heard = vi.fn();
+  void outboxOf(somebody(), backend)?.send(post).then(heard);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(heard).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveBeenCalledExactlyOnceWith('waits');
 });
 
 it('keeps what a silent server refused later, with the reason', async () => {
-  const { backend, create } = aBackend(aServer({ offline: true }));
+  const { backend, create, server } = aBackend(aServer({ offline: true }));
   create.mockRejectedValueOnce(new BackendError('permission-denied'));
   const outbox = outboxOf(somebody(), backend);
-  await expect(outbox?.send(post)).resolves.toBe(false);
-  expect(outbox?.get()).toMatchObject([{ id: 'p1', refused: 'permission-denied' }]);
+  await expect(outbox?.send(post)).resolves.toBe('waits');
+  await server.become('online');
+  await vi.waitFor(() => expect(outbox?.get()).toMatchObject([{ id: 'p1', refused: 'permission-denied' }]));
 });
 
 it('sends under the lock of the entry', async () => {
   const request = vi.fn((_name: string, run: () => unknown) => run());
   stubLocks({ request });
   const { backend, create } = aBackend();
-  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe(true);
+  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('sent');
   expect(request.mock.calls.map(([name]) => name)).toEqual(['schoolgate.outbox.p1']);
   expect(create).toHaveBeenCalledTimes(1);
 });
@@ -107,7 +129,7 @@ it('sends under the lock of the entry', async () => {
 it('sends where locks are denied, and once only where sending failed under one', async () => {
   stubLocks({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) });
   const { backend, create } = aBackend();
-  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe(true);
+  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('sent');
   expect(create).toHaveBeenCalledTimes(1);
 
   stubLocks({ request: (_name: string, run: () => unknown) => run() });
@@ -119,9 +141,15 @@ it('sends where locks are denied, and once only where sending failed under one',
   expect(refusing.create).toHaveBeenCalledTimes(1);
 });
 
-it('sends a comment by the port of posts', async () => {
-  const addComment = vi.fn(async () => undefined);
-  const backend = fakeBackend({ connection: aServer(), posts: { addComment } });
-  await outboxOf(somebody(), backend)?.send(comment);
-  expect(addComment).toHaveBeenCalledTimes(1);
+it('takes back what is discarded while it is written, by the connection', async () => {
+  const { backend, create, server } = aBackend();
+  let arrive: () => void = () => undefined;
+  create.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const outbox = outboxOf(somebody(), backend);
+  void outbox?.send(post);
+  await vi.waitFor(() => expect(create).toHaveBeenCalled());
+  const discarded = outbox?.discard('p1');
+  arrive();
+  await expect(discarded).resolves.toBe('gone');
+  expect(server.takeBack).toHaveBeenCalledExactlyOnceWith({ kind: 'post', postId: 'p1' });
 });

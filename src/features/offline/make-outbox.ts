@@ -3,6 +3,7 @@ import type { Author } from '@/backend/feed-ports';
 import { browserLocks } from '@/backend/session-lock';
 import { deviceStore } from './outbox/entry-store';
 import { Outbox } from './outbox/outbox';
+import { tabStore } from './outbox/tab-store';
 import { whenOnline } from './when-online';
 
 /** Between two tries while the network seems to be there, in milliseconds. */
@@ -14,7 +15,7 @@ interface Person {
 }
 
 /** One for the whole page: a screen that is left must not forget what is under way. */
-const people = new Map<string, Person>();
+const people = new WeakMap<Backend, Map<string, Person>>();
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -37,9 +38,11 @@ async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
 
 /** The outbox of a person, who may have changed their name or picture since the last call. */
 export function outboxOf(author: Author, backend: Backend): Outbox | null {
-  const { connection: port, posts } = backend;
+  const { connection: port } = backend;
   if (!port) return null;
-  const known = people.get(author.uid);
+  const ofBackend = people.get(backend) ?? new Map<string, Person>();
+  people.set(backend, ofBackend);
+  const known = ofBackend.get(author.uid);
   if (known) {
     known.author = author;
     return known.outbox;
@@ -48,17 +51,17 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
     author,
     outbox: new Outbox({
       uid: author.uid,
-      device: port.keeps() ? deviceStore : null,
-      posts,
+      store: port.keeps() ? deviceStore : tabStore,
+      ports: backend,
       connection: port,
       author: () => person.author,
       isOffline: port.isOffline,
       online: () => whenOnline(port),
       nextTry: () => (port.isOffline() ? whenOnline(port) : pause(RETRY_MS)),
       alone,
-      now: Date.now,
+      pause,
     }),
   };
-  people.set(author.uid, person);
+  ofBackend.set(author.uid, person);
   return person.outbox;
 }

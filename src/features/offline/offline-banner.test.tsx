@@ -5,20 +5,10 @@ import { OfflineBanner } from './offline-banner';
 import { OfflineContext } from './offline-context';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
+import { left, post } from './outbox/testing';
 import { anOutbox, aServer } from './testing';
 
-const entry: Entry = {
-  kind: 'post',
-  id: 'p1',
-  feed: { schoolId: 'oak', groupId: null },
-  content: 'Hello',
-  picture: null,
-  imageUrl: null,
-  since: new Date(0),
-  uid: 'ana',
-  refused: null,
-  held: null,
-};
+const entry = left(post);
 /** One list, as the outbox keeps it: its readers compare. */
 const WAITING = [entry];
 const REFUSED: Entry[] = [{ ...entry, refused: 'permission-denied' }];
@@ -47,8 +37,12 @@ it('says nothing of posts to a visitor', async () => {
   expect(text).not.toMatch(/post|comment/i);
 });
 
-it('says nothing of posts to a member who has nothing to send', async () => {
-  const { text } = await shown(anOutbox(REFUSED));
+it.each<[string, Entry[]]>([
+  ['what was refused', REFUSED],
+  ['what was sent, and is shown until the server tells of it', [{ ...entry, isSent: true }]],
+  ['what was discarded', [{ ...entry, isDiscarded: true }]],
+])('says nothing of posts to a member who has nothing to send but %s', async (_, entries) => {
+  const { text } = await shown(anOutbox(entries));
   expect(text).toContain('You see what this device remembers.');
   expect(text).not.toMatch(/post|comment/i);
 });

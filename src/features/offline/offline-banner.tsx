@@ -11,7 +11,9 @@ export function OfflineBanner() {
   const { t } = useTranslation('offline');
   const full = useFull();
   const offline = useOffline() && !full;
-  const waiting = useEntries().filter((entry) => !entry.refused).length;
+  const waiting = useEntries().filter(
+    (entry) => !entry.refused && !entry.isSent && !entry.isDiscarded,
+  ).length;
   const outbox = useOutbox();
   const isBack = useIsBack(offline);
   return (

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConnectionPort } from '@/backend/connection-port';
+import type { OutboxCalls } from './late-outbox';
 import type { Entry } from './outbox/entry';
-import type { Outbox } from './outbox/outbox';
 
 interface Offline {
   /** Null where no server is asked: in the demo. */
   connection: ConnectionPort | null;
   /** Null where nothing is sent: in the demo, and while nobody is signed in. */
-  outbox: Outbox | null;
+  outbox: OutboxCalls | null;
 }
 
 export const OfflineContext = createContext<Offline>({ connection: null, outbox: null });
@@ -29,7 +29,7 @@ export function useFull(): boolean {
   return useSyncExternalStore(connection?.watch ?? silent, connection?.isFull ?? never);
 }
 
-export const useOutbox = (): Outbox | null => useContext(OfflineContext).outbox;
+export const useOutbox = (): OutboxCalls | null => useContext(OfflineContext).outbox;
 
 /** Everything sent off and not answered yet, and what was refused. */
 export function useEntries(): readonly Entry[] {

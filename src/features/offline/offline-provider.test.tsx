@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
+import { BackendError } from '@/backend/errors';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { aMember } from '@/features/session/testing';
 import { useHasUnsent, useOffline, useOutbox } from '.';
+import type { OutboxCalls } from './late-outbox';
 import { useFull } from './offline-context';
 import { OfflineProvider } from './offline-provider';
-import type { Outbox } from './outbox/outbox';
 import { post } from './outbox/testing';
 import { aServer } from './testing';
 
@@ -25,7 +26,7 @@ let people = 0;
 const somebody = () => aMember({ uid: `reader-${++people}`, lastLogin: new Date() });
 
 interface Handed {
-  outbox: Outbox | null;
+  outbox: OutboxCalls | null;
   hasUnsent: () => Promise<boolean>;
 }
 
@@ -83,7 +84,7 @@ describe('Below the provider', () => {
     const { handed, server } = await open(somebody());
     const outbox = handed()?.outbox;
     expect(outbox).toBeTruthy();
-    const resume = vi.spyOn(outbox as Outbox, 'resume');
+    const resume = vi.spyOn(outbox as OutboxCalls, 'resume');
     await server?.become('offline');
     expect(resume).not.toHaveBeenCalled();
     await server?.become('online');
@@ -126,12 +127,34 @@ describe('Whether something is unsent', () => {
     const { create, handed } = await open(somebody());
     let arrive: () => void = () => undefined;
     create.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    const sent = handed()?.outbox?.send(post);
-    await act(async () => undefined);
+    const outbox = handed()?.outbox;
+    const sent = outbox?.send(post);
+    await vi.waitFor(() => expect(create).toHaveBeenCalled());
     expect(await handed()?.hasUnsent()).toBe(true);
     arrive();
     await act(async () => void (await sent));
+    // Shown until the server tells of it.
+    expect(outbox?.get()).toHaveLength(1);
     expect(await handed()?.hasUnsent()).toBe(false);
+  });
+
+  it('is something, too, that was refused, or has to be taken back yet', async () => {
+    const { create, handed, server } = await open(somebody());
+    create.mockRejectedValue(new BackendError('permission-denied'));
+    await server?.become('offline');
+    const outbox = handed()?.outbox;
+    await act(async () => void (await outbox?.send(post)));
+    await server?.become('online');
+    expect(outbox?.get()).toMatchObject([{ refused: 'permission-denied' }]);
+    expect(await handed()?.hasUnsent()).toBe(true);
+    await act(async () => void (await outbox?.discard('p1')));
+    expect(await handed()?.hasUnsent()).toBe(false);
+
+    create.mockReset().mockResolvedValue(undefined);
+    server?.takeBack.mockReturnValueOnce(new Promise(() => undefined));
+    await act(async () => void (await outbox?.send(post)));
+    await act(async () => void outbox?.discard('p1'));
+    expect(await handed()?.hasUnsent()).toBe(true);
   });
 
   it('is nothing that failed, and something where the server is silent for half a second', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ConnectionPort } from '@/backend/connection-port';
 import { useArrivingBackend } from '@/backend/react';
 import { useSession } from '@/features/session';
-import { outboxOf } from './make-outbox';
+import { lateOutboxOf } from './late-outbox';
 import { OfflineContext } from './offline-context';
 import { onBack } from './when-online';
 
@@ -23,11 +23,13 @@ export function OfflineProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   useReadAgain(connection);
-  const outbox = useMemo(() => (user && backend ? outboxOf(user, backend) : null), [user, backend]);
+  const outbox = useMemo(() => (user && backend ? lateOutboxOf(user, backend) : null), [user, backend]);
   useEffect(() => {
     if (!outbox || !connection) return;
-    void outbox.resume();
-    return onBack(connection, () => void outbox.resume());
+    // Its code may not come now; whatever asks for it later tells so.
+    const resume = () => void outbox.resume().catch(() => undefined);
+    resume();
+    return onBack(connection, resume);
   }, [outbox, connection]);
   const offline = useMemo(() => ({ connection: connection ?? null, outbox }), [connection, outbox]);
   return <OfflineContext value={offline}>{children}</OfflineContext>;

@@ -6,6 +6,7 @@ import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
 import { comment, picture, post } from './outbox/testing';
 import { ReturnedDrafts } from './returned-drafts';
+import { anOutbox } from './testing';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,12 +17,21 @@ const entry = (waiting: typeof post | typeof comment, refused: Entry['refused'])
   ...waiting,
   uid: 'ana',
   refused,
-  held: null,
+  ...{ held: null, progress: null, isSent: false, isDiscarded: false },
 });
 
-function show(entries: readonly Entry[], takeUp: (() => void) | null = null) {
-  const discard = vi.fn(async (_id: string) => undefined);
-  const outbox = { get: () => entries, subscribe: () => () => undefined, discard } as unknown as Outbox;
+const of = <K extends Entry['kind']>(kind: K, id: string) => ({
+  ...{ kind, id, since: new Date(0), uid: 'ana', refused: 'permission-denied' as const },
+  ...{ held: null, progress: null, isSent: false, isDiscarded: false },
+});
+
+function show(
+  entries: readonly Entry[],
+  takeUp: (() => void) | null = null,
+  calls: Partial<Pick<Outbox, 'retry'>> = {},
+) {
+  const discard = vi.fn(async (_id: string) => 'gone' as const);
+  const outbox = anOutbox(entries, { discard, ...calls });
   const { user } = renderUi(
     <OfflineContext value={{ connection: null, outbox }}>
       <ReturnedDrafts takeUpIn={() => takeUp} />
@@ -53,6 +63,76 @@ it('are shown of any kind and reason, though a later version left them', () => {
   screen.getByText('Something went wrong. Please try again.');
 });
 
+it.each<[string, Entry, string, string | RegExp]>([
+  [
+    'an event',
+    {
+      ...of('event', 'e1'),
+      ...{ schoolId: 's', eventId: 'e1', isNew: true },
+      input: {
+        ...{ title: 'Fair', location: 'Gym', description: 'With cake' },
+        ...{ start: new Date('2020-05-12T10:00:00'), end: null },
+      },
+    },
+    'Your event could not be saved.',
+    /^Fair\nTue, May 12, 2020, 10:00\sAM \S+\nGym\nWith cake$/,
+  ],
+  [
+    'a group',
+    { ...of('group', 'g1'), schoolId: 's', input: { name: 'Chess', description: '' } },
+    'Your group could not be created.',
+    'Chess',
+  ],
+  [
+    'joining a group',
+    {
+      ...of('membership', 'm1'),
+      schoolId: 's',
+      group: { groupId: 'g1', schoolId: 's', name: 'Chess' },
+      joins: true,
+    },
+    'You could not be added to this group.',
+    'Chess',
+  ],
+  [
+    'leaving a group',
+    {
+      ...of('membership', 'm1'),
+      schoolId: 's',
+      group: { groupId: 'g1', schoolId: 's', name: 'Chess' },
+      joins: false,
+    },
+    'You could not be taken out of this group.',
+    'Chess',
+  ],
+  [
+    'a profile',
+    {
+      ...of('profile', 'u1'),
+      change: {
+        firstName: 'Ana',
+        bio: 'I bake.',
+        children: { from: [], to: [{ name: 'Mia', gradeOrRoom: '2b' }] },
+      },
+      ...{ picture: null, imageUrl: null },
+    },
+    'Your changes of your profile could not be saved.',
+    'Ana\nI bake.\nMia, 2b',
+  ],
+])('of %s can be read, and sent again as it was', async (_what, returned, title, text) => {
+  const retry = vi.fn(async () => undefined);
+  const { user } = show([returned], null, { retry });
+  const card = screen.getByRole('article', { name: title });
+  within(card).getByText(text, { normalizer: (shown) => shown });
+  await user.click(within(card).getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledExactlyOnceWith(returned.id);
+});
+
+it('of a post are not sent again as they were', () => {
+  show([entry(post, 'permission-denied')]);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('are not there when nothing was refused', () => {
   show([entry(post, null)]);
   expect(screen.queryByRole('region', { name: 'Not sent' })).toBeNull();
@@ -61,7 +141,7 @@ it('are not there when nothing was refused', () => {
 it('show the picture of a post', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   show([entry({ ...post, picture }, 'file-refused')]);
-  const shown = await screen.findByRole('img', { name: 'The picture of your post' });
+  const shown = await screen.findByRole('img', { name: 'Your picture' });
   expect(shown.getAttribute('src')).toBe('blob:picture');
   expect(shown.getAttribute('width')).toBe('1');
 });

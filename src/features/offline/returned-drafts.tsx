@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '@/features/pictures';
+import { useFormat } from '@/i18n/format';
 import { DraftCard } from './draft-card';
+import { entryText } from './entry-text';
 import { useEntries, useOutbox } from './offline-context';
 import type { Entry, WaitingPicture } from './outbox/entry';
 
@@ -9,10 +11,16 @@ interface Props {
   takeUpIn: (entry: Entry) => (() => void) | null;
 }
 
+const titleOf = (entry: Entry) => (entry.kind === 'membership' && !entry.joins ? 'leaving' : entry.kind);
+
+/** What is written on rather than sent again as it is. */
+const isWriting = ({ kind }: Entry) => kind === 'post' || kind === 'comment';
+
 /** What the server refused after a wait: drafts again, each with the reason, above every screen. */
 export function ReturnedDrafts({ takeUpIn }: Props) {
   const { t } = useTranslation(['offline', 'errors']);
   const outbox = useOutbox();
+  const format = useFormat();
   const returned = useEntries().filter((entry) => entry.refused !== null);
   if (returned.length === 0) return null;
   return (
@@ -20,13 +28,14 @@ export function ReturnedDrafts({ takeUpIn }: Props) {
       {returned.map((entry) => (
         <DraftCard
           key={entry.id}
-          title={t([`returned.${entry.kind}`, 'returned.other'])}
+          title={t([`returned.${titleOf(entry)}`, 'returned.other'])}
           reason={entry.refused && t([`errors:${entry.refused}`, 'errors:unknown'])}
-          text={entry.content}
+          text={entryText(entry, format)}
           takeUp={takeUpIn(entry)}
+          retry={isWriting(entry) ? null : () => void outbox?.retry(entry.id)}
           onDiscard={() => void outbox?.discard(entry.id)}
         >
-          {entry.kind === 'post' && entry.picture && <WaitingPictureView picture={entry.picture} />}
+          {'picture' in entry && entry.picture && <WaitingPictureView picture={entry.picture} />}
         </DraftCard>
       ))}
     </section>

@@ -21,6 +21,7 @@ export function aServer({ offline = false, keeps = false } = {}) {
     },
     settled: vi.fn(async () => undefined),
     has: vi.fn(async () => false),
+    takeBack: vi.fn(async () => undefined),
     become: (now: 'offline' | 'online') =>
       act(async () => {
         isOffline = now === 'offline';
@@ -32,8 +33,14 @@ export function aServer({ offline = false, keeps = false } = {}) {
 /** An outbox that holds these entries, and does what the test says. */
 export const anOutbox = (
   entries: readonly Entry[],
-  calls: Partial<Pick<Outbox, 'send' | 'discard'>> = {},
-): Outbox => ({ get: () => entries, subscribe: () => () => undefined, ...calls }) as unknown as Outbox;
+  calls: Partial<Pick<Outbox, 'send' | 'discard' | 'retry'>> = {},
+): Outbox =>
+  ({
+    get: () => entries,
+    subscribe: () => () => undefined,
+    shown: () => undefined,
+    ...calls,
+  }) as unknown as Outbox;
 
 interface OnTheWay {
   entries?: readonly Entry[];

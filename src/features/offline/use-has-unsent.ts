@@ -1,21 +1,25 @@
 import { useContext } from 'react';
-import { OfflineContext, useEntries } from './offline-context';
+import { OfflineContext } from './offline-context';
 
-/** A server that is there answers within this time, in milliseconds. */
+/** What is there answers within this time, in milliseconds. */
 const ANSWER_MS = 500;
+
+const nobody = () => undefined;
 
 /** Asks whether something the person did has not reached the server: posts, comments, likes, anything. */
 export function useHasUnsent(): () => Promise<boolean> {
-  const { connection } = useContext(OfflineContext);
-  const entries = useEntries();
+  const { connection, outbox } = useContext(OfflineContext);
   return async () => {
-    if (entries.length > 0) return true;
+    const silence = new Promise<true>((resolve) => setTimeout(() => resolve(true), ANSWER_MS));
+    // What an earlier visit has left may not be taken up yet.
+    await Promise.race([outbox?.resume().catch(nobody), silence]);
+    // What was discarded may have to be taken back yet.
+    if (outbox?.get().some((entry) => !entry.isSent || entry.isDiscarded)) return true;
     if (!connection) return false;
     const settled = connection.settled().then(
       () => false,
       () => false,
     );
-    const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), ANSWER_MS));
     return Promise.race([settled, silence]);
   };
 }

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
+import { aConnection } from '@/backend/testing';
+import { OfflineProvider } from '@/features/offline';
 import { encodePicture, useObjectUrl } from '@/features/pictures';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { EditProfilePage } from './edit-profile-page';
@@ -34,8 +36,10 @@ async function visit(profilePicUrl: string | null = null) {
   const deletePicture = vi.fn(() => Promise.resolve());
   const users = { uploadPicture, updateProfile, deletePicture };
   const { user, container } = await renderSignedIn(
-    <EditProfilePage />,
-    { users },
+    <OfflineProvider>
+      <EditProfilePage />
+    </OfflineProvider>,
+    { connection: aConnection, users },
     aMember({ profilePicUrl }),
   );
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
@@ -54,11 +58,9 @@ it('saves the last of two pictures, also when the first one is ready later', asy
   await settle('first.png');
   await save();
   await waitFor(() =>
-    expect(users.updateProfile).toHaveBeenCalledExactlyOnceWith(
-      expect.anything(),
-      expect.anything(),
-      'stored:second.png',
-    ),
+    expect(users.updateProfile).toHaveBeenCalledExactlyOnceWith('ana', {
+      profilePicUrl: 'stored:second.png',
+    }),
   );
   expect(users.uploadPicture).toHaveBeenCalledTimes(1);
 });
@@ -73,8 +75,11 @@ it('forgets a picture that was removed before it was ready, and an earlier one t
   await choose('third.png');
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   await settle('third.png');
+  await user.type(screen.getByLabelText('First name'), ' Maria');
   await save();
-  await waitFor(() => expect(users.updateProfile).toHaveBeenCalledTimes(1));
+  await waitFor(() =>
+    expect(users.updateProfile).toHaveBeenCalledExactlyOnceWith('ana', { firstName: 'Ana Maria' }),
+  );
   expect(users.uploadPicture).not.toHaveBeenCalled();
 });
 
@@ -82,18 +87,12 @@ it('keeps the picture of a profile that is saved without touching it, until it i
   const { user, users, save } = await visit('stored:before.png');
   await user.type(screen.getByLabelText('First name'), ' Maria');
   await save();
-  const saved = (picture: string | null) =>
-    waitFor(() =>
-      expect(users.updateProfile).toHaveBeenLastCalledWith(
-        expect.objectContaining({ uid: 'ana' }),
-        expect.objectContaining({ firstName: 'Ana Maria' }),
-        picture,
-      ),
-    );
-  await saved('stored:before.png');
+  const saved = (change: object) =>
+    waitFor(() => expect(users.updateProfile).toHaveBeenLastCalledWith('ana', change));
+  await saved({ firstName: 'Ana Maria' });
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   await save();
-  await saved(null);
+  await saved({ firstName: 'Ana Maria', profilePicUrl: null });
   expect(users.uploadPicture).not.toHaveBeenCalled();
   expect(users.deletePicture).not.toHaveBeenCalled();
 });

@@ -20,6 +20,7 @@ import { useToast } from '@/ui/use-toast';
 import { ChildrenField } from './children-field';
 import { PictureField } from './picture-field';
 import { useSaveProfile } from './save-profile';
+import { useWithOutgoing } from './use-outgoing-profile';
 import { usePicture } from './use-picture';
 
 const emptyChild = { name: '', gradeOrRoom: '' };
@@ -31,11 +32,11 @@ export function EditProfilePage() {
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = useConfirm();
-  const saving = useSaveProfile();
-  const picture = usePicture(me.profilePicUrl);
-  const [progress, setProgress] = useState<number | null>(null);
+  const { profile, entries } = useWithOutgoing(me, true);
+  const saving = useSaveProfile(profile);
+  const picture = usePicture(profile.profilePicUrl);
   const [draft, setDraft] = useState(emptyChild);
-  const { firstName, lastName, bio, children } = me;
+  const { firstName, lastName, bio, children } = profile;
   const { register, control, handleSubmit, formState } = useForm<ProfileInput>({
     resolver: valibotResolver(profileSchema),
     defaultValues: { firstName, lastName, bio, children },
@@ -46,23 +47,23 @@ export function EditProfilePage() {
   const submit = handleSubmit(async (input) => {
     const typedChild = draft.name.trim() !== '' || draft.gradeOrRoom.trim() !== '';
     if (typedChild && !(await confirm(t('pendingChild')))) return;
-    saving.mutate(
-      { input, picture: picture.picture, onProgress: setProgress },
-      {
-        onSuccess: () => {
-          toast.show(t('saved'), { tone: 'success' });
-          void navigate(`/profile/${me.uid}`);
-        },
-        onSettled: () => setProgress(null),
-      },
-    );
+    saving.save({ input, picture: picture.picture }, (isSaved) => {
+      if (isSaved) toast.show(t('saved'), { tone: 'success' });
+      else toast.show(t('waits'));
+      void navigate(`/profile/${me.uid}`);
+    });
   });
 
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={t('editTitle')} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <PictureField name={firstName} chosen={picture} progress={progress} disabled={saving.isPending} />
+        <PictureField
+          name={firstName}
+          chosen={picture}
+          progress={saving.isSaving ? (entries.at(-1)?.progress ?? null) : null}
+          disabled={saving.isSaving}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t('firstName')}
@@ -99,14 +100,12 @@ export function EditProfilePage() {
           onDraft={setDraft}
         />
         <FormError
-          message={
-            saving.isError ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined
-          }
+          message={saving.error ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined}
         />
         <Button
           type="submit"
           disabled={picture.preparing}
-          busy={saving.isPending}
+          busy={saving.isSaving}
           busyLabel={t('saving')}
           className="justify-self-start"
         >

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useBackend, useLive } from '@/backend/react';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
+import { OutgoingNote } from '@/features/offline';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Avatar } from '@/ui/avatar';
@@ -14,6 +15,7 @@ import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
 import { LatestPosts } from './latest-posts';
+import { useWithOutgoing } from './use-outgoing-profile';
 
 /** /profile/{userId} (spec §2), as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
@@ -65,23 +67,28 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const me = useMe();
+  const isOwn = me.uid === member.uid;
+  const { profile, entries } = useWithOutgoing(member, isOwn);
   return (
     <article className="mx-auto grid max-w-column gap-8">
       <div>
         <PageHeader
-          title={fullName(member)}
+          title={fullName(profile)}
           lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
-          actions={me.uid === member.uid && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
+          actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
         />
+        {entries.map((entry) => (
+          <OutgoingNote key={entry.id} entry={entry} />
+        ))}
         <div className="flex flex-wrap items-start gap-5">
-          <Avatar name={member.firstName} src={member.profilePicUrl} size="xl" />
-          <TextBlock text={member.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
+          <Avatar name={profile.firstName} src={profile.profilePicUrl} size="xl" />
+          <TextBlock text={profile.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
         </div>
       </div>
-      {member.children.length > 0 && (
+      {profile.children.length > 0 && (
         <Section title={t('children')}>
           <ul className="grid gap-1">
-            {member.children.map((child) => (
+            {profile.children.map((child) => (
               <li key={`${child.name} ${child.gradeOrRoom}`}>
                 {t('child', { name: child.name, grade: child.gradeOrRoom })}
               </li>

@@ -1,31 +1,38 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import type { OnProgress } from '@/backend/live';
-import { logFailure } from '@/backend/log-failure';
-import { useBackend } from '@/backend/react';
+import { useState } from 'react';
+import { newDocumentId } from '@/domain/ids';
 import type { ProfileInput } from '@/domain/inputs/account';
-import { useMe } from '@/features/session';
+import { profileChange } from '@/domain/profile-change';
+import { useSendOff, type WaitingPicture } from '@/features/offline';
 
-export interface ProfileChange {
+/** What the form holds when it is saved. */
+export interface SavedProfile {
   input: ProfileInput;
   /** A new picture, null to have none, undefined to keep the present one. */
-  picture: Blob | null | undefined;
-  onProgress: OnProgress;
+  picture: WaitingPicture | null | undefined;
 }
 
-/** Uploads a new picture if there is one, then writes the profile and every directory entry in one batch. */
-export function useSaveProfile(): UseMutationResult<void, Error, ProfileChange> {
-  const { users } = useBackend();
-  const me = useMe();
-  return useMutation({
-    mutationFn: async ({ input, picture, onProgress }) => {
-      const uploaded = picture ? await users.uploadPicture(me.uid, picture, onProgress) : picture;
-      try {
-        await users.updateProfile(me, input, uploaded === undefined ? me.profilePicUrl : uploaded);
-      } catch (error) {
-        // Refused for good: nothing will ever show this picture, and the next try uploads what is chosen then.
-        if (uploaded) await users.deletePicture(uploaded).catch((failure) => logFailure('delete', failure));
-        throw error;
-      }
-    },
-  });
+type ChangedProfile = Parameters<typeof profileChange>[0];
+
+/** Sends off what was changed since the form was opened, and nothing else: another device may have saved the rest. */
+export function useSaveProfile(profile: ChangedProfile) {
+  const [opened] = useState(profile);
+  const sending = useSendOff();
+  const save = ({ input, picture }: SavedProfile, onDone: (isSaved: boolean) => void) => {
+    const change = profileChange(opened, input);
+    if (picture === null && opened.profilePicUrl !== null) change.profilePicUrl = null;
+    if (!picture && Object.keys(change).length === 0) return onDone(true);
+    sending.mutate(
+      {
+        kind: 'profile',
+        // Each by itself: an earlier one may be on its way.
+        id: newDocumentId(),
+        change,
+        picture: picture ?? null,
+        imageUrl: null,
+        since: new Date(),
+      },
+      { onSuccess: (outcome) => outcome !== 'discarded' && onDone(outcome === 'sent') },
+    );
+  };
+  return { save, isSaving: sending.isPending, error: sending.error };
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { PROFILE_PICTURE_SIDE } from '@/domain/limits';
+import type { WaitingPicture } from '@/features/offline';
 import { encodePicture, useObjectUrl } from '@/features/pictures';
 
 export interface ChosenPicture {
   /** What will be saved: a new picture, none, or undefined for the present one. */
-  picture: Blob | null | undefined;
+  picture: WaitingPicture | null | undefined;
   /** Address to show. */
   shown: string | null;
   /** Why it can't be used. */
@@ -17,12 +18,12 @@ export interface ChosenPicture {
 
 /** The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved. */
 export function usePicture(present: string | null): ChosenPicture {
-  const [picture, setPicture] = useState<Blob | null>();
+  const [picture, setPicture] = useState<ChosenPicture['picture']>();
   const [failure, setFailure] = useState<unknown>(null);
   // Of several choices quickly after each other the last one counts, whichever is ready first.
   const [preparing, setPreparing] = useState(false);
   const newest = useRef<File>(undefined);
-  const preview = useObjectUrl(picture ?? null);
+  const preview = useObjectUrl(picture?.blob ?? null);
   return {
     picture,
     shown: picture === undefined ? present : preview,
@@ -33,8 +34,8 @@ export function usePicture(present: string | null): ChosenPicture {
       newest.current = file;
       setPreparing(true);
       try {
-        const { blob } = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
-        if (newest.current === file) setPicture(blob);
+        const encoded = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
+        if (newest.current === file) setPicture(encoded);
       } catch (error) {
         if (newest.current === file) setFailure(error);
       } finally {

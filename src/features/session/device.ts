@@ -4,7 +4,7 @@ import { inTime, removeStored, storedText } from '@/stored';
 /** Where the offline feature keeps what waits to be sent; named here because leaving removes it. */
 export const OUTBOX_DATABASE = 'schoolgate.outbox';
 
-const OURS = 'schoolgate.';
+export const OURS = 'schoolgate.';
 /** Spec §3 "Local browser storage". */
 export const DEFAULT_SCHOOL = 'selectedSchoolId';
 /** The school a tab is pinned to. */

@@ -1,5 +1,5 @@
 export { draftKey, draftPlaces, forgetDraftsOfOthers } from '@/features/drafts';
-export { OUTBOX_DATABASE } from './device';
+export { OURS, OUTBOX_DATABASE } from './device';
 export { FormSchool } from './form-school';
 export { type HeldSchool, useHeldSchool, useSchoolOf } from './held-school';
 export { rememberAddress, takeAddress } from './post-login-address';

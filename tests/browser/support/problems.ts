@@ -3,6 +3,9 @@ import { type BrowserContext, expect } from '@playwright/test';
 /** What the browser says about the service worker that playwright.config.ts keeps from it. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** How the browser tells of a write that the rules refused, and of the question what is there after it. */
+export const WRITE_REFUSED = /status of 403 \(Forbidden\).*documents:(commit|batchGet)/;
+
 /** Collects what a browser complains about in any page of a context. */
 export class Problems {
   readonly #found: string[] = [];

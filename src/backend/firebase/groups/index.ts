@@ -1,19 +1,10 @@
-import {
-  deleteDoc,
-  doc,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
+import { doc, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { GroupsPort } from '../../community-ports';
+import { commitNow } from '../commit';
 import { readPage, watchDocument, watchPage } from '../documents';
 import { calling } from '../errors';
-import { db } from '../firestore';
 import { readMembers } from './members';
 import { watchOwnGroups } from './own';
 import { groups, membershipRef } from './refs';
@@ -40,20 +31,24 @@ export const groupsPort: GroupsPort = {
     // Rules show the posts only to whom the server knows as a member.
     watchDocument<GroupMembership>(membershipRef(uid, groupId), observer, { onlySent: true }),
 
-  create: (schoolId, uid, input) =>
-    calling(async () => {
-      const ref = doc(groups());
-      const batch = writeBatch(db());
-      const group = { groupId: ref.id, schoolId, createdBy: uid, ...input, createdAt: serverTimestamp() };
-      batch.set(ref, group);
-      batch.set(membershipRef(uid, ref.id), newMembership(uid, group));
-      await batch.commit();
-      return ref.id;
-    }),
+  create: ({ groupId, schoolId, uid, input }) =>
+    calling(() =>
+      commitNow((transaction) => {
+        const group = { groupId, schoolId, createdBy: uid, ...input, createdAt: serverTimestamp() };
+        transaction.set(doc(groups(), groupId), group);
+        transaction.set(membershipRef(uid, groupId), newMembership(uid, group));
+      }),
+    ),
 
-  join: (group, uid) => calling(() => setDoc(membershipRef(uid, group.groupId), newMembership(uid, group))),
+  join: (group, uid) =>
+    calling(() =>
+      commitNow((transaction) => {
+        transaction.set(membershipRef(uid, group.groupId), newMembership(uid, group));
+      }),
+    ),
 
-  leave: (groupId, uid) => calling(() => deleteDoc(membershipRef(uid, groupId))),
+  leave: (groupId, uid) =>
+    calling(() => commitNow((transaction) => void transaction.delete(membershipRef(uid, groupId)))),
 
   members: readMembers,
 };

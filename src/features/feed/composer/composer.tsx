@@ -30,9 +30,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const send = useSendPost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
-  // One picture at a time: were two to fail, the draft could take only one back.
-  const isUploading = draft.outgoing.some((post) => post.picture);
-  const picture = usePicture(store, blocked !== null || isUploading);
+  const picture = usePicture(store, blocked !== null);
   const id = useId();
 
   const text = draft.text.trim();
@@ -79,11 +77,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
         {picture.error && <p className="font-medium text-danger text-sm">{picture.error}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <PictureButton
-          disabled={blocked !== null}
-          busyReason={isUploading ? t('composer.onePicture') : null}
-          onFile={picture.take}
-        />
+        <PictureButton disabled={blocked !== null} onFile={picture.take} />
         <Button disabled={blocked !== null} aria-disabled={picture.preparing || over > 0} onClick={submit}>
           {t('composer.post')}
         </Button>

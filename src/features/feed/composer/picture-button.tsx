@@ -2,18 +2,15 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Tooltip } from '@/ui/tooltip';
 import { PICTURE_TYPES } from './use-picture';
 
 interface Props {
   disabled: boolean;
-  /** Why it must wait, if it must. */
-  busyReason: string | null;
   onFile: (file: File | undefined) => void;
 }
 
 /** Opens the browser's own picker (on a phone: camera or album). */
-export function PictureButton({ disabled, busyReason, onFile }: Props) {
+export function PictureButton({ disabled, onFile }: Props) {
   const { t } = useTranslation('feed');
   const input = useRef<HTMLInputElement>(null);
   const button = (
@@ -22,7 +19,6 @@ export function PictureButton({ disabled, busyReason, onFile }: Props) {
       icon={<ImagePlus aria-hidden />}
       className="-ml-3"
       disabled={disabled}
-      aria-disabled={busyReason !== null}
       onClick={() => input.current?.click()}
     >
       {t('composer.addPicture')}
@@ -43,7 +39,7 @@ export function PictureButton({ disabled, busyReason, onFile }: Props) {
           event.target.value = '';
         }}
       />
-      {busyReason ? <Tooltip text={busyReason}>{button}</Tooltip> : button}
+      {button}
     </>
   );
 }

@@ -26,10 +26,9 @@ it('gives back what was being written for a school that is closed to the person,
 
 it('shows what comes back after its school has been closed', async () => {
   const draft = draftOf('ana', feedPlace({ schoolId: 'elm', groupId: null }));
-  draft.sendOff('post', 'Too late', new Date(0));
   await renderSignedIn(<StrandedDrafts />, {}, aMember());
   expect(screen.queryByRole('article')).toBeNull();
-  act(() => draft.giveBack('post'));
+  act(() => draft.takeBack('Too late', null));
   expect(await screen.findByRole('article')).toHaveProperty(
     'textContent',
     expect.stringContaining('Too late'),

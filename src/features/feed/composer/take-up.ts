@@ -1,4 +1,4 @@
-import type { Entry } from '@/features/offline';
+import type { EntryOf } from '@/features/offline';
 import { draftOf } from './draft-store';
 import { shownPicture } from './picture';
 import { commentPlace, feedPlace } from './use-draft';
@@ -7,7 +7,7 @@ import { commentPlace, feedPlace } from './use-draft';
  * Makes what could not be sent the draft of its place again, in front of what stands there. Returns false, and
  * changes nothing, where the draft has a picture already and would have to let one go.
  */
-export function takeUpWriting(uid: string, entry: Entry): boolean {
+export function takeUpWriting(uid: string, entry: EntryOf<'post'> | EntryOf<'comment'>): boolean {
   if (entry.kind === 'comment') {
     draftOf(uid, commentPlace({ id: entry.postId, schoolId: entry.schoolId })).takeBack(entry.content, null);
     return true;

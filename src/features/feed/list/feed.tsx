@@ -1,23 +1,23 @@
 import { Newspaper } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/feed-ports';
-import { useEntries } from '@/features/offline';
 import { Banner } from '@/ui/banner';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
-import { feedPlace, useDraft } from '../composer/use-draft';
+import { feedPlace } from '../composer/use-draft';
 import { useHidden } from '../model/cache';
 import { postsOf } from '../model/feed-state';
 import { useFeed } from '../model/use-feed';
+import { useOutgoingPosts } from '../model/use-outgoing';
 import type { FeedOptions } from '../post/feed-options';
 import { SearchResults } from '../search/search-results';
 import type { FeedSearch } from '../search/use-feed-search';
 import { LinkedPost } from './linked-post';
-import { OutgoingPost, ResumedPost } from './outgoing-post';
+import { OutgoingPost } from './outgoing-post';
 import { PostBlock } from './post-block';
 import { useLinkedPost } from './use-linked-post';
 
@@ -42,7 +42,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   const { state, error, retry, older } = useFeed(feed);
   const { hidden } = useHidden();
   const known = useMemo(() => new Set(state && postsOf(state).map((post) => post.id)), [state]);
-  const { outgoing, resumed } = useOutgoing(feed, known, state?.confirmed ?? false);
+  const outgoing = useOutgoingPosts(feed, known);
 
   // A linked post that had to be read by itself stays above the feed, also when the feed reaches it later.
   const [above, setAbove] = useState<string | null>(null);
@@ -66,8 +66,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
       </SkeletonGroup>
     );
   }
-  const isEmpty =
-    outgoing.length + resumed.length === 0 && !isAbove && [...known].every((id) => hidden.includes(id));
+  const isEmpty = outgoing.length === 0 && !isAbove && [...known].every((id) => hidden.includes(id));
   return (
     // No grid: laying out all its rows anew for each block that is drawn takes too long in a feed of 1,000 posts.
     <div className="space-y-4">
@@ -84,9 +83,6 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
       {outgoing.map((post) => (
         <OutgoingPost key={post.id} post={post} />
       ))}
-      {resumed.map((post) => (
-        <ResumedPost key={post.id} post={post} />
-      ))}
       {isEmpty && !state.next && (
         <EmptyState
           icon={<Newspaper aria-hidden />}
@@ -100,7 +96,6 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
           posts={posts}
           options={options}
           without={without}
-          pending={state.pending}
           changed={state.changed}
           linked={linked}
           highlighted={highlighted}
@@ -115,20 +110,4 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
       />
     </div>
   );
-}
-
-/** Posts on their way that the feed does not show yet. */
-function useOutgoing(feed: FeedId, known: ReadonlySet<string>, confirmed: boolean) {
-  const { draft, store } = useDraft(feedPlace(feed));
-  useEffect(() => {
-    store.settle((id) => known.has(id), confirmed);
-  }, [store, known, confirmed]);
-  const entries = useEntries();
-  const outgoing = draft.outgoing.filter((post) => !known.has(post.id));
-  const resumed = entries
-    .filter((entry) => entry.kind === 'post')
-    .filter((post) => post.refused === null)
-    .filter((post) => feedPlace(post.feed) === feedPlace(feed) && !known.has(post.id))
-    .filter((post) => draft.outgoing.every((one) => one.id !== post.id));
-  return { outgoing, resumed };
 }

@@ -9,7 +9,6 @@ export interface PostBlockProps {
   options: FeedOptions;
   /** Ids of posts that are being deleted or are shown elsewhere on the page. */
   without: readonly string[];
-  pending: readonly string[];
   /** Ids of posts with a like that has not reached the server. */
   changed: readonly string[];
   /** The post a link leads to: drawn wherever it is. */
@@ -30,7 +29,6 @@ export const PostBlock = memo(function PostBlock({
   posts,
   options,
   without,
-  pending,
   changed,
   linked,
   highlighted,
@@ -59,7 +57,6 @@ export const PostBlock = memo(function PostBlock({
           key={post.id}
           post={post}
           options={options}
-          pending={pending.includes(post.id)}
           changed={changed.includes(post.id)}
           highlighted={post.id === highlighted}
         />

@@ -15,8 +15,6 @@ export interface FeedState {
   next: Cursor | null;
   /** The server has spoken; before that there is only what this device remembers. */
   confirmed: boolean;
-  /** Ids of posts that have not reached the server. */
-  pending: readonly string[];
   /** Ids of posts whose like by this person has not reached the server. */
   changed: readonly string[];
 }
@@ -29,7 +27,6 @@ const start = (page: NewestPosts): FeedState => ({
   blocks: page.items.length > 0 ? [page.items] : [],
   next: page.next,
   confirmed: !page.fromCache,
-  pending: page.pending,
   changed: page.changed ?? [],
 });
 
@@ -44,26 +41,17 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
 
   const newest = new Map(page.items.map((post) => [post.id, post]));
   const isGone = goneFrom(page, newest);
-  const moved = new Set(
-    postsOf(state)
-      .filter((post) => isMoved(post, newest.get(post.id)))
-      .map((post) => post.id),
-  );
-  const kept = mapBlocks(state.blocks, (post) =>
-    isGone(post) || moved.has(post.id) ? null : renewed(post, newest.get(post.id)),
-  );
+  const kept = mapBlocks(state.blocks, (post) => (isGone(post) ? null : renewed(post, newest.get(post.id))));
   const last = lastOf(kept);
   // Beyond what is loaded there may be others between: the next page will bring it in its place.
-  const belongs = (post: Post) =>
-    !state.next || !last || page.pending.includes(post.id) || isNewer(post, last);
-  const added = page.items.filter((post) => (!known.has(post.id) || moved.has(post.id)) && belongs(post));
-  const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post, page.pending), kept));
+  const belongs = (post: Post) => !state.next || !last || isNewer(post, last);
+  const added = page.items.filter((post) => !known.has(post.id) && belongs(post));
+  const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post), kept));
   const atEnd = lastOf(blocks)?.id === page.items.at(-1)?.id;
   return {
     blocks,
     next: isWhole(page) || (atEnd && page.next) ? page.next : state.next,
     confirmed: state.confirmed || !page.fromCache,
-    pending: page.pending,
     changed: page.changed ?? [],
   };
 }
@@ -87,12 +75,6 @@ export function withOlder(state: FeedState, page: Page<Post>): FeedState {
   return { ...state, blocks: [...state.blocks, ...inBlocks(more)], next: page.next };
 }
 
-/** Adds a post the server has just taken and no listener has told of yet: the newest, whatever this device's clock says. */
-export function withPost(state: FeedState, post: Post): FeedState {
-  if (postsOf(state).some((one) => one.id === post.id)) return state;
-  return { ...state, blocks: splitFirst(insert(state.blocks, post, [post.id])) };
-}
-
 /** Changes one post, or takes it out with null. */
 export function changePost(state: FeedState, postId: string, change: (post: Post) => Post | null): FeedState {
   return { ...state, blocks: mapBlocks(state.blocks, (post) => (post.id === postId ? change(post) : post)) };
@@ -108,9 +90,8 @@ function mapBlocks(blocks: FeedState['blocks'], change: (post: Post) => Post | n
   return mapped.filter((block) => block.length > 0);
 }
 
-function insert(blocks: FeedState['blocks'], post: Post, pending: readonly string[]): FeedState['blocks'] {
-  // One's own post on its way carries this device's time, which may be wrong; it is the newest all the same.
-  const comesBefore = (other: Post) => pending.includes(post.id) || isNewer(post, other);
+function insert(blocks: FeedState['blocks'], post: Post): FeedState['blocks'] {
+  const comesBefore = (other: Post) => isNewer(post, other);
   const at = blocks.findIndex((block) => block.some(comesBefore));
   // The last one, where none holds an older post.
   const block = blocks.at(at);
@@ -132,10 +113,6 @@ function inBlocks(posts: readonly Post[]): Post[][] {
     posts.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
   );
 }
-
-/** Its time was this device's, which may be wrong, and is the server's now: its place may be another one. */
-const isMoved = (before: Post, after: Post | undefined) =>
-  after !== undefined && Number(after.createdAt) !== Number(before.createdAt);
 
 const isNewer = (post: Post, than: Post) => Number(post.createdAt) > Number(than.createdAt);
 

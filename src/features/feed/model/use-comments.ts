@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Page } from '@/backend/live';
 import { type Live, useBackend, useLive } from '@/backend/react';
 import type { Comment, Post } from '@/domain/entities/post';
+import { newDocumentId } from '@/domain/ids';
 import { commentInputSchema } from '@/domain/inputs/content';
 import { useOutbox } from '@/features/offline';
 import { useMe } from '@/features/session';
@@ -12,38 +13,30 @@ import { commentPlace, useDraft } from '../composer/use-draft';
 import { useHidden } from './cache';
 import { useFailureToast } from './use-failure-toast';
 
-/** The newest comments of a post, newest first, live; one's own before the server has them. */
+/** The newest comments of a post that the server has, newest first, live. */
 export function useNewestComments(postId: string): Live<Page<Comment>> {
   const { posts } = useBackend();
   return useLive(['comments', postId], (observer) => posts.watchComments(postId, observer));
 }
 
-/** Sends off the comment that is being written. When it fails at once its text comes back, and Retry sends what is there. */
+/** Sends off the comment that is being written; from then on the outbox has it. When it fails at once its text comes back. */
 export function useAddComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
   const { id: postId, schoolId } = post;
   const { t } = useTranslation('feed');
-  const { posts } = useBackend();
   const outbox = useOutbox();
   const { store } = useDraft(commentPlace(post));
   const failed = useFailureToast();
-  const adding = useMutation({
-    mutationFn: (comment: { id: string; content: string; since: Date }) => {
-      if (!outbox) throw new Error('Nothing can be sent here');
-      const kept = () => store.keptElsewhere(comment.id);
-      return outbox.send({ kind: 'comment', ...comment, postId, schoolId }, { kept });
-    },
-    onSuccess: (_, { id }) => store.sent(id),
-    onError: (error, { id }) => {
-      store.giveBack(id);
-      failed(t('comments.failed'), error, send);
-    },
-  });
   const send = () => {
-    const input = v.safeParse(commentInputSchema, { content: store.get().text });
-    if (!input.success) return;
+    const { text } = store.get();
+    const input = v.safeParse(commentInputSchema, { content: text });
+    if (!input.success || !outbox) return;
+    store.clear();
     const { content } = input.output;
-    const { id, since } = store.sendOff(posts.newId(), content, new Date());
-    adding.mutate({ id, content, since });
+    const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
+    outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
+      store.takeBack(content, null);
+      failed(t('comments.failed'), error, send);
+    });
   };
   return send;
 }
@@ -61,11 +54,13 @@ export function useDeleteComment(
   const outbox = useOutbox();
   const { setHidden } = useHidden();
   const deleting = useMutation({
-    mutationFn: () => posts.deleteComment(post, comment, { uid, isAdmin }),
+    mutationFn: async () => {
+      // Its answer may have been lost: then it is taken back, and not sent again.
+      if ((await outbox?.discard(comment.id)) !== 'gone')
+        await posts.deleteComment(post, comment, { uid, isAdmin });
+    },
     onMutate: () => {
       setHidden(comment.id, true);
-      // It may still wait to be sent.
-      return outbox?.discard(comment.id);
     },
     onError: (error) => {
       setHidden(comment.id, false);

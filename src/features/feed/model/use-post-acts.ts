@@ -44,12 +44,13 @@ export function useDeletePost(post: Post, onDeleted?: () => void): (() => Promis
   const outbox = useOutbox();
   const { setHidden } = useHidden();
   const deleting = useMutation({
-    mutationFn: () => posts.delete(post, { uid, isAdmin }),
+    mutationFn: async () => {
+      // Its answer may have been lost: then it is taken back, and not sent again.
+      if ((await outbox?.discard(post.id)) !== 'gone') await posts.delete(post, { uid, isAdmin });
+    },
     onMutate: () => {
       setHidden(post.id, true);
       onDeleted?.();
-      // It may still wait to be sent.
-      return outbox?.discard(post.id);
     },
     onSuccess: () => changeCachedPost(client, post.id, () => null),
     onError: (error) => {

@@ -4,21 +4,18 @@ import type { Post } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
 import { Avatar } from '@/ui/avatar';
 import { RelativeTime } from '@/ui/relative-time';
-import { useOnItsWay } from '../model/use-waiting';
 import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
   post: Post;
   options: FeedOptions;
-  pending: boolean;
 }
 
 /** Head of a post: who, whose parent, when. */
-export function Byline({ post, options, pending }: Props) {
+export function Byline({ post, options }: Props) {
   const { t } = useTranslation('feed');
   const format = useFormat();
-  const onItsWay = useOnItsWay(post.id);
   // One the server has just taken and whose time it has not told yet.
   const at = post.createdAt ?? new Date();
   const children = post.children.map(({ name, gradeOrRoom }) =>
@@ -32,15 +29,9 @@ export function Byline({ post, options, pending }: Props) {
         {children.length > 0 && (
           <p className="text-muted text-sm">{t('post.parentOf', { children: format.list(children) })}</p>
         )}
-        {pending && (
-          <p role="status" className="text-muted text-sm">
-            {onItsWay}
-          </p>
-        )}
-        {!pending && options.outside && (
+        {options.outside ? (
           <RelativeTime date={at} className="justify-self-start text-muted text-sm" />
-        )}
-        {!pending && !options.outside && (
+        ) : (
           <Link
             to={`/post/${post.id}`}
             className="inline-flex min-h-6 items-center justify-self-start text-muted text-sm hover:underline"

@@ -6,7 +6,6 @@ import { IconButton } from '@/ui/icon-button';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 import { useDeleteComment } from '../model/use-comments';
-import { useIsWaiting } from '../model/use-waiting';
 import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 
@@ -22,20 +21,13 @@ export function CommentItem({
 }) {
   const { t } = useTranslation('feed');
   const remove = useDeleteComment(post, comment);
-  const waiting = useIsWaiting(comment.id);
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
       <Avatar name={comment.authorName} src={comment.profilePicUrl} size="sm" />
       <div className="grid min-w-0 flex-1 basis-32 justify-items-start">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <AuthorName author={comment} options={options} className="text-sm" />
-          {waiting ? (
-            <span role="status" className="text-muted text-xs">
-              {t('post.waiting')}
-            </span>
-          ) : (
-            <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
-          )}
+          <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
         </p>
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
         {options.renderAction?.(post, comment)}

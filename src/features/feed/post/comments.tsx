@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { Comment, Post } from '@/domain/entities/post';
@@ -6,12 +6,13 @@ import { lazyPage } from '@/i18n/lazy-page';
 import { ErrorState } from '@/ui/error-state';
 import { LatePart } from '@/ui/late-part';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
-import { commentPlace, useDraft } from '../composer/use-draft';
 import { useNewestComments } from '../model/use-comments';
+import { useOutgoingComments } from '../model/use-outgoing';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 import type { FeedOptions } from './feed-options';
+import { OutgoingComment } from './outgoing-comment';
 
 interface Props {
   post: Post;
@@ -24,11 +25,9 @@ const LongThread = lazyPage(() => import('./long-thread').then((m) => m.LongThre
 export function Comments({ post, options, autoFocus = false }: Props & { autoFocus?: boolean }) {
   const { t } = useTranslation(['feed', 'errors', 'common']);
   const { data, error, retry } = useNewestComments(post.id);
-  const { store } = useDraft(commentPlace(post));
   const blocked = useReadOnly(options.readOnly);
-  useEffect(() => {
-    if (data) store.settle((id) => data.items.some((comment) => comment.id === id), true);
-  }, [data, store]);
+  const known = useMemo(() => new Set(data?.items.map(({ id }) => id)), [data]);
+  const outgoing = useOutgoingComments(post.id, known);
   const list = (comments: readonly Comment[]) => (
     <CommentList comments={comments} post={post} options={options} />
   );
@@ -54,13 +53,22 @@ export function Comments({ post, options, autoFocus = false }: Props & { autoFoc
           <SkeletonLines lines={2} />
         </SkeletonGroup>
       )}
-      {data?.items.length === 0 && <p className="text-muted">{t('comments.none')}</p>}
+      {data?.items.length === 0 && outgoing.length === 0 && (
+        <p className="text-muted">{t('comments.none')}</p>
+      )}
       {data?.next ? (
         <LatePart waiting={newest} failed={cutOff}>
           <LongThread postId={post.id} list={list} />
         </LatePart>
       ) : (
         newest
+      )}
+      {outgoing.length > 0 && (
+        <ul className="grid gap-4">
+          {outgoing.map((comment) => (
+            <OutgoingComment key={comment.id} comment={comment} />
+          ))}
+        </ul>
       )}
       {!blocked && <CommentForm post={post} autoFocus={autoFocus} />}
     </div>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Likes a post, or takes it back (spec §4). */
 export function LikeButton({ post, changed, readOnly }: Props) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation(['feed', 'offline']);
   const { liked, toggle, saving } = useLike(post);
   const offline = useOffline();
   const blocked = useReadOnly(readOnly);
@@ -48,7 +48,7 @@ export function LikeButton({ post, changed, readOnly }: Props) {
     <>
       {button}
       <span role="status" className="text-muted text-sm empty:hidden">
-        {offline && (changed || saving) && t('post.waiting')}
+        {offline && (changed || saving) && t('offline:onItsWay.connection')}
       </span>
     </>
   );

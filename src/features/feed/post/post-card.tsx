@@ -20,8 +20,6 @@ export const postElementId = (postId: string): string => `post-${postId}`;
 export interface PostCardProps {
   post: Post;
   options: FeedOptions;
-  /** The server has not got it yet. */
-  pending?: boolean;
   /** The server has it, but not the person's like. */
   changed?: boolean;
   /** Shown for a moment after a link led here (spec §4). */
@@ -38,7 +36,6 @@ export interface PostCardProps {
 export const PostCard = memo(function PostCard({
   post,
   options,
-  pending = false,
   changed = false,
   highlighted = false,
   open: startsOpen = false,
@@ -63,8 +60,8 @@ export const PostCard = memo(function PostCard({
       className={cx('transition-shadow', highlighted && 'ring-4 ring-focus')}
     >
       <div className="flex flex-wrap items-start justify-end gap-2 p-4 pb-3 md:px-5">
-        <Byline post={post} options={options} pending={pending} />
-        {!pending && <PostMenu post={post} options={options} onDeleted={onDeleted} />}
+        <Byline post={post} options={options} />
+        <PostMenu post={post} options={options} onDeleted={onDeleted} />
       </div>
       <TextBlock text={post.content} marks={marks} className="px-4 pb-4 md:px-5" />
       {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}

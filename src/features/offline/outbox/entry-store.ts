@@ -1,14 +1,23 @@
 import { OUTBOX_DATABASE } from '@/features/session';
 import { inTime } from '@/stored';
-import type { Entry } from './entry';
+import { type Entry, isSame } from './entry';
 
-/** Where entries are kept. */
+/** Where entries are kept. Each may fail. */
 export interface EntryStore {
   all(): Promise<Entry[]>;
-  has(id: string): Promise<boolean>;
-  put(entry: Entry): Promise<void>;
-  remove(id: string): Promise<void>;
+  /**
+   * Puts in the place of an entry, or of none, what is made of it; null removes it. Nobody comes between, in other tabs
+   * neither: what one of them has discarded or replaced is not put back by another.
+   * @returns what is there now
+   */
+  update(id: string, change: (stored: Entry | null) => Entry | null): Promise<Entry | null>;
 }
+
+/** Keeps what has become of an entry, unless it was discarded or replaced. No store, or no room: memory does. */
+export const keepChanged = (store: EntryStore, entry: Entry): Promise<Entry | null> =>
+  store
+    .update(entry.id, (stored) => (isSame(stored, entry) && !stored.isDiscarded ? entry : stored))
+    .catch(() => null);
 
 const STORE = 'entries';
 
@@ -25,33 +34,32 @@ function open(): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** Runs one request and waits until it is on the disk. Opened for each, so that nothing stands in a deletion's way. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await inTime(open());
+/** Runs requests and waits until they are on the disk. Opened for each, so that nothing stands in a deletion's way. */
+async function runIn<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const database = await open();
   try {
     const transaction = database.transaction(STORE, mode);
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    const [result] = await Promise.all([answer(run(transaction.objectStore(STORE))), done]);
+    const [result] = await Promise.all([run(transaction.objectStore(STORE)), done]);
     return result;
   } finally {
     database.close();
   }
 }
 
+const inStore: typeof runIn = (mode, run) => inTime(runIn(mode, run));
+
 /** Entries that outlive the browser, pictures included. */
 export const deviceStore: EntryStore = {
-  all: () => inStore<Entry[]>('readonly', (store) => store.getAll()),
-  has: async (id) => (await inStore('readonly', (store) => store.count(id))) > 0,
-  put: async (entry) => {
-    await inStore('readwrite', (store) => store.put(entry));
-  },
-  remove: async (id) => {
-    await inStore('readwrite', (store) => store.delete(id));
-  },
+  all: () => inStore('readonly', (store) => answer<Entry[]>(store.getAll())),
+  update: (id, change) =>
+    inStore('readwrite', async (store) => {
+      const stored = (await answer<Entry | undefined>(store.get(id))) ?? null;
+      const next = change(stored);
+      if (next !== stored) await (next ? answer(store.put(next)) : answer(store.delete(id)));
+      return next;
+    }),
 };

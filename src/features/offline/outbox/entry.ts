@@ -1,7 +1,11 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/feed-ports';
 
-/** A re-encoded picture that waits for its post. */
+import type { Group } from '@/domain/entities/community';
+import type { EventInput, GroupInput } from '@/domain/inputs/content';
+import type { ProfileChange } from '@/domain/profile-change';
+
+/** A re-encoded picture that waits for what shows it. */
 export interface WaitingPicture {
   blob: Blob;
   /** What it is stored as; carries its size. */
@@ -11,34 +15,94 @@ export interface WaitingPicture {
 }
 
 interface Written {
-  /** The id the post or comment has at the server, too: written twice it is still one. */
+  /**
+   * Of what is made, the id that it has at the server, too; of a change, one that says what is changed. Written twice
+   * it is still one, and of two changes of one thing the later one stays.
+   */
   id: string;
-  content: string;
   since: Date;
 }
 
-export interface WaitingPost extends Written {
+interface OfSchool extends Written {
+  schoolId: string;
+}
+
+export interface WaitingPost extends OfSchool {
   kind: 'post';
   feed: FeedId;
+  content: string;
   picture: WaitingPicture | null;
   /** Where the picture is stored, once it is. */
   imageUrl: string | null;
 }
 
-export interface WaitingComment extends Written {
+export interface WaitingComment extends OfSchool {
   kind: 'comment';
   postId: string;
-  schoolId: string;
+  content: string;
 }
 
-/** What somebody has sent off and the server has not answered yet. */
-export type Waiting = WaitingPost | WaitingComment;
+export interface WaitingEvent extends OfSchool {
+  kind: 'event';
+  eventId: string;
+  /** Made by this, or there before. */
+  isNew: boolean;
+  input: EventInput;
+}
 
-/**
- * As it is kept: whose it is, why the server did not want it if it said so, and what kept the last try of this visit
- * from getting through.
- */
-export type Entry = Waiting & { uid: string; refused: ErrorCode | null; held: ErrorCode | null };
+export interface WaitingGroup extends OfSchool {
+  kind: 'group';
+  input: GroupInput;
+}
 
-export const schoolOf = (entry: Waiting): string =>
-  entry.kind === 'post' ? entry.feed.schoolId : entry.schoolId;
+/** Joining a group, or leaving it. */
+export interface WaitingMembership extends OfSchool {
+  kind: 'membership';
+  group: Pick<Group, 'groupId' | 'name' | 'schoolId'>;
+  joins: boolean;
+}
+
+/** What was changed in one's own profile. */
+export interface WaitingProfile extends Written {
+  kind: 'profile';
+  change: ProfileChange;
+  /** A new picture; without one `change` says which. */
+  picture: WaitingPicture | null;
+  /** Where the new picture is stored, once it is. */
+  imageUrl: string | null;
+}
+
+/** What somebody has sent off. */
+export type Waiting =
+  | WaitingPost
+  | WaitingComment
+  | WaitingEvent
+  | WaitingGroup
+  | WaitingMembership
+  | WaitingProfile;
+
+/** What the outbox knows of what it keeps. */
+interface Kept {
+  /** Whose it is. */
+  uid: string;
+  /** Why the server did not want it, if it said so: a draft again. */
+  refused: ErrorCode | null;
+  /** What kept the last try of this visit from getting through. */
+  held: ErrorCode | null;
+  /** Share of its picture that is stored by now; null while nothing is measured. */
+  progress: number | null;
+  /** The server has it; shown until what the server tells shows it, too. */
+  isSent: boolean;
+  /** Its person does not want it any more, and it may have arrived: to be looked for, and taken back. */
+  isDiscarded: boolean;
+}
+
+/** As the outbox keeps it. */
+export type Entry = { [K in Waiting['kind']]: Extract<Waiting, { kind: K }> & Kept }[Waiting['kind']];
+
+/** An entry of one kind. */
+export type EntryOf<K extends Waiting['kind']> = Extract<Entry, { kind: K }>;
+
+/** What is kept under an id is this entry, and nothing that has taken its place. */
+export const isSame = (stored: Entry | null, entry: Entry): stored is Entry =>
+  stored?.since.getTime() === entry.since.getTime();

@@ -1,197 +1,234 @@
-import type { ConnectionPort } from '@/backend/connection-port';
-import { type ErrorCode, errorCode, mayPass } from '@/backend/errors';
-import type { Author, PostsPort } from '@/backend/feed-ports';
-import type { OnProgress } from '@/backend/live';
-import type { Entry, Waiting, WaitingPost } from './entry';
-import type { EntryStore } from './entry-store';
+import { type ErrorCode, errorCode } from '@/backend/errors';
+import { Delivery, type Discarded } from './delivery';
+import { Entries } from './entries';
+import { type Entry, isSame, type Waiting } from './entry';
+import { keepChanged } from './entry-store';
+import type { OutboxHost } from './host';
+import { Refusal } from './refusal';
 
-/** After this long somebody has gone on to other things: what is refused then waits for them, with the reason. */
-const LATE_MS = 10_000;
+/** So long somebody looks at what they have sent off. What is refused later waits for them, with the reason. */
+const PATIENCE_MS = 4_000;
+/** What the server has is shown for so long, or until what the server tells shows it, too. */
+const SHOWN_MS = 60_000;
+/** A try that nobody has answered has arrived by then, or never will. */
+const LATEST_MS = 60_000;
 
-/** What an outbox needs of its surroundings; replaced in tests. */
-export interface OutboxHost {
-  uid: string;
-  /** Null where nothing outlives the tab. */
-  device: EntryStore | null;
-  posts: Pick<PostsPort, 'create' | 'addComment' | 'uploadImage'>;
-  connection: Pick<ConnectionPort, 'settled' | 'has'>;
-  /** As the directory knows them now. */
-  author: () => Author;
-  isOffline: () => boolean;
-  /** Resolves as soon as there is a network. */
-  online: () => Promise<void>;
-  /** Resolves when another try is due. */
-  nextTry: () => Promise<void>;
-  /** Runs alone among all tabs, one after another by name. */
-  alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
-  now: () => number;
-}
-
-/** What the sender likes to hear of an entry on its way. */
-export interface Hearing {
-  /** It outlives the tab from here on. */
-  kept?: () => void;
-  progress?: OnProgress;
-  /** Its picture is stored. */
-  stored?: (imageUrl: string) => void;
-}
+/** What becomes of something that was sent off; what waits is told by the outbox. */
+export type Outcome = 'sent' | 'waits' | 'discarded';
 
 /**
- * What was sent off, until the server has answered. Each entry is sent by one tab at a time and carries its final id,
- * so it arrives once however often the browser is closed in between.
+ * The only owner of what was sent off, until the server has answered. Each entry is written by one tab at a time, under
+ * an id it has from the start, and never by a queue that nobody can stop: it arrives once, however often the browser is
+ * closed in between, or not at all when it is discarded (docs/decisions.md 44).
  */
 export class Outbox {
-  #entries: readonly Entry[] = [];
-  readonly #delivering = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #entries = new Entries();
+  readonly #delivery: Delivery;
+  /** Ends of what this page does with an id. */
+  readonly #ends = new Map<string, Promise<void>>();
 
-  constructor(private readonly host: OutboxHost) {}
+  constructor(private readonly host: OutboxHost) {
+    this.#delivery = new Delivery(host, this.#entries);
+  }
 
-  get = (): readonly Entry[] => this.#entries;
+  get = this.#entries.get;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#entries.subscribe;
 
   /**
-   * Sends something off and resolves with true once the server has it. What is refused right away rejects; what is
-   * refused after a wait stays here with the reason, and this resolves with false.
+   * Sends something off; what waits under the same id is replaced by it. Resolves as soon as it is clear what becomes
+   * of it. What is refused later stays with the reason.
+   * @throws Refusal for what is refused before that, and is here no more
    */
-  async send(waiting: Waiting, hearing: Hearing = {}): Promise<boolean> {
-    const started = this.host.now();
-    const wasOffline = this.host.isOffline();
-    const entry: Entry = { ...waiting, uid: this.host.uid, refused: null, held: null };
-    this.#delivering.add(entry.id);
-    this.#show(entry);
-    if (await this.#keep(entry)) hearing.kept?.();
-    try {
-      await this.#alone(entry, () => this.#deliver(entry, false, hearing));
-      await this.discard(entry.id);
-      return true;
-    } catch (error) {
-      const isLate = wasOffline || this.host.now() - started > LATE_MS;
-      if (isLate) await this.#refuse(entry, error);
-      else await this.discard(entry.id);
-      if (!isLate) throw error;
-      return false;
-    } finally {
-      this.#delivering.delete(entry.id);
-    }
+  send(waiting: Waiting): Promise<Outcome> {
+    const entry = fresh(waiting, this.host.uid);
+    let [isLate, isRefused] = [false, false];
+    this.#entries.show(entry);
+    this.#delivery.begin(entry);
+    // No room, or no store: it waits in memory.
+    const kept = this.host.store.update(entry.id, () => entry).catch(() => null);
+    const attempt = async () => {
+      await kept;
+      await this.#attempt(entry, async (error) => {
+        isRefused = true;
+        if (isLate) return this.#refuse(entry, error);
+        await this.#remove(entry);
+        await this.#delivery.giveUp(entry);
+      });
+    };
+    const answer = this.#inTurn(entry, attempt).then(
+      (): Outcome => (entry.isSent && !entry.isDiscarded ? 'sent' : 'discarded'),
+      (error: unknown): Outcome => {
+        if (isRefused && !isLate) throw new Refusal(error, entry);
+        return isRefused ? 'waits' : 'discarded';
+      },
+    );
+    const waits = async (): Promise<Outcome> => {
+      await kept;
+      await this.#seemsToWait(entry);
+      if (isRefused || !this.#entries.wants(entry)) return answer;
+      isLate = true;
+      return 'waits';
+    };
+    return Promise.race([answer, waits()]);
+  }
+
+  /** Resolves once nobody should wait for an answer any more. */
+  #seemsToWait(entry: Entry): Promise<void> {
+    if (this.host.isOffline()) return Promise.resolve();
+    const isToldOf = this.#entries.until(() => entry.held !== null || !this.#entries.wants(entry));
+    return Promise.race([isToldOf, this.host.pause(PATIENCE_MS)]);
   }
 
   /** Takes up what an earlier visit, or a tab that is gone, has left behind. */
   async resume(): Promise<void> {
-    const stored = await this.host.device?.all().catch(() => undefined);
-    if (!stored) return;
-    for (const one of stored) {
-      const entry: Entry = { ...one, held: null };
-      // Somebody else used this device and never signed out: not ours to send or to show.
-      if (entry.uid !== this.host.uid) await this.discard(entry.id);
-      else if (!this.#delivering.has(entry.id)) {
-        this.#show(entry);
-        if (!entry.refused) void this.#takeUp(entry);
+    const stored = await this.host.store.all().catch(() => []);
+    for (const one of stored.toSorted((left, right) => left.since.getTime() - right.since.getTime())) {
+      if (one.uid !== this.host.uid) {
+        // Somebody else used this device and never signed out: not ours to send or to show.
+        await this.host.store.update(one.id, () => null).catch(() => null);
+      } else if (!this.#entries.find(one.id)) {
+        const entry: Entry = { ...one, held: null, progress: null };
+        this.#entries.show(entry);
+        this.#delivery.takeOver(entry);
+        if (entry.isDiscarded) void this.#takeBack(entry);
+        else if (!entry.refused) void this.#takeUp(entry);
       }
     }
   }
 
-  /** Forgets an entry. */
-  async discard(id: string): Promise<void> {
-    this.#set(this.#entries.filter((entry) => entry.id !== id));
-    await this.host.device?.remove(id).catch(() => undefined);
+  /**
+   * Stops an entry: it is never written from now on. What has arrived by then is taken back where that is possible.
+   * @returns `was-sent` for what had arrived and stays, null for what the outbox has not
+   */
+  async discard(id: string): Promise<Discarded | null> {
+    const entry = this.#entries.find(id);
+    if (!entry || entry.isDiscarded) return null;
+    // Off the screen at once; kept until it is certain that nothing of it is at the server.
+    this.#entries.change(entry, { isDiscarded: true });
+    if (entry.refused) {
+      await this.#remove(entry);
+      await this.#delivery.giveUp(entry);
+      return 'gone';
+    }
+    const kept = this.host.store
+      .update(id, (stored) => (isSame(stored, entry) ? entry : stored))
+      .catch(() => null);
+    return this.#takeBack(entry, kept);
+  }
+
+  /** Sends again what was refused; refused again, it stays with the reason. */
+  async retry(id: string): Promise<void> {
+    const entry = this.#entries.find(id);
+    if (!entry?.refused || entry.isDiscarded) return;
+    this.#entries.change(entry, { refused: null });
+    const attempt = async () => {
+      await keepChanged(this.host.store, entry);
+      await this.#attempt(entry, (error) => this.#refuse(entry, error));
+    };
+    await this.#inTurn(entry, attempt).catch(() => undefined);
+  }
+
+  /** What the server tells shows these, too. */
+  shown(ids: ReadonlySet<string>): void {
+    this.#entries.leave((entry) => entry.isSent && !entry.isDiscarded && ids.has(entry.id));
   }
 
   async #takeUp(entry: Entry): Promise<void> {
-    this.#delivering.add(entry.id);
+    const attempt = async () => {
+      const stored = await this.host.store.update(entry.id, (now) => now).catch(() => entry);
+      // Another tab has sent, discarded or replaced it meanwhile.
+      if (!isSame(stored, entry) || stored.isDiscarded) return this.#forget(entry);
+      if (stored.refused) return this.#entries.change(entry, { refused: stored.refused });
+      if ('imageUrl' in entry && 'imageUrl' in stored) entry.imageUrl = stored.imageUrl;
+      await this.#attempt(entry, (error) => this.#refuse(entry, error));
+    };
+    // What was refused is told by the entry.
+    await this.#inTurn(entry, attempt).catch(() => undefined);
+  }
+
+  /** Tries to bring it to the server, and keeps what became of that. */
+  async #attempt(entry: Entry, refused: (error: unknown) => Promise<void>): Promise<void> {
     try {
-      await this.#alone(entry, async () => {
-        // Another tab may have been sending it meanwhile.
-        if (await this.host.device?.has(entry.id)) await this.#deliver(entry, true, {});
-      });
-      await this.discard(entry.id);
+      await this.#delivery.deliver(entry);
+      if (entry.isSent) await this.#sent(entry);
+      // Another tab has stopped it.
+      else if (!entry.isDiscarded) this.#forget(entry);
     } catch (error) {
-      await this.#refuse(entry, error);
+      if (this.#entries.wants(entry)) await refused(error);
+      throw error;
     } finally {
-      this.#delivering.delete(entry.id);
+      this.#delivery.end(entry);
     }
   }
 
-  /** Tries until the server has answered, one way or the other. */
-  async #deliver(entry: Entry, again: boolean, hearing: Hearing): Promise<void> {
-    let mayBeThere = again;
-    for (;;) {
-      try {
-        if (mayBeThere && (await this.#isThere(entry))) return;
-        // Discarded meanwhile: deleted by its author before it was sent.
-        if (!this.#entries.some((one) => one.id === entry.id)) return;
-        if (entry.kind === 'post') await this.#writePost(entry, hearing);
-        else await this.host.posts.addComment(entry.postId, { ...entry, author: this.host.author() });
-        return;
-      } catch (error) {
-        if (!mayPass(error)) throw error;
-        mayBeThere = true;
-        this.#hold(entry, errorCode(error));
-        await this.host.nextTry();
-      }
-    }
-  }
-
-  /** Writes of before a restart are in the SDK's own queue: only after that it is sure what the server has. */
-  async #isThere(entry: Entry): Promise<boolean> {
-    await this.host.online();
-    await this.host.connection.settled();
-    const isPost = entry.kind === 'post';
-    return this.host.connection.has({
-      postId: isPost ? entry.id : entry.postId,
-      commentId: isPost ? null : entry.id,
+  /** After a try that is under way looks what became of it. */
+  #takeBack(entry: Entry, kept: Promise<unknown> = Promise.resolve()): Promise<Discarded> {
+    return this.#inTurn(entry, async () => {
+      await kept;
+      const result = await this.#delivery.takeBack(entry);
+      if (this.#delivery.isUnanswered(entry)) void this.#lookAgain(entry);
+      else await this.#remove(entry);
+      return result;
     });
   }
 
-  async #writePost(entry: Entry & WaitingPost, hearing: Hearing): Promise<void> {
-    const author = this.host.author();
-    if (entry.picture && !entry.imageUrl) {
-      await this.host.online();
-      const owner = { uid: this.host.uid, schoolId: entry.feed.schoolId };
-      entry.imageUrl = await this.host.posts.uploadImage(owner, entry.picture, hearing.progress);
-      hearing.stored?.(entry.imageUrl);
-      this.#hold(entry, null);
-      await this.#keep(entry);
-    }
-    const { id, feed, content, imageUrl } = entry;
-    await this.host.posts.create({ id, feed, author, content, imageUrl });
+  /** A try that was given up may have arrived after everything else. */
+  async #lookAgain(entry: Entry): Promise<void> {
+    await this.host.pause(LATEST_MS);
+    await this.#inTurn(entry, async () => {
+      // The same was sent off anew: then it has to be there.
+      if (this.#entries.holds(entry)) await this.#delivery.takeBack(entry);
+      await this.#remove(entry);
+    });
   }
 
-  #alone = (entry: Entry, run: () => Promise<void>) => this.host.alone(`schoolgate.outbox.${entry.id}`, run);
+  /** One after another for each id, in this page and among all tabs. */
+  #inTurn<T>({ id }: Entry, run: () => Promise<T>): Promise<T> {
+    const before = this.#ends.get(id) ?? Promise.resolve();
+    const running = before.then(() => this.host.alone(`schoolgate.outbox.${id}`, run));
+    const end = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#ends.set(id, end);
+    void end.then(() => {
+      if (this.#ends.get(id) === end) this.#ends.delete(id);
+    });
+    return running;
+  }
+
+  async #sent(entry: Entry): Promise<void> {
+    const stored = await this.host.store
+      .update(entry.id, (now) => (isSame(now, entry) && !now.isDiscarded ? null : now))
+      .catch(() => null);
+    if (entry.isDiscarded) return;
+    // In another tab, while it was on its way.
+    if (isSame(stored, entry)) void this.discard(entry.id);
+    else void this.host.pause(SHOWN_MS).then(() => !entry.isDiscarded && this.#forget(entry));
+  }
 
   async #refuse(entry: Entry, error: unknown): Promise<void> {
-    const refused: Entry = { ...entry, refused: errorCode(error) };
-    await this.#keep(refused);
-    this.#show(refused);
+    this.#entries.change(entry, { refused: errorCode(error), held: null });
+    await keepChanged(this.host.store, entry);
   }
 
-  /** Says what an entry waits for; the entry itself goes on being the one that is sent. */
-  #hold(entry: Entry, held: ErrorCode | null): void {
-    if (entry.held === held || !this.#entries.includes(entry)) return;
-    entry.held = held;
-    this.#set([...this.#entries]);
+  async #remove(entry: Entry): Promise<void> {
+    this.#forget(entry);
+    await this.host.store
+      .update(entry.id, (stored) => (isSame(stored, entry) ? null : stored))
+      .catch(() => null);
   }
 
-  /** @returns whether it outlives the tab */
-  async #keep(entry: Entry): Promise<boolean> {
-    if (!this.host.device) return false;
-    return this.host.device.put(entry).then(
-      () => true,
-      // No room, or no IndexedDB: it waits in memory.
-      () => false,
-    );
-  }
-
-  #show(entry: Entry): void {
-    this.#set([...this.#entries.filter((one) => one.id !== entry.id), entry]);
-  }
-
-  #set(entries: readonly Entry[]): void {
-    this.#entries = entries;
-    for (const listener of this.#listeners) listener();
-  }
+  #forget = (entry: Entry): void => this.#entries.leave((one) => one === entry);
 }
+
+const fresh = (waiting: Waiting, uid: string): Entry => ({
+  ...waiting,
+  uid,
+  refused: null as ErrorCode | null,
+  held: null,
+  progress: null,
+  isSent: false,
+  isDiscarded: false,
+});

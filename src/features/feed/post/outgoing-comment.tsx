@@ -1,0 +1,27 @@
+import { fullName } from '@/domain/entities/user';
+import { type EntryOf, useOnItsWay } from '@/features/offline';
+import { useMe } from '@/features/session';
+import { Avatar } from '@/ui/avatar';
+import { TextBlock } from '@/ui/text-block';
+import { StopSending } from '../list/stop-sending';
+
+/** A comment that the server does not have yet. */
+export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
+  const me = useMe();
+  const onItsWay = useOnItsWay(comment);
+  return (
+    <li className="flex flex-wrap items-start justify-end gap-2.5">
+      <Avatar name={fullName(me)} src={me.profilePicUrl} size="sm" />
+      <div className="grid min-w-0 flex-1 basis-32 justify-items-start">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold text-sm">{fullName(me)}</span>
+          <span role="status" className="text-muted text-xs">
+            {onItsWay}
+          </span>
+        </p>
+        <TextBlock text={comment.content} className="min-w-0 max-w-full" />
+      </div>
+      <StopSending entry={comment} />
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Format } from '@/i18n/format';
+import type { Entry } from './outbox/entry';
+
+/** What was written, as text that can be read and copied. */
+export function entryText(entry: Entry, format: Format): string {
+  const lines = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
+  switch (entry.kind) {
+    case 'event': {
+      const { title, start, end, location, description } = entry.input;
+      return lines(title, format.dateTimeRange(start, end), location, description);
+    }
+    case 'group':
+      return lines(entry.input.name, entry.input.description);
+    case 'membership':
+      return entry.group.name;
+    case 'profile': {
+      const { firstName, lastName, bio, children } = entry.change;
+      const ofChildren = children?.to.map(({ name, gradeOrRoom }) => `${name}, ${gradeOrRoom}`);
+      return lines([firstName, lastName].filter(Boolean).join(' '), bio, ...(ofChildren ?? []));
+    }
+    default:
+      return entry.content;
+  }
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Backend } from '@/backend';
+import { author, left, post, tab } from './outbox/testing';
+
+/** Fetching the code, as the test wants it. */
+const code = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<{ outboxOf: () => unknown }>>() }));
+vi.mock('@/backend/fetched', () => ({ fetched: () => code.fetch() }));
+
+const backend = { connection: {} } as Backend;
+const fetches = (outbox: unknown) => code.fetch.mockResolvedValue({ outboxOf: () => outbox });
+
+beforeEach(() => {
+  // Each test is a page of its own: what was fetched stays there.
+  vi.resetModules();
+  code.fetch.mockReset();
+});
+
+async function aPage() {
+  const { lateOutboxOf } = await import('./late-outbox');
+  const outbox = lateOutboxOf(author, backend);
+  if (!outbox) throw new Error('There is one.');
+  return { outbox, lateOutboxOf };
+}
+
+it('is none in the demo, and fetches nothing there', async () => {
+  const { lateOutboxOf } = await aPage();
+  expect(lateOutboxOf(author, {} as Backend)).toBeNull();
+  expect(code.fetch).not.toHaveBeenCalled();
+});
+
+it('is empty until its code is there, and tells its readers then and from then on', async () => {
+  const there = tab();
+  fetches(there);
+  const { outbox } = await aPage();
+  const told = vi.fn();
+  const stop = outbox.subscribe(told);
+  const before = outbox.get();
+  expect(before).toEqual([]);
+  // One list as long as nothing changes: its readers compare.
+  expect(outbox.get()).toBe(before);
+  outbox.shown(new Set(['p1']));
+  await outbox.resume();
+  expect(told).toHaveBeenCalledTimes(1);
+  await outbox.send(post);
+  expect(outbox.get()).toBe(there.get());
+  expect(outbox.get()).toMatchObject([{ id: 'p1', isSent: true }]);
+  const times = told.mock.calls.length;
+  expect(times).toBeGreaterThan(1);
+  stop();
+  outbox.shown(new Set(['p1']));
+  expect(outbox.get()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(times);
+});
+
+it('does what was asked before, and fetches its code once', async () => {
+  const calls = {
+    get: () => [left(post)],
+    subscribe: () => () => undefined,
+    send: vi.fn(async () => 'sent'),
+    retry: vi.fn(async () => undefined),
+    discard: vi.fn(async () => 'gone'),
+    resume: vi.fn(async () => undefined),
+  };
+  fetches(calls);
+  const { outbox } = await aPage();
+  const asked = [outbox.send(post), outbox.retry('p2'), outbox.discard('p3'), outbox.resume()];
+  expect(await Promise.all(asked)).toEqual(['sent', undefined, 'gone', undefined]);
+  expect(calls.send).toHaveBeenCalledExactlyOnceWith(post);
+  expect(calls.retry).toHaveBeenCalledExactlyOnceWith('p2');
+  expect(calls.discard).toHaveBeenCalledExactlyOnceWith('p3');
+  expect(calls.resume).toHaveBeenCalledTimes(1);
+  expect(code.fetch).toHaveBeenCalledTimes(1);
+});
+
+it('is the outbox itself once its code was fetched', async () => {
+  const there = tab();
+  fetches(there);
+  const { outbox, lateOutboxOf } = await aPage();
+  expect(outbox).not.toBe(there);
+  await outbox.resume();
+  expect(lateOutboxOf(author, backend)).toBe(there);
+});
+
+it('fails while its code does not come, and is fetched by the next call', async () => {
+  code.fetch.mockRejectedValueOnce(new Error('no network'));
+  const { outbox } = await aPage();
+  await expect(outbox.send(post)).rejects.toThrow('no network');
+  fetches(tab());
+  await expect(outbox.send(post)).resolves.toBe('sent');
+  expect(code.fetch).toHaveBeenCalledTimes(2);
+});
+
+it('fails where there is no outbox after all', async () => {
+  fetches(null);
+  const { outbox } = await aPage();
+  await expect(outbox.resume()).rejects.toThrow('no outbox');
+});

@@ -1,0 +1,69 @@
+import type { Backend } from '@/backend';
+import type { Author } from '@/backend/feed-ports';
+import { fetched } from '@/backend/fetched';
+import type { outboxOf } from './make-outbox';
+import type { Entry } from './outbox/entry';
+import type { Outbox } from './outbox/outbox';
+
+/** What screens ask of the outbox. */
+export type OutboxCalls = Pick<
+  Outbox,
+  'get' | 'subscribe' | 'send' | 'retry' | 'discard' | 'shown' | 'resume'
+>;
+
+let make: typeof outboxOf | undefined;
+
+async function madeOf(author: Author, backend: Backend): Promise<Outbox> {
+  ({ outboxOf: make } = await fetched(() => import('./make-outbox')));
+  const outbox = make(author, backend);
+  if (!outbox) throw new Error('There is no outbox without a connection.');
+  return outbox;
+}
+
+/**
+ * The outbox of a person, whose code is fetched beside the first page: what is asked of it before waits for that.
+ * Null where nothing is sent: in the demo.
+ */
+export function lateOutboxOf(author: Author, backend: Backend): OutboxCalls | null {
+  if (!backend.connection) return null;
+  return make ? make(author, backend) : late(() => madeOf(author, backend));
+}
+
+const NOTHING: readonly Entry[] = [];
+
+function late(fetchIt: () => Promise<Outbox>): OutboxCalls {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let outbox: Outbox | undefined;
+  let coming: Promise<Outbox> | undefined;
+  const fetching = async () => {
+    try {
+      outbox = await fetchIt();
+      outbox.subscribe(tell);
+      tell();
+      return outbox;
+    } catch (error) {
+      // The next call asks for it again.
+      coming = undefined;
+      throw error;
+    }
+  };
+  const there = () => {
+    coming ??= fetching();
+    return coming;
+  };
+  return {
+    get: () => outbox?.get() ?? NOTHING,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: async (waiting) => (await there()).send(waiting),
+    retry: async (id) => (await there()).retry(id),
+    discard: async (id) => (await there()).discard(id),
+    shown: (ids) => outbox?.shown(ids),
+    resume: async () => (await there()).resume(),
+  };
+}

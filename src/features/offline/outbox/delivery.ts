@@ -1,0 +1,145 @@
+import { BackendError, type ErrorCode, errorCode, mayPass } from '@/backend/errors';
+import { logFailure } from '@/backend/log-failure';
+import type { Entries } from './entries';
+import { type Entry, type EntryOf, isSame } from './entry';
+import { keepChanged } from './entry-store';
+import type { OutboxHost } from './host';
+import { Lines } from './lines';
+import { senderOf } from './senders';
+
+/** What is not answered in this time is tried again. */
+const ANSWER_MS = 30_000;
+
+/** Nobody is asked anything under this account: not even what has arrived. */
+const OF_ACCOUNT: readonly ErrorCode[] = ['unauthenticated', 'account-disabled'];
+
+/** The same may well succeed later: also what met others who wrote the same, again and again. */
+const passes = (error: unknown): boolean => mayPass(error) || errorCode(error) === 'aborted';
+
+/** What became of something that its person does not want any more. */
+export type Discarded = 'gone' | 'was-sent';
+
+/** The way of one entry to the server, and back. */
+export class Delivery {
+  readonly #lines = new Lines();
+  /** Of these something may be at the server. */
+  readonly #tried = new WeakSet<Entry>();
+  /** A try of these was given up, and may arrive yet. */
+  readonly #unanswered = new WeakSet<Entry>();
+
+  constructor(
+    private readonly host: OutboxHost,
+    private readonly entries: Entries,
+  ) {}
+
+  /** Its turn is before that of what begins later. */
+  begin = (entry: Entry): void => this.#lines.enter(entry);
+
+  end = (entry: Entry): void => this.#lines.leave(entry);
+
+  /** An earlier visit may have tried it. */
+  takeOver = (entry: Entry): void => void this.#tried.add(entry);
+
+  isUnanswered = (entry: Entry): boolean => this.#unanswered.has(entry);
+
+  /** Tries until the server has answered, one way or the other, or the entry is not wanted any more. */
+  async deliver(entry: Entry): Promise<void> {
+    const isOver = this.entries.until(() => !this.entries.wants(entry));
+    const unlessOver = (wait: Promise<void>) => Promise.race([wait, isOver]);
+    const run = async () => {
+      this.begin(entry);
+      await unlessOver(this.host.online());
+      if (!this.entries.wants(entry)) return;
+      if (entry.kind === 'post' || entry.kind === 'profile') await this.#storePicture(entry);
+      await unlessOver(this.#lines.turn(entry));
+      // The last moment: after this it may arrive.
+      if ((await this.#isStopped(entry)) || !this.entries.wants(entry)) return;
+      await this.#write(entry);
+      this.entries.change(entry, { isSent: true, held: null });
+    };
+    await this.#again(entry, run, () => unlessOver(this.host.nextTry()));
+  }
+
+  /** Takes back what may have arrived, where that is possible. */
+  async takeBack(entry: Entry): Promise<Discarded> {
+    if (!this.#tried.has(entry)) {
+      await this.giveUp(entry);
+      return 'gone';
+    }
+    const { canTakeBack, makes } = senderOf(entry);
+    const item = makes(entry);
+    if (!item || !canTakeBack) return entry.isSent ? 'was-sent' : 'gone';
+    const run = async () => {
+      await this.host.online();
+      await this.#inTime(this.host.connection.takeBack(item));
+    };
+    return this.#again(entry, run, this.host.nextTry).then(
+      () => 'gone',
+      // Nothing of it is theirs any more, as under an account that was closed.
+      () => 'was-sent',
+    );
+  }
+
+  /** Nothing will show its picture: nobody else clears away those of profiles. */
+  async giveUp(entry: Entry): Promise<void> {
+    if (entry.kind !== 'profile' || !entry.imageUrl) return;
+    const { imageUrl } = entry;
+    entry.imageUrl = null;
+    await this.host.ports.users
+      .deletePicture(imageUrl)
+      .catch((failure: unknown) => logFailure('delete', failure));
+  }
+
+  async #write(entry: Entry): Promise<void> {
+    const { makes, write } = senderOf(entry);
+    this.#tried.add(entry);
+    try {
+      await this.#inTime(write(entry, { ports: this.host.ports, author: this.host.author() }));
+    } catch (error) {
+      if (mayPass(error)) this.#unanswered.add(entry);
+      const item = makes(entry);
+      const isClear = passes(error) || OF_ACCOUNT.includes(errorCode(error));
+      // An earlier try may have made it, whose answer was lost: rules refuse the second.
+      if (isClear || !item || !(await this.#inTime(this.host.connection.has(item)))) throw error;
+    }
+  }
+
+  /** Another tab has discarded it, or sent off something in its place. */
+  async #isStopped(entry: Entry): Promise<boolean> {
+    const stored = await this.host.store.update(entry.id, (now) => now).catch(() => null);
+    return stored !== null && (stored.isDiscarded || !isSame(stored, entry));
+  }
+
+  /** Repeats what fails for reasons that pass. */
+  async #again(entry: Entry, run: () => Promise<void>, wait: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!passes(error)) throw error;
+        if (senderOf(entry).canBeOvertaken) this.end(entry);
+        this.entries.change(entry, { held: errorCode(error) });
+        await wait();
+      }
+    }
+  }
+
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
+    const late = this.host.pause(ANSWER_MS).then(() => {
+      throw new BackendError('deadline-exceeded');
+    });
+    return Promise.race([answer, late]);
+  }
+
+  async #storePicture(entry: EntryOf<'post'> | EntryOf<'profile'>): Promise<void> {
+    if (!entry.picture || entry.imageUrl) return;
+    const { posts, users } = this.host.ports;
+    const told = (progress: number) => this.entries.change(entry, { progress });
+    entry.imageUrl =
+      entry.kind === 'post'
+        ? await posts.uploadImage(entry, entry.picture, told)
+        : await users.uploadPicture(entry.uid, entry.picture.blob, told);
+    this.entries.change(entry, { held: null, progress: null });
+    await keepChanged(this.host.store, entry);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Backend } from '@/backend';
+import type { StoredItem } from '@/backend/connection-port';
+import type { Author } from '@/backend/feed-ports';
+import type { Entry, EntryOf, Waiting } from './entry';
+
+/** The person who sends, as the directory knows them now, and the ports it takes. */
+export interface SenderContext {
+  ports: Pick<Backend, 'posts' | 'events' | 'groups' | 'users'>;
+  author: Author;
+}
+
+/** How one kind of entry reaches the server. */
+interface Sender<E extends Entry> {
+  write(entry: E, context: SenderContext): Promise<void>;
+  /** What it makes, to be asked for by its id; null for a change, which may be written twice. */
+  makes(entry: E): StoredItem | null;
+  /** Whether its person may take back what it has made. */
+  canTakeBack: boolean;
+  /** What is in one line is written in the order in which it was sent off. */
+  line(entry: E): string;
+  /** Whether those after it may go on while it can't get through: they do not need it. */
+  canBeOvertaken: boolean;
+}
+
+const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
+  post: {
+    write: ({ id, feed, content, imageUrl }, { ports, author }) =>
+      ports.posts.create({ id, feed, author, content, imageUrl }),
+    makes: ({ id }) => ({ kind: 'post', postId: id }),
+    canTakeBack: true,
+    line: ({ feed }) => `feed ${feed.schoolId} ${feed.groupId}`,
+    canBeOvertaken: true,
+  },
+  comment: {
+    write: ({ id, postId, content }, { ports, author }) =>
+      ports.posts.addComment(postId, { id, author, content }),
+    makes: ({ id, postId }) => ({ kind: 'comment', postId, commentId: id }),
+    canTakeBack: true,
+    line: ({ postId }) => `comments ${postId}`,
+    canBeOvertaken: true,
+  },
+  event: {
+    write: ({ isNew, eventId, schoolId, input }, { ports, author }) =>
+      isNew
+        ? ports.events.create({ eventId, schoolId, uid: author.uid, input })
+        : ports.events.update(eventId, input),
+    makes: ({ isNew, eventId }) => (isNew ? { kind: 'event', eventId } : null),
+    canTakeBack: true,
+    line: ({ eventId }) => `event ${eventId}`,
+    canBeOvertaken: false,
+  },
+  group: {
+    write: ({ id, schoolId, input }, { ports, author }) =>
+      ports.groups.create({ groupId: id, schoolId, uid: author.uid, input }),
+    makes: ({ id }) => ({ kind: 'group', groupId: id }),
+    // A group outlives its creator (docs/decisions.md 8).
+    canTakeBack: false,
+    line: ({ id }) => `group ${id}`,
+    canBeOvertaken: false,
+  },
+  membership: {
+    write: ({ group, joins }, { ports, author }) =>
+      joins ? ports.groups.join(group, author.uid) : ports.groups.leave(group.groupId, author.uid),
+    makes: ({ group, joins, uid }) => (joins ? { kind: 'membership', groupId: group.groupId, uid } : null),
+    canTakeBack: true,
+    line: ({ group }) => `group ${group.groupId}`,
+    canBeOvertaken: false,
+  },
+  profile: {
+    write: ({ change, imageUrl }, { ports, author }) =>
+      ports.users.updateProfile(author.uid, imageUrl ? { ...change, profilePicUrl: imageUrl } : change),
+    makes: () => null,
+    canTakeBack: false,
+    line: () => 'profile',
+    canBeOvertaken: false,
+  },
+};
+
+/** How an entry reaches the server. */
+export const senderOf = (entry: Entry): Sender<Entry> =>
+  // One for each kind, which the compiler can't follow through the union.
+  SENDERS[entry.kind] as unknown as Sender<Entry>;

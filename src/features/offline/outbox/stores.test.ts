@@ -1,0 +1,192 @@
+import { indexedDB as fake, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Entry } from './entry';
+import { deviceStore, keepChanged } from './entry-store';
+import { tabStore } from './tab-store';
+import { comment, later, left, newEvent, picture, post, profile } from './testing';
+
+const DATABASE = 'schoolgate.outbox';
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('indexedDB', fake);
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(
+      {
+        getItem: (key: string) => texts.get(key) ?? null,
+        setItem: (key: string, text: string) => void texts.set(key, text),
+        removeItem: (key: string) => void texts.delete(key),
+      },
+      {
+        ownKeys: () => [...texts.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  );
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await new Promise((resolve) => fake.deleteDatabase(DATABASE).addEventListener('success', resolve));
+});
+
+const stores = [
+  ['of the device', deviceStore],
+  ['of a tab', tabStore],
+] as const;
+
+describe.each(stores)('the store %s', (_, store) => {
+  const put = (entry: Entry) => store.update(entry.id, () => entry);
+  const get = (id: string) => store.update(id, (stored) => stored);
+
+  it('holds entries as they are, dates, pictures and lists included', async () => {
+    const photo = { ...picture, blob: new Blob([new Uint8Array([0, 255, 128, 10])], { type: 'image/webp' }) };
+    const kids = { from: [], to: [{ name: 'Kim', gradeOrRoom: '2nd' }] };
+    const all = [
+      left({ ...post, picture: photo, since: new Date(5) }, { refused: 'permission-denied' }),
+      left(newEvent),
+      left({ ...profile, change: { bio: 'coded', children: kids } }),
+    ];
+    for (const entry of all) await put(entry);
+    const found = await store.all();
+    expect(found.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      all.toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+    const held = found.find(({ id }) => id === 'p1');
+    const blob = held?.kind === 'post' ? held.picture?.blob : null;
+    expect(blob?.type).toBe('image/webp');
+    expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual([0, 255, 128, 10]);
+    expect(await get('p1')).toMatchObject({ since: new Date(5), refused: 'permission-denied' });
+  });
+
+  it('holds none at first, and none that was removed', async () => {
+    expect(await store.all()).toEqual([]);
+    expect(await get('p1')).toBeNull();
+    expect(await put(left(post))).toMatchObject({ id: 'p1' });
+    await put(left(comment));
+    expect(await store.update('p1', () => null)).toBeNull();
+    expect(await store.update('p2', () => null)).toBeNull();
+    expect((await store.all()).map(({ id }) => id)).toEqual(['c1']);
+  });
+
+  it('changes one after another, each what the one before has left', async () => {
+    const states = await Promise.all([
+      put(left({ ...post, picture })),
+      store.update('p1', (stored) => stored && { ...stored, held: 'files-away' }),
+      store.update('p1', (stored) => (stored?.held ? null : stored)),
+      get('p1'),
+    ]);
+    expect(states.map((entry) => entry?.held)).toEqual([null, 'files-away', undefined, undefined]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('lets nothing of a change that fails stand in the way of others', async () => {
+    const failed = store.update('p1', () => {
+      throw new Error('no change');
+    });
+    await expect(failed).rejects.toThrow('no change');
+    expect(await put(left(post))).toMatchObject({ id: 'p1' });
+  });
+
+  it('keeps what has become of an entry, but nothing that was discarded, replaced or removed', async () => {
+    const entry = left(post, { refused: 'permission-denied' });
+    expect(await keepChanged(store, entry)).toBeNull();
+    await put(left(post));
+    expect(await keepChanged(store, entry)).toMatchObject({ refused: 'permission-denied' });
+    for (const other of [left(post, { isDiscarded: true }), left(later(post, 1))]) {
+      await put(other);
+      expect(await keepChanged(store, entry)).toMatchObject({ refused: null });
+    }
+  });
+});
+
+describe('the store of the device', () => {
+  it('is gone with its database, also while it is used', async () => {
+    await deviceStore.update('p1', () => left(post));
+    const using = deviceStore.update('p1', (stored) => stored);
+    await using;
+    const deleted = await new Promise((resolve) => {
+      const request = fake.deleteDatabase(DATABASE);
+      request.onsuccess = () => resolve('deleted');
+      request.onblocked = () => resolve('blocked');
+    });
+    expect(deleted).toBe('deleted');
+    expect(await deviceStore.all()).toEqual([]);
+  });
+
+  it('fails where there is no database, and where it takes nothing more', async () => {
+    const entry = left(post);
+    const unfit = { ...entry, content: (() => undefined) as unknown as string } as Entry;
+    await expect(deviceStore.update('p1', () => unfit)).rejects.toThrow();
+    expect(await deviceStore.all()).toEqual([]);
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = { error: new Error('denied') } as unknown as IDBOpenDBRequest;
+        queueMicrotask(() => request.onerror?.(new Event('error')));
+        return request;
+      },
+    });
+    await expect(deviceStore.all()).rejects.toThrow('denied');
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(deviceStore.all()).rejects.toThrow();
+  });
+
+  it('fails where the database never answers', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const silent = expect(deviceStore.all()).rejects.toThrow('does not answer');
+    await vi.runAllTimersAsync();
+    await silent;
+    const transaction = () => ({ objectStore: () => ({ getAll: () => ({}) }) });
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = { result: { transaction, close: () => undefined } } as unknown as IDBOpenDBRequest;
+        queueMicrotask(() => request.onsuccess?.(new Event('success')));
+        return request;
+      },
+    });
+    const stuck = expect(deviceStore.all()).rejects.toThrow('does not answer');
+    await vi.runAllTimersAsync();
+    await stuck;
+  });
+
+  it('says when what was written did not get to the disk', async () => {
+    const write = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, entry) {
+      const request = Reflect.apply(write, this, [entry]) as IDBRequest<IDBValidKey>;
+      request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    });
+    await expect(deviceStore.update('p1', () => left(post))).rejects.toBeNull();
+    expect(await deviceStore.all()).toEqual([]);
+  });
+
+  it('writes nothing where nothing changes', async () => {
+    await deviceStore.update('p1', () => left(post));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await deviceStore.update('p1', (stored) => stored);
+    expect(put).not.toHaveBeenCalled();
+  });
+});
+
+describe('the store of a tab', () => {
+  it('leaves alone what is not its own, and what it can’t read', async () => {
+    sessionStorage.setItem('schoolgate.draft.ana.feed', 'Hello');
+    sessionStorage.setItem('schoolgate.outbox.broken', '{');
+    await tabStore.update('p1', () => left(post));
+    expect((await tabStore.all()).map(({ id }) => id)).toEqual(['p1']);
+    expect(sessionStorage.getItem('schoolgate.outbox.p1')).toContain('Hello');
+    expect(sessionStorage.getItem('schoolgate.draft.ana.feed')).toBe('Hello');
+  });
+
+  it('holds pictures of any size', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+    const big = { ...picture, blob: new Blob([bytes]) };
+    await tabStore.update('p1', () => left({ ...post, picture: big }));
+    const [entry] = await tabStore.all();
+    const blob = entry?.kind === 'post' ? entry.picture?.blob : null;
+    expect(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
+  });
+});

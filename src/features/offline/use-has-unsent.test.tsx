@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OutboxCalls } from './late-outbox';
+import { OfflineContext } from './offline-context';
+import type { Entry } from './outbox/entry';
+import { fails, left, never, post } from './outbox/testing';
+import { aServer } from './testing';
+import { useHasUnsent } from './use-has-unsent';
+
+afterEach(() => vi.useRealTimers());
+
+/** Asks with an outbox that takes up these, in this way. */
+function asked(entries: readonly Entry[], how: () => Promise<void> = async () => undefined) {
+  let known: readonly Entry[] = [];
+  const resume = async () => {
+    await how();
+    known = entries;
+  };
+  const outbox = { get: () => known, subscribe: () => () => undefined, resume } as unknown as OutboxCalls;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <OfflineContext value={{ connection: aServer(), outbox }}>{children}</OfflineContext>
+  );
+  return renderHook(useHasUnsent, { wrapper }).result.current();
+}
+
+it.each<[string, Partial<Entry>, boolean]>([
+  ['waits, though it was left by an earlier visit', {}, true],
+  ['was refused', { refused: 'permission-denied' }, true],
+  ['has to be taken back yet', { isSent: true, isDiscarded: true }, true],
+  ['was sent, and is shown until the server tells of it', { isSent: true }, false],
+])('of something that %s', async (_, changes, isUnsent) => {
+  expect(await asked([left(post, changes)])).toBe(isUnsent);
+});
+
+it('of nothing where what was left can’t be taken up', async () => {
+  expect(await asked([], fails('unavailable'))).toBe(false);
+});
+
+it('waits no longer than half a second for what was left', async () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  void asked([], never).then(told);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledExactlyOnceWith(true);
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ConnectionPort, StoredItem } from '@/backend/connection-port';
+import type { User } from '@/domain/entities/user';
+import { type Document, documents } from '../../scripts/seed/store.ts';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, world } from './support/adapter.ts';
+import { commentOf, eventOf, groupOf, membershipOf, postOf, store } from './support/content.ts';
+import { codeOf } from './support/watching.ts';
+
+const { connection } = backend;
+const { has, takeBack } = connection as ConnectionPort;
+
+let school: TestSchool;
+let me: TestUser;
+
+beforeEach(async () => {
+  school = await world.school();
+  me = await world.member(school);
+  await as(me);
+});
+
+interface Made {
+  item: StoredItem;
+  path: string;
+  documents: Document[];
+}
+
+/** What a person has made in a school, around it what it needs. */
+const KINDS: Record<StoredItem['kind'], (maker: User, schoolId: string) => Made> = {
+  post: (maker, schoolId) => {
+    const post = postOf(maker, schoolId);
+    return {
+      item: { kind: 'post', postId: post.id },
+      path: `posts/${post.id}`,
+      documents: [documents.post(post)],
+    };
+  },
+  comment: (maker, schoolId) => {
+    const [post, comment] = [postOf(maker, schoolId), commentOf(maker)];
+    return {
+      item: { kind: 'comment', postId: post.id, commentId: comment.id },
+      path: `posts/${post.id}/comments/${comment.id}`,
+      documents: [documents.post(post), documents.comment(post.id, comment)],
+    };
+  },
+  event: (maker, schoolId) => {
+    const event = eventOf(maker, schoolId);
+    return {
+      item: { kind: 'event', eventId: event.id },
+      path: `events/${event.id}`,
+      documents: [documents.event(event)],
+    };
+  },
+  group: (maker, schoolId) => {
+    const group = groupOf(maker, schoolId);
+    return {
+      item: { kind: 'group', groupId: group.groupId },
+      path: `groups/${group.groupId}`,
+      documents: [documents.group(group)],
+    };
+  },
+  membership: (maker, schoolId) => {
+    const group = groupOf(maker, schoolId);
+    return {
+      item: { kind: 'membership', groupId: group.groupId, uid: maker.uid },
+      path: `groupMemberships/${maker.uid}_${group.groupId}`,
+      documents: [documents.group(group), documents.membership(membershipOf(maker, group))],
+    };
+  },
+};
+
+const made = async (kind: StoredItem['kind'], maker: User, schoolId = school.id) => {
+  const one = KINDS[kind](maker, schoolId);
+  await store(...one.documents);
+  return one;
+};
+
+const all = ['post', 'comment', 'event', 'group', 'membership'] as const;
+// A group outlives whoever has made it.
+const ownToTakeBack = ['post', 'comment', 'event', 'membership'] as const;
+
+describe('what one has made', () => {
+  test.each(all)('is found at the server, and not where it is not: a %s', async (kind) => {
+    expect(await has(KINDS[kind](me, school.id).item)).toBe(false);
+    expect(await has((await made(kind, me)).item)).toBe(true);
+  });
+
+  test.each(ownToTakeBack)('is taken back alone, and a second time without harm: a %s', async (kind) => {
+    const [mine, another] = [await made(kind, me), await made(kind, me)];
+    await takeBack(mine.item);
+    expect(await world.data(mine.path)).toBeNull();
+    expect(await has(mine.item)).toBe(false);
+    await takeBack(mine.item);
+    expect(await world.data(another.path)).not.toBeNull();
+  });
+
+  test('stays where nobody may take it back: a group', async () => {
+    const { item, path } = await made('group', me);
+    expect(await codeOf(takeBack(item))).toBe('permission-denied');
+    expect(await world.data(path)).not.toBeNull();
+  });
+});
+
+describe('what others have made', () => {
+  test.each(all)('is found, and can’t be taken back: a %s', async (kind) => {
+    const other = await world.member(school);
+    const { item, path } = await made(kind, other);
+    // Who is in a group is told to those in it alone.
+    expect(await has(item)).toBe(kind !== 'membership');
+    expect(await codeOf(takeBack(item))).toBe(kind === 'membership' ? 'none' : 'permission-denied');
+    expect(await world.data(path)).not.toBeNull();
+  });
+
+  test.each(all)('counts as absent where one may not read, and stays: a %s', async (kind) => {
+    const elsewhere = await world.school();
+    const { item, path } = await made(kind, await world.member(elsewhere), elsewhere.id);
+    expect(await has(item)).toBe(false);
+    await takeBack(item);
+    expect(await world.data(path)).not.toBeNull();
+  });
+});
