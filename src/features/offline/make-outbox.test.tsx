@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
-import { fakeBackend } from '@/backend/testing';
+import { fakeAccount, fakeBackend } from '@/backend/testing';
+import { aMember } from '@/features/session/testing';
 import { outboxOf } from './make-outbox';
 import { author, picture, post } from './outbox/testing';
 import { aServer } from './testing';
@@ -9,6 +10,8 @@ import { aServer } from './testing';
 let people = 0;
 /** Somebody new: an outbox lives as long as its page. */
 const somebody = () => ({ ...author, uid: `sender-${++people}` });
+/** Nobody signs out here. */
+const auth = { observe: () => () => undefined };
 const stubLocks = (locks: unknown) => vi.stubGlobal('navigator', { locks });
 
 beforeEach(() => stubLocks(undefined));
@@ -19,7 +22,7 @@ afterEach(() => {
 });
 
 function aBackend(server = aServer(), create = vi.fn(async (_post: unknown): Promise<void> => undefined)) {
-  return { server, create, backend: fakeBackend({ connection: server, posts: { create } }) };
+  return { server, create, backend: fakeBackend({ auth, connection: server, posts: { create } }) };
 }
 
 it('is none where no server is asked', () => {
@@ -86,7 +89,7 @@ it('sends nothing, and no picture, before a silent server answers', async () => 
   const server = aServer({ offline: true });
   const uploadImage = vi.fn(async () => 'url');
   const create = vi.fn(async () => undefined);
-  const backend = fakeBackend({ connection: server, posts: { create, uploadImage } });
+  const backend = fakeBackend({ auth, connection: server, posts: { create, uploadImage } });
   await expect(outboxOf(somebody(), backend)?.send({ ...post, picture })).resolves.toBe('waits');
   await server.become('offline');
   expect(uploadImage).not.toHaveBeenCalled();
@@ -152,4 +155,27 @@ it('takes back what is discarded while it is written, by the connection', async 
   arrive();
   await expect(discarded).resolves.toBe('gone');
   expect(server.takeBack).toHaveBeenCalledExactlyOnceWith({ kind: 'post', postId: 'p1' });
+});
+
+it('ends when its person is signed out, and begins anew when they are back', async () => {
+  const me = aMember({ uid: somebody().uid });
+  const session = fakeAccount(me);
+  const create = vi.fn(async () => undefined);
+  const server = aServer({ offline: true });
+  const backend = fakeBackend({ auth: session.auth, connection: server, posts: { create } });
+  const outbox = outboxOf(me, backend);
+  await outbox?.send(post);
+  await session.become(me);
+  expect(outbox?.get()).toHaveLength(1);
+  await session.become(null);
+  expect(outbox?.get()).toEqual([]);
+  await server.become('online');
+  expect(create).not.toHaveBeenCalled();
+
+  await session.become(me);
+  const next = outboxOf(me, backend);
+  expect(next).not.toBe(outbox);
+  await next?.resume();
+  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  expect(next?.get()).toMatchObject([{ id: 'p1', isSent: true }]);
 });

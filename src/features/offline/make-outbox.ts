@@ -63,5 +63,12 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
     }),
   };
   ofBackend.set(author.uid, person);
+  const stop = backend.auth.observe((account) => {
+    if (account?.uid === author.uid) return;
+    person.outbox.close();
+    ofBackend.delete(author.uid);
+    // Not before there is something to stop.
+    queueMicrotask(() => stop());
+  });
   return person.outbox;
 }

@@ -290,6 +290,49 @@ describe('of several tabs', () => {
   });
 });
 
+describe('whoever is signed out', () => {
+  it('sends nothing more, and finds it again in the next visit', async () => {
+    const again = aMoment();
+    const create = vi.fn(fails('service-away'));
+    const outbox = tab({ posts: { create } }, { nextTry: again.when });
+    await outbox.send(post);
+    outbox.close();
+    expect(outbox.get()).toEqual([]);
+    again.come();
+    await idle();
+    expect(create).toHaveBeenCalledTimes(1);
+    await tab().resume();
+    await soon(() => expect(server.has('p1')).toBe(true));
+  });
+
+  it('is not told as refused what nobody may write', async () => {
+    const answer = aMoment();
+    const create = () => answer.when().then(fails('permission-denied'));
+    const outbox = tab({ posts: { create } });
+    const sent = outbox.send(post);
+    await soon(() => expect(answer.when).toHaveBeenCalled());
+    outbox.close();
+    answer.come();
+    await expect(sent).resolves.toBe('discarded');
+    expect(kept.get('p1')).toMatchObject({ refused: null });
+  });
+
+  it('takes back in the next visit what nobody may take back', async () => {
+    const answer = aMoment();
+    leave(left(post, { isDiscarded: true }));
+    server.set('p1', 1);
+    const outbox = tab({}, { connection: { ...connection, takeBack: answer.when } });
+    await outbox.resume();
+    await soon(() => expect(answer.when).toHaveBeenCalled());
+    outbox.close();
+    answer.come();
+    await alone('schoolgate.outbox.p1', idle);
+    expect(kept.get('p1')).toMatchObject({ isDiscarded: true });
+    await tab().resume();
+    await soon(() => expect(server.size + kept.size).toBe(0));
+  });
+});
+
 describe('a store that fails', () => {
   const broken = (...ways: (keyof EntryStore)[]): EntryStore => {
     const away = () => Promise.reject(new Error('no room'));

@@ -26,6 +26,7 @@ export class Outbox {
   readonly #delivery: Delivery;
   /** Ends of what this page does with an id. */
   readonly #ends = new Map<string, Promise<void>>();
+  #isClosed = false;
 
   constructor(private readonly host: OutboxHost) {
     this.#delivery = new Delivery(host, this.#entries);
@@ -134,6 +135,12 @@ export class Outbox {
     this.#entries.leave((entry) => entry.isSent && !entry.isDiscarded && ids.has(entry.id));
   }
 
+  /** Its person is signed out: nothing goes on under another account. What is not sent waits in the store. */
+  close(): void {
+    this.#isClosed = true;
+    this.#entries.leave(() => true);
+  }
+
   async #takeUp(entry: Entry): Promise<void> {
     const attempt = async () => {
       const stored = await this.host.store.update(entry.id, (now) => now).catch(() => entry);
@@ -215,6 +222,8 @@ export class Outbox {
 
   async #remove(entry: Entry): Promise<void> {
     this.#forget(entry);
+    // Under no account nothing is taken back.
+    if (this.#isClosed) return;
     await this.host.store
       .update(entry.id, (stored) => (isSame(stored, entry) ? null : stored))
       .catch(() => null);
