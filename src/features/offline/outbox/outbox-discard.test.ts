@@ -185,6 +185,24 @@ describe('taking back', () => {
     await soon(() => expect(server.size + kept.size).toBe(0));
   });
 
+  it('is known to be under way until it is over, whatever the server shows meanwhile', async () => {
+    const taking = aMoment();
+    const shownFor: (() => void)[] = [];
+    const pause = (milliseconds: number) =>
+      milliseconds === 60_000 ? new Promise<void>((resolve) => shownFor.push(resolve)) : never();
+    const outbox = tab({}, { pause, connection: { ...connection, takeBack: taking.when } });
+    await outbox.send(post);
+    const discarded = outbox.discard('p1');
+    await soon(() => expect(taking.when).toHaveBeenCalled());
+    outbox.shown(new Set(['p1']));
+    for (const end of shownFor) end();
+    await idle();
+    expect(outbox.get()).toMatchObject([{ isDiscarded: true }]);
+    taking.come();
+    await expect(discarded).resolves.toBe('gone');
+    expect(outbox.get()).toEqual([]);
+  });
+
   it('ends where it is refused, as under an account that was closed', async () => {
     const outbox = tab({}, { connection: { ...connection, takeBack: fails('permission-denied') } });
     await outbox.send(post);
@@ -236,6 +254,7 @@ describe('taking back', () => {
     const [arriving, taking] = [aMoment(), aMoment()];
     const create = vi.fn(async (one: { eventId: string }) => {
       if (create.mock.calls.length === 1) await arriving.when();
+      else expect(kept.get('e1')).toMatchObject({ isDiscarded: false });
       await write(one.eventId, one);
     });
     const takeBack: typeof connection.takeBack = async (item) => {

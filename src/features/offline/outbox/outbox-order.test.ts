@@ -3,6 +3,7 @@ import { BackendError } from '@/backend/errors';
 import {
   aMoment,
   comment,
+  device,
   edit,
   fails,
   group,
@@ -84,6 +85,38 @@ describe('posts of one feed', () => {
     await soon(() => expect(ids()).toEqual(['b', 'c', 'a']));
   });
 
+  it('go out so though the first takes longer to be kept', async () => {
+    const room = aMoment();
+    const update: typeof device.update = async (id, change) => {
+      if (id === 'p1') await room.when();
+      return device.update(id, change);
+    };
+    const outbox = tab({}, { store: { ...device, update } });
+    const sent = [post, second].map((one) => outbox.send(one));
+    await soon(() => expect(kept.has('p2')).toBe(true));
+    await idle();
+    expect(written).toEqual([]);
+    room.come();
+    await soon(() => expect(room.when).toHaveBeenCalledTimes(2));
+    room.come();
+    await soon(() => expect(room.when).toHaveBeenCalledTimes(3));
+    room.come();
+    await Promise.all(sent);
+    expect(ids()).toEqual(['p1', 'p2']);
+  });
+
+  it('are discarded at once, though it is not their turn', async () => {
+    const { stored, create } = aSlowFirst();
+    const outbox = tab({ posts: { create } });
+    void outbox.send(post);
+    await soon(() => expect(stored.when).toHaveBeenCalled());
+    const sent = outbox.send(second);
+    await soon(() => expect(kept.has('p2')).toBe(true));
+    await expect(outbox.discard('p2')).resolves.toBe('gone');
+    await expect(sent).resolves.toBe('discarded');
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
   it('pass one that can’t get through for now', async () => {
     const again = aMoment();
     const uploadImage = vi.fn(async () => 'url').mockRejectedValueOnce(new BackendError('files-away'));
@@ -104,6 +137,7 @@ describe('posts of one feed', () => {
     await soon(() => expect(stored.when).toHaveBeenCalled());
     const sent = outbox.send(second);
     await soon(() => expect(kept.has('p2')).toBe(true));
+    await idle();
     expect(written).toEqual([]);
     stored.come();
     await sent;

@@ -198,15 +198,13 @@ describe('of several tabs', () => {
 
   it('the second uses the picture that the first has stored', async () => {
     leave(left({ ...post, picture }));
-    const create = vi.fn(never);
-    const [first, second] = [tab({ posts: { create } }), tab()];
+    const create = vi.fn(fails('service-away'));
+    const [first, second] = [tab({ posts: { create } }, { nextTry: never }), tab()];
     await first.resume();
     await second.resume();
-    await soon(() => expect(create).toHaveBeenCalled());
-    // The first is closed: its lock goes with it.
-    queues.clear();
-    const third = tab();
-    await third.resume();
+    await soon(() => expect(first.get()).toMatchObject([{ held: 'service-away' }]));
+    // Its lock goes with it.
+    first.close();
     await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
     expect(uploads.count).toBe(1);
   });
@@ -235,6 +233,19 @@ describe('of several tabs', () => {
     await expect(discarded).resolves.toBe('gone');
     expect(create).toHaveBeenCalledTimes(1);
     expect([first.get().length, second.get().length, kept.size]).toEqual([0, 0, 0]);
+  });
+
+  it('none stores the picture of what another has discarded', async () => {
+    leave(left({ ...post, picture }));
+    const other = aMoment();
+    const busy = alone('schoolgate.outbox.p1', other.when);
+    const outbox = tab();
+    await outbox.resume();
+    leave(left({ ...post, picture }, { isDiscarded: true }));
+    other.come();
+    await busy;
+    await soon(() => expect(outbox.get()).toEqual([]));
+    expect(uploads.count).toBe(0);
   });
 
   it('one takes back what another has discarded while it was written, also when that other is closed', async () => {
@@ -351,6 +362,15 @@ describe('a store that fails', () => {
     await outbox.send(post);
     await expect(outbox.discard('p1')).resolves.toBe('gone');
     expect(server.size).toBe(0);
+    const stored = aMoment();
+    const uploadImage = () => stored.when().then(() => 'url');
+    const uploading = tab({ posts: { uploadImage } }, { store: broken('update') });
+    void uploading.send({ ...post, picture });
+    await soon(() => expect(stored.when).toHaveBeenCalled());
+    const discarded = uploading.discard('p1');
+    stored.come();
+    await discarded;
+    expect(written).toHaveLength(1);
     const refusing = tab(
       { posts: { create: fails('permission-denied') } },
       { store: broken('update'), isOffline: () => true },

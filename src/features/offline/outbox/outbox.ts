@@ -84,7 +84,7 @@ export class Outbox {
   /** Takes up what an earlier visit, or a tab that is gone, has left behind. */
   async resume(): Promise<void> {
     const stored = await this.host.store.all().catch(() => []);
-    for (const one of stored.toSorted((left, right) => left.since.getTime() - right.since.getTime())) {
+    for (const one of stored) {
       if (one.uid !== this.host.uid) {
         // Somebody else used this device and never signed out: not ours to send or to show.
         await this.host.store.update(one.id, () => null).catch(() => null);
@@ -209,7 +209,6 @@ export class Outbox {
     const stored = await this.host.store
       .update(entry.id, (now) => (isSame(now, entry) && !now.isDiscarded ? null : now))
       .catch(() => null);
-    if (entry.isDiscarded) return;
     // In another tab, while it was on its way.
     if (isSame(stored, entry)) void this.discard(entry.id);
     else void this.host.pause(SHOWN_MS).then(() => !entry.isDiscarded && this.#forget(entry));
