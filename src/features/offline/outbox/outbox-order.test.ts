@@ -112,6 +112,7 @@ describe('posts of one feed', () => {
     await soon(() => expect(stored.when).toHaveBeenCalled());
     const sent = outbox.send(second);
     await soon(() => expect(kept.has('p2')).toBe(true));
+    await idle();
     await expect(outbox.discard('p2')).resolves.toBe('gone');
     await expect(sent).resolves.toBe('discarded');
     expect(create).toHaveBeenCalledTimes(1);
