@@ -95,3 +95,18 @@ it('fails where there is no outbox after all', async () => {
   const { outbox } = await aPage();
   await expect(outbox.resume()).rejects.toThrow('no outbox');
 });
+
+it('is one however often its person changes before its code is there, and knows them as they are then', async () => {
+  let come: (module: { outboxOf: () => unknown }) => void = () => undefined;
+  code.fetch.mockReturnValue(new Promise((resolve) => (come = resolve)));
+  const { outbox, lateOutboxOf } = await aPage();
+  const resumed = outbox.resume();
+  const renamed = { ...author, lastName: 'Costa' };
+  expect(lateOutboxOf(renamed, backend)).toBe(outbox);
+  expect(lateOutboxOf({ ...author, uid: 'ben' }, backend)).not.toBe(outbox);
+  const outboxOf = vi.fn(() => tab());
+  come({ outboxOf });
+  await resumed;
+  expect(outboxOf).toHaveBeenCalledExactlyOnceWith(renamed, backend);
+  expect(code.fetch).toHaveBeenCalledTimes(1);
+});

@@ -13,12 +13,20 @@ export type OutboxCalls = Pick<
 
 let make: typeof outboxOf | undefined;
 
-async function madeOf(author: Author, backend: Backend): Promise<Outbox> {
+async function madeOf(author: () => Author, backend: Backend): Promise<Outbox> {
   ({ outboxOf: make } = await fetched(() => import('./make-outbox')));
-  const outbox = make(author, backend);
+  const outbox = make(author(), backend);
   if (!outbox) throw new Error('There is no outbox without a connection.');
   return outbox;
 }
+
+interface Arriving {
+  author: Author;
+  outbox: OutboxCalls;
+}
+
+/** One for each backend, however often its person changes while the code is on its way. */
+const arriving = new WeakMap<Backend, Arriving>();
 
 /**
  * The outbox of a person, whose code is fetched beside the first page: what is asked of it before waits for that.
@@ -26,12 +34,20 @@ async function madeOf(author: Author, backend: Backend): Promise<Outbox> {
  */
 export function lateOutboxOf(author: Author, backend: Backend): OutboxCalls | null {
   if (!backend.connection) return null;
-  return make ? make(author, backend) : late(() => madeOf(author, backend));
+  if (make) return make(author, backend);
+  const known = arriving.get(backend);
+  if (known?.author.uid === author.uid) {
+    known.author = author;
+    return known.outbox;
+  }
+  const late: Arriving = { author, outbox: lateOutbox(() => madeOf(() => late.author, backend)) };
+  arriving.set(backend, late);
+  return late.outbox;
 }
 
 const NOTHING: readonly Entry[] = [];
 
-function late(fetchIt: () => Promise<Outbox>): OutboxCalls {
+function lateOutbox(fetchIt: () => Promise<Outbox>): OutboxCalls {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
