@@ -128,8 +128,8 @@ it.each<[string, Entry, string, string | RegExp]>([
   expect(retry).toHaveBeenCalledExactlyOnceWith(returned.id);
 });
 
-it('of a post are not sent again as they were', () => {
-  show([entry(post, 'permission-denied')]);
+it.each([post, comment])('of a $kind are not sent again as they were', (writing) => {
+  show([entry(writing, 'permission-denied')]);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -67,8 +67,10 @@ it('are let go once the server shows them, whichever comes first, its answer or 
   await act(async () => answers.get('p2')?.());
   await vi.waitFor(() => expect(outbox.get()).toMatchObject([{ isSent: true }]));
   expect(shown()).toBe('p2');
+  // Another that waits stays.
+  await act(async () => void outbox.send({ ...post, id: 'p3' }));
   rerender(page(new Set(['p2'])));
-  expect(outbox.get()).toEqual([]);
+  expect(outbox.get()).toMatchObject([{ id: 'p3' }]);
 });
 
 it('are none where nothing is sent', () => {

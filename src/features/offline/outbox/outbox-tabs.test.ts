@@ -10,6 +10,7 @@ import {
   device,
   edit,
   fails,
+  group,
   idle,
   joining,
   kept,
@@ -108,14 +109,15 @@ describe('an answer that was lost', () => {
     const has = vi.fn(async () => true);
     const refuse = { posts: { create: fails('permission-denied'), addComment: fails('permission-denied') } };
     const outbox = tab(
-      { ...refuse, groups: { join: fails('permission-denied') } },
+      { ...refuse, groups: { join: fails('permission-denied'), create: fails('permission-denied') } },
       { connection: { ...connection, has } },
     );
-    for (const one of [post, comment, joining]) await expect(outbox.send(one)).resolves.toBe('sent');
+    for (const one of [post, comment, joining, group]) await expect(outbox.send(one)).resolves.toBe('sent');
     expect(has.mock.calls).toEqual([
       [{ kind: 'post', postId: 'p1' }],
       [{ kind: 'comment', postId: 'p1', commentId: 'c1' }],
       [{ kind: 'membership', groupId: 'g1', uid: 'ana' }],
+      [{ kind: 'group', groupId: 'g1' }],
     ]);
   });
 

@@ -172,6 +172,13 @@ describe('the store of the device', () => {
 });
 
 describe('the store of a tab', () => {
+  it('writes nothing where nothing changes', async () => {
+    await tabStore.update('p1', () => left(post));
+    const set = vi.spyOn(sessionStorage, 'setItem');
+    await tabStore.update('p1', (stored) => stored);
+    expect(set).not.toHaveBeenCalled();
+  });
+
   it('leaves alone what is not its own, and what it can’t read', async () => {
     sessionStorage.setItem('schoolgate.draft.ana.feed', 'Hello');
     sessionStorage.setItem('schoolgate.outbox.broken', '{');
