@@ -6,13 +6,29 @@ import { author, left, post, tab } from './outbox/testing';
 const code = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<{ outboxOf: () => unknown }>>() }));
 vi.mock('@/backend/fetched', () => ({ fetched: () => code.fetch() }));
 
-const backend = { connection: {} } as Backend;
+let readers: (() => void)[] = [];
+let isOffline = false;
+const backend = {
+  connection: {
+    isOffline: () => isOffline,
+    watch: (next: () => void) => {
+      readers.push(next);
+      return () => (readers = readers.filter((one) => one !== next));
+    },
+  },
+} as unknown as Backend;
+const become = (offline: boolean) => {
+  isOffline = offline;
+  for (const tell of readers) tell();
+};
 const fetches = (outbox: unknown) => code.fetch.mockResolvedValue({ outboxOf: () => outbox });
 
 beforeEach(() => {
   // Each test is a page of its own: what was fetched stays there.
   vi.resetModules();
   code.fetch.mockReset();
+  readers = [];
+  isOffline = false;
 });
 
 async function aPage() {
@@ -88,6 +104,21 @@ it('fails while its code does not come, and is fetched by the next call', async 
   fetches(tab());
   await expect(outbox.send(post)).resolves.toBe('sent');
   expect(code.fetch).toHaveBeenCalledTimes(2);
+});
+
+it('that did not come is not asked for by a page that comes and goes, but by a server that is back', async () => {
+  code.fetch.mockRejectedValueOnce(new Error('no network'));
+  const { outbox } = await aPage();
+  await expect(outbox.resume()).rejects.toThrow('no network');
+  await expect(outbox.resume()).rejects.toThrow('no network');
+  expect(code.fetch).toHaveBeenCalledTimes(1);
+  const resume = vi.fn(async () => undefined);
+  fetches({ get: () => [], subscribe: () => () => undefined, resume });
+  become(true);
+  become(false);
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(1));
+  expect(code.fetch).toHaveBeenCalledTimes(2);
+  expect(readers).toEqual([]);
 });
 
 it('fails where there is no outbox after all', async () => {

@@ -1,9 +1,12 @@
 import type { Backend } from '@/backend';
+import type { ConnectionPort } from '@/backend/connection-port';
 import type { Author } from '@/backend/feed-ports';
 import { fetched } from '@/backend/fetched';
+import { loadChunk } from '@/i18n/load-chunk';
 import type { outboxOf } from './make-outbox';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
+import { onBack } from './when-online';
 
 /** What screens ask of the outbox. */
 export type OutboxCalls = Pick<
@@ -14,7 +17,7 @@ export type OutboxCalls = Pick<
 let make: typeof outboxOf | undefined;
 
 async function madeOf(author: () => Author, backend: Backend): Promise<Outbox> {
-  ({ outboxOf: make } = await fetched(() => import('./make-outbox')));
+  ({ outboxOf: make } = await fetched(() => loadChunk(() => import('./make-outbox'))));
   const outbox = make(author(), backend);
   if (!outbox) throw new Error('There is no outbox without a connection.');
   return outbox;
@@ -40,20 +43,24 @@ export function lateOutboxOf(author: Author, backend: Backend): OutboxCalls | nu
     known.author = author;
     return known.outbox;
   }
-  const late: Arriving = { author, outbox: lateOutbox(() => madeOf(() => late.author, backend)) };
+  const late: Arriving = {
+    author,
+    outbox: lateOutbox(backend.connection, () => madeOf(() => late.author, backend)),
+  };
   arriving.set(backend, late);
   return late.outbox;
 }
 
 const NOTHING: readonly Entry[] = [];
 
-function lateOutbox(fetchIt: () => Promise<Outbox>): OutboxCalls {
+function lateOutbox(connection: ConnectionPort, fetchIt: () => Promise<Outbox>): OutboxCalls {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   let outbox: Outbox | undefined;
   let coming: Promise<Outbox> | undefined;
+  let hasFailed = false;
   const fetching = async () => {
     try {
       outbox = await fetchIt();
@@ -61,8 +68,14 @@ function lateOutbox(fetchIt: () => Promise<Outbox>): OutboxCalls {
       tell();
       return outbox;
     } catch (error) {
-      // The next call asks for it again.
-      coming = undefined;
+      hasFailed = true;
+      const stop = onBack(connection, () => {
+        stop();
+        if (hasFailed)
+          again()
+            .then((there) => there.resume())
+            .catch(() => undefined);
+      });
       throw error;
     }
   };
@@ -70,16 +83,23 @@ function lateOutbox(fetchIt: () => Promise<Outbox>): OutboxCalls {
     coming ??= fetching();
     return coming;
   };
+  /** What somebody does asks for it again, and so does a server that is back. */
+  const again = () => {
+    if (hasFailed) coming = undefined;
+    hasFailed = false;
+    return there();
+  };
   return {
     get: () => outbox?.get() ?? NOTHING,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: async (waiting) => (await there()).send(waiting),
-    retry: async (id) => (await there()).retry(id),
-    discard: async (id) => (await there()).discard(id),
+    send: async (waiting) => (await again()).send(waiting),
+    retry: async (id) => (await again()).retry(id),
+    discard: async (id) => (await again()).discard(id),
     shown: (ids) => outbox?.shown(ids),
+    // Each part of a page that comes and goes asks for this.
     resume: async () => (await there()).resume(),
   };
 }
