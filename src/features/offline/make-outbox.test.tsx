@@ -59,15 +59,30 @@ it('keeps entries on the device only where the sign-in is kept there', async () 
   expect(open).toHaveBeenCalledWith('schoolgate.outbox', 1);
 });
 
-it('tries again after ten seconds while the server answers', async () => {
+it('tries again after a second, then after twice as long, and every ten seconds at last', async () => {
   vi.useFakeTimers();
   const { backend, create } = aBackend();
-  create.mockRejectedValueOnce(new BackendError('unavailable'));
+  create.mockRejectedValue(new BackendError('unavailable'));
   const sent = outboxOf(somebody(), backend)?.send(post);
   await expect(sent).resolves.toBe('waits');
-  await vi.advanceTimersByTimeAsync(9_999);
+  for (const [before, milliseconds] of [1, 2, 4, 8, 10, 10].entries()) {
+    await vi.advanceTimersByTimeAsync(milliseconds * 1_000 - 1);
+    expect(create).toHaveBeenCalledTimes(before + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(create).toHaveBeenCalledTimes(before + 2);
+  }
+});
+
+it('tries again at once when the server falls silent and answers between two tries', async () => {
+  vi.useFakeTimers();
+  const { backend, create, server } = aBackend();
+  create.mockRejectedValueOnce(new BackendError('unavailable'));
+  await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('waits');
+  await server.become('offline');
   expect(create).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
+  await server.become('online');
+  expect(create).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(create).toHaveBeenCalledTimes(2);
 });
 

@@ -1,13 +1,15 @@
 import type { Backend } from '@/backend';
+import type { ConnectionPort } from '@/backend/connection-port';
 import type { Author } from '@/backend/feed-ports';
 import { browserLocks } from '@/backend/session-lock';
 import { deviceStore } from './outbox/entry-store';
 import { Outbox } from './outbox/outbox';
 import { tabStore } from './outbox/tab-store';
-import { whenOnline } from './when-online';
+import { onBack, whenOnline } from './when-online';
 
-/** Between two tries while the network seems to be there, in milliseconds. */
-const RETRY_MS = 10_000;
+/** Between the first two tries while the network seems to be there, in milliseconds; doubled after each that failed. */
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 10_000;
 
 interface Person {
   outbox: Outbox;
@@ -18,6 +20,19 @@ interface Person {
 const people = new WeakMap<Backend, Map<string, Person>>();
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Resolves after so many milliseconds, and as soon as a server that was silent answers. */
+function nextTry(port: ConnectionPort, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = port.isOffline() ? undefined : setTimeout(end, milliseconds);
+    const stop = onBack(port, end);
+  });
+}
 
 async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = browserLocks();
@@ -57,7 +72,7 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
       author: () => person.author,
       isOffline: port.isOffline,
       online: () => whenOnline(port),
-      nextTry: () => (port.isOffline() ? whenOnline(port) : pause(RETRY_MS)),
+      nextTry: (failed) => nextTry(port, Math.min(FIRST_RETRY_MS * 2 ** (failed - 1), LAST_RETRY_MS)),
       alone,
       pause,
     }),

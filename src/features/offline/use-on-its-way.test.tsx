@@ -10,6 +10,7 @@ it.each<[string, { held?: Entry['held']; offline?: boolean; full?: boolean }]>([
   ['Sending...', {}],
   ['Waiting to send', { offline: true }],
   ['Waiting to send', { offline: true, held: 'files-away' }],
+  ['Waiting to send', { held: 'unavailable' }],
   ['Waiting for our file storage, which does not answer', { held: 'files-away' }],
   ['Our service is busy. Trying again...', { held: 'service-away' }],
   ['Our service is busy. Trying again...', { held: 'deadline-exceeded' }],

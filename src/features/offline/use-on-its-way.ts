@@ -8,7 +8,7 @@ export function useOnItsWay({ held }: Pick<Entry, 'held'>): string {
   const isFull = useFull() || held === 'service-full';
   const isSilent = useOffline();
   if (isFull) return t('onItsWay.quota');
-  if (isSilent) return t('onItsWay.connection');
+  if (isSilent || held === 'unavailable') return t('onItsWay.connection');
   if (held === 'files-away') return t('onItsWay.files');
   return t(held === null ? 'onItsWay.sending' : 'onItsWay.server');
 }

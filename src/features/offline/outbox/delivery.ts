@@ -57,7 +57,7 @@ export class Delivery {
       await this.#write(entry);
       this.entries.change(entry, { isSent: true, held: null });
     };
-    await this.#again(entry, run, () => unlessOver(this.host.nextTry()));
+    await this.#again(entry, run, (failed) => unlessOver(this.host.nextTry(failed)));
   }
 
   /** Takes back what may have arrived, where that is possible. */
@@ -111,15 +111,19 @@ export class Delivery {
   }
 
   /** Repeats what fails for reasons that pass. */
-  async #again(entry: Entry, run: () => Promise<void>, wait: () => Promise<void>): Promise<void> {
-    for (;;) {
+  async #again(
+    entry: Entry,
+    run: () => Promise<void>,
+    wait: (failed: number) => Promise<void>,
+  ): Promise<void> {
+    for (let failed = 1; ; failed += 1) {
       try {
         return await run();
       } catch (error) {
         if (!passes(error)) throw error;
         if (senderOf(entry).canBeOvertaken) this.end(entry);
         this.entries.change(entry, { held: errorCode(error) });
-        await wait();
+        await wait(failed);
       }
     }
   }

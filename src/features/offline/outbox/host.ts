@@ -14,8 +14,8 @@ export interface OutboxHost {
   isOffline: () => boolean;
   /** Resolves as soon as there is a network. */
   online: () => Promise<void>;
-  /** Resolves when another try is due. */
-  nextTry: () => Promise<void>;
+  /** Resolves when another try is due, after so many that failed. */
+  nextTry: (failed: number) => Promise<void>;
   /** Runs alone among all tabs, one after another by name. */
   alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
   /** Resolves after so many milliseconds. */
