@@ -106,9 +106,10 @@ test.describe('the installable app', () => {
     const site = await openSite();
     const context = await browser.newContext();
     const page = await context.newPage();
-    await underWorker(page, `${site.url}/contact`);
-    const message = page.getByLabel('Your message');
-    await message.fill('Half a thought');
+    await underWorker(page, `${site.url}/login`);
+    // Nothing keeps a password; what else is typed is there again after a reload.
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('Half a secret');
 
     site.deployNewer();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -117,10 +118,27 @@ test.describe('the installable app', () => {
     await expect.poll(waits).toBe('installed');
     const question = page.getByRole('alertdialog', { name: QUESTION });
     await expect(question).toBeHidden();
-    await expect(message).toHaveValue('Half a thought');
+    await expect(password).toHaveValue('Half a secret');
 
-    await message.fill('');
+    await password.fill('');
     await expect(question).toBeVisible();
+    await context.close();
+    await site.stop();
+  });
+
+  test('asks while something typed is kept, which is there again after the update', async ({ browser }) => {
+    const site = await openSite();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await underWorker(page, `${site.url}/contact`);
+    const message = page.getByLabel('Your message');
+    await message.fill('Half a thought');
+    site.deployNewer();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const question = page.getByRole('alertdialog', { name: QUESTION });
+    await question.getByRole('button', { name: 'Refresh' }).click();
+    await expect(version(page)).toHaveAttribute('content', 'newer');
+    await expect(message).toHaveValue('Half a thought');
     await context.close();
     await site.stop();
   });

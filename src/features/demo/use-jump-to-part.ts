@@ -11,9 +11,9 @@ const SETTLED_MS = 3_000;
  */
 export function useJumpToPart(): void {
   useEffect(() => {
-    const { hash } = window.location;
-    if (!isPart(hash)) return;
-    const jump = () => document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (!isPart(window.location.hash)) return;
+    // Asked for each time: the address may lead to another part by now.
+    const jump = () => document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
     const growth = new ResizeObserver(jump);
     growth.observe(document.body);
     const stop = () => {
