@@ -79,7 +79,9 @@ it('is silent where the server was there all along', async () => {
 
 it('says what becomes of what waits, and that it is over', async () => {
   const { connection, text } = await shown(anOutbox(WAITING));
-  expect(text).toContain('Posts, comments and likes are sent when you are online again');
+  expect(text).toContain(
+    'Posts, comments, likes, events, groups and your profile are sent when you are online again',
+  );
   expect(text).toContain('1 message is waiting to be sent.');
   expect(text).not.toContain('It is brought up to date');
   await connection.become('online');
