@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '@/backend/react';
 import type { Group } from '@/domain/entities/community';
-import { type EntryOf, useEntries, useOutbox, useSendOff } from '@/features/offline';
+import { type EntryOf, entriesOf, useEntries, useOutbox, useSendOff } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
@@ -68,9 +68,7 @@ export function useLeaveGroup(): Changing {
 /** Joining or leaving a group that the server does not show yet; null when nothing is on its way. */
 export function useMembershipOnItsWay(groupId: string, isMember: boolean): EntryOf<'membership'> | null {
   const outbox = useOutbox();
-  const entry = useEntries()
-    .filter((one): one is EntryOf<'membership'> => one.kind === 'membership')
-    .find(({ group, refused, isDiscarded }) => group.groupId === groupId && refused === null && !isDiscarded);
+  const entry = entriesOf(useEntries(), 'membership').find(({ group }) => group.groupId === groupId);
   const isShown = entry?.joins === isMember;
   useEffect(() => {
     if (entry && isShown) outbox?.shown(new Set([entry.id]));

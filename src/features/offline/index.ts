@@ -8,5 +8,5 @@ export { OutgoingNote } from './outgoing-note';
 export { ReturnedDrafts } from './returned-drafts';
 export { useHasUnsent } from './use-has-unsent';
 export { useOnItsWay } from './use-on-its-way';
-export { useOutgoing } from './use-outgoing';
+export { entriesOf, useOutgoing } from './use-outgoing';
 export { useSendOff } from './use-send-off';

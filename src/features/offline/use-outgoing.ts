@@ -2,8 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { useEntries, useOutbox } from './offline-context';
 import type { Entry, EntryOf, Waiting } from './outbox/entry';
 
+/** Entries of one kind that go on being sent, oldest first; what was refused is shown elsewhere. */
+export const entriesOf = <K extends Waiting['kind']>(entries: readonly Entry[], kind: K): EntryOf<K>[] =>
+  entries
+    .filter((entry: Entry): entry is EntryOf<K> => entry.kind === kind)
+    .filter((entry) => entry.refused === null && !entry.isDiscarded)
+    .toSorted((left, right) => left.since.getTime() - right.since.getTime());
+
 /**
- * What was sent off and the server does not show yet, oldest first; what was refused is shown elsewhere.
+ * What was sent off and the server does not show yet, oldest first.
  * @param belongs must be one as long as it picks the same
  * @param known ids that the server shows: those the outbox may let go
  */
@@ -20,12 +27,7 @@ export function useOutgoing<K extends Waiting['kind']>(
     if (isOver) outbox?.shown(known);
   }, [outbox, known, isOver]);
   return useMemo(
-    () =>
-      entries
-        .filter((entry: Entry): entry is EntryOf<K> => entry.kind === kind)
-        .filter((entry) => entry.refused === null && !entry.isDiscarded && !known.has(entry.id))
-        .filter(belongs)
-        .toSorted((left, right) => left.since.getTime() - right.since.getTime()),
+    () => entriesOf(entries, kind).filter((entry) => !known.has(entry.id) && belongs(entry)),
     [entries, kind, belongs, known],
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { User } from '@/domain/entities/user';
 import { profileChange, withChange } from '@/domain/profile-change';
-import { type EntryOf, useEntries, useOutbox } from '@/features/offline';
+import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
 import { useObjectUrl } from '@/features/pictures';
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'bio' | 'profilePicUrl' | 'children'>;
@@ -25,14 +25,7 @@ export function useWithOutgoing<P extends Profile>(
 ): { profile: P; entries: EntryOf<'profile'>[] } {
   const outbox = useOutbox();
   const all = useEntries();
-  const entries = useMemo(
-    () =>
-      all
-        .filter((one): one is EntryOf<'profile'> => one.kind === 'profile')
-        .filter(({ refused, isDiscarded }) => isOwn && refused === null && !isDiscarded)
-        .toSorted((left, right) => left.since.getTime() - right.since.getTime()),
-    [all, isOwn],
-  );
+  const entries = useMemo(() => (isOwn ? entriesOf(all, 'profile') : []), [all, isOwn]);
   const preview = useObjectUrl(entries.findLast(({ picture }) => picture)?.picture?.blob ?? null);
   const now = entries.reduce(after, profile);
   const isShown = isSame(profile, now) && entries.every(({ isSent }) => isSent);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { EntryStore } from './entry-store';
+import {
+  aMoment,
+  comment,
+  device,
+  fails,
+  idle,
+  kept,
+  leave,
+  left,
+  picture,
+  post,
+  server,
+  soon,
+  tab,
+  written,
+} from './testing';
+
+describe('a store that fails', () => {
+  const broken = (...ways: (keyof EntryStore)[]): EntryStore => {
+    const away = () => Promise.reject(new Error('no room'));
+    return { ...device, ...Object.fromEntries(ways.map((way) => [way, away])) };
+  };
+
+  it('keeps nobody from sending', async () => {
+    const outbox = tab({}, { store: broken('all', 'update') });
+    await expect(outbox.resume()).resolves.toBeUndefined();
+    await expect(outbox.send({ ...post, picture })).resolves.toBe('sent');
+    expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
+  });
+
+  it('keeps nobody from discarding', async () => {
+    const outbox = tab({}, { store: broken('update') });
+    await outbox.send(post);
+    await expect(outbox.discard('p1')).resolves.toBe('gone');
+    expect(server.size).toBe(0);
+    const stored = aMoment();
+    const uploadImage = () => stored.when().then(() => 'url');
+    const uploading = tab({ posts: { uploadImage } }, { store: broken('update') });
+    void uploading.send({ ...post, picture });
+    await soon(() => expect(stored.when).toHaveBeenCalled());
+    const discarded = uploading.discard('p1');
+    stored.come();
+    await discarded;
+    expect(written).toHaveLength(1);
+    const refusing = tab(
+      { posts: { create: fails('permission-denied') } },
+      { store: broken('update'), isOffline: () => true },
+    );
+    await refusing.send(post);
+    await soon(() => expect(refusing.get()).toMatchObject([{ refused: 'permission-denied' }]));
+    await expect(refusing.discard('p1')).resolves.toBe('gone');
+    expect(refusing.get()).toEqual([]);
+  });
+
+  it('after it was read leaves all to memory', async () => {
+    leave(left(post), left(comment, { uid: 'ben' }));
+    const outbox = tab({}, { store: broken('update') });
+    await outbox.resume();
+    await soon(() => expect(outbox.get()).toMatchObject([{ id: 'p1', isSent: true }]));
+    expect([...server.keys()]).toEqual(['p1']);
+  });
+
+  it('that was emptied is not filled again with what was on its way', async () => {
+    const arriving = aMoment();
+    const uploadImage = () => arriving.when().then(() => 'url');
+    const outbox = tab(
+      { posts: { uploadImage, create: fails('permission-denied') } },
+      { isOffline: () => true },
+    );
+    await outbox.send({ ...post, picture });
+    await soon(() => expect(arriving.when).toHaveBeenCalled());
+    // Somebody has logged out in another tab.
+    kept.clear();
+    arriving.come();
+    await soon(() => expect(outbox.get()).toMatchObject([{ refused: 'permission-denied' }]));
+    await idle();
+    expect(kept.size).toBe(0);
+  });
+});
