@@ -89,7 +89,7 @@ module.exports = {
       [
         '^src/(features|ui|i18n|messages|styles|domain)/',
         '^src/backend/(?!firebase/|demo/)',
-        '^src/(brand|env|stored|unsaved)\\.ts$',
+        '^src/(brand|coded|env|stored|unsaved)\\.ts$',
       ],
     ),
     {
