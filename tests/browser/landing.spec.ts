@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { watchShifts } from './landing-support/shifts.ts';
+import { slowLine } from './landing-support/slow-line.ts';
 import { expect, test } from './support/fixtures.ts';
 import { launchOptions } from './support/launch.ts';
 import { looksRight, scrollThrough } from './support/looks.ts';
@@ -130,23 +132,32 @@ test.describe('the landing page', () => {
     ).toEqual([]);
   });
 
+  test('a page that comes in small parts moves nothing', async ({ person, baseURL }) => {
+    const { page } = await person();
+    const shifts = await watchShifts(page);
+    const line = await slowLine(baseURL ?? '');
+    await page.goto(line.url, { waitUntil: 'commit' });
+    // Each part is painted before the next one comes.
+    const painted = () =>
+      page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    while (line.next()) await painted();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    await line.stop();
+  });
+
   test('taking over the prerendered page moves nothing', async ({ person }) => {
     const { page } = await person();
-    await page.addInitScript(() => {
-      const record = window as typeof window & { shifts: PerformanceEntry[] };
-      record.shifts = [];
-      new PerformanceObserver((list) => record.shifts.push(...list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-    });
+    const shifts = await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     // It is the prerendered page that was taken over, not a new one in its place.
     expect((await (await page.request.get('/')).text()).length).toBeGreaterThan(10_000);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (window as typeof window & { shifts: unknown[] }).shifts);
-    expect(moved).toEqual([]);
+    expect(await shifts()).toEqual([]);
     // And it lives, also after the address has changed under it.
     await page.evaluate(() => {
       window.location.hash = 'how';

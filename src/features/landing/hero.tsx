@@ -18,8 +18,7 @@ interface HeroProps {
 export function Hero({ code, school, signUpTo, logInTo }: HeroProps) {
   const { t } = useTranslation('landing');
   return (
-    <div className="relative border-ink border-b">
-      <Railings />
+    <div className="relative isolate border-ink border-b">
       <div className="relative mx-auto grid max-w-page grid-cols-1 items-end gap-x-10 gap-y-10 px-4 pt-6 md:pt-8 lg:grid-cols-[minmax(0,1fr)_min(32rem,49%)]">
         <div className="grid gap-6 self-start lg:pb-36">
           <h1 className="max-w-[13ch] text-3xl tracking-tight">{t('hero.title')}</h1>
@@ -40,6 +39,7 @@ export function Hero({ code, school, signUpTo, logInTo }: HeroProps) {
           <GateNotes />
         </figure>
       </div>
+      <Railings />
     </div>
   );
 }

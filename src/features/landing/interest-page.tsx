@@ -14,8 +14,7 @@ export function InterestPage({ forms }: { forms: PublicForms }) {
   usePageTitle(t('meta.title'));
   return (
     <PublicPage>
-      <div className="relative border-ink border-b pt-6 pb-10 md:pt-8 md:pb-16">
-        <Railings />
+      <div className="relative isolate border-ink border-b pt-6 pb-10 md:pt-8 md:pb-16">
         <div className="relative mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 lg:grid-cols-2">
           <header className="grid content-start gap-3 lg:col-span-2">
             <h1 className="text-3xl tracking-tight">{t('title', { brand: brand.name })}</h1>
@@ -23,6 +22,7 @@ export function InterestPage({ forms }: { forms: PublicForms }) {
           </header>
           <WaitlistForm forms={forms} />
         </div>
+        <Railings />
       </div>
       <div className="mx-auto grid w-full max-w-page gap-14 px-4 pt-14">
         <ShareInvite forms={forms} />

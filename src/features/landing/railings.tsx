@@ -1,7 +1,10 @@
-/** The fence that runs along the foot of the page's head, behind everything. Decoration. */
+/**
+ * The fence that runs along the foot of the page's head, behind everything. Decoration. It stands last in an `isolate`
+ * head: a page that is painted while its HTML is still coming would move it down with every line that arrives.
+ */
 export function Railings() {
   return (
-    <svg aria-hidden className="absolute inset-x-0 bottom-0 h-32 w-full text-line">
+    <svg aria-hidden className="absolute inset-x-0 bottom-0 -z-10 h-32 w-full text-line">
       <defs>
         <pattern id="railings" width="34" height="144" patternUnits="userSpaceOnUse">
           <path
