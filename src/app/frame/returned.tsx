@@ -1,11 +1,25 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { takeUpWriting } from '@/features/feed';
-import { type Entry, type EntryOf, ReturnedDrafts, useOutbox } from '@/features/offline';
+import { type Entry, type EntryOf, ReturnedDrafts, type TakeUp, useTakeUp } from '@/features/offline';
 import { useMe, useSelectedSchool, useSession } from '@/features/session';
-import { useToast } from '@/ui/use-toast';
 
-type Writing = EntryOf<'post'> | EntryOf<'comment'>;
+/** How one kind of what was sent off is written on: its form, and where that is. */
+interface Form<E extends Entry> {
+  takeUp: TakeUp<E>;
+  path: (entry: E) => string;
+}
+
+/** What is not in it can only be sent again as it was, or let go. */
+const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
+  post: {
+    takeUp: takeUpWriting,
+    path: ({ feed }) => (feed.groupId ? `/groups/${feed.groupId}` : '/dashboard'),
+  },
+  comment: { takeUp: takeUpWriting, path: ({ postId }) => `/post/${postId}` },
+};
+
+// One for each kind, which the compiler can't follow through the union.
+const formOf = (entry: Entry) => FORMS[entry.kind] as Form<Entry> | undefined;
 
 const closed = () => null;
 
@@ -17,26 +31,19 @@ export function Returned() {
   return user.approvedSchools.length > 0 ? <OfMember /> : <ReturnedDrafts takeUpIn={closed} />;
 }
 
-const placeOf = (entry: Writing): string => {
-  if (entry.kind === 'comment') return `/post/${entry.postId}`;
-  return entry.feed.groupId ? `/groups/${entry.feed.groupId}` : '/dashboard';
-};
-
 function OfMember() {
   const me = useMe();
-  const outbox = useOutbox();
   const { schoolId, select } = useSelectedSchool();
   const navigate = useNavigate();
-  const toast = useToast();
-  const { t } = useTranslation('offline');
+  const takeUp = useTakeUp();
   const takeUpIn = (entry: Entry) => {
-    if (entry.kind !== 'post' && entry.kind !== 'comment') return null;
-    if (!me.approvedSchools.includes(entry.schoolId)) return null;
-    return () => {
-      if (takeUpWriting(me.uid, entry)) void outbox?.discard(entry.id);
-      else toast.show(t('returned.hasPicture'), { tone: 'warning' });
-      if (entry.schoolId !== schoolId) select(entry.schoolId);
-      void navigate(placeOf(entry));
+    const form = formOf(entry);
+    const school = 'schoolId' in entry ? entry.schoolId : schoolId;
+    if (!form || !me.approvedSchools.includes(school)) return null;
+    return async () => {
+      await takeUp(entry, form.takeUp);
+      if (school !== schoolId) select(school);
+      void navigate(form.path(entry));
     };
   };
   return <ReturnedDrafts takeUpIn={takeUpIn} />;

@@ -1,7 +1,9 @@
+export { BegunNote } from './begun-note';
 export type { DraftStore } from './draft-store';
 export { followOtherTabs, forgetDrafts, forgetOldDrafts, hasDrafts, holdDraftsInTab } from './drafts';
 export { draftKey, draftPlaces, forgetDraftsOfOthers, VISITOR } from './keys';
 export {
+  type Drafts,
   type DraftsOwner,
   DraftsOwnerContext,
   useDraftStore,

@@ -16,7 +16,10 @@ const ofVisitors: DraftsOwner = { uid: VISITOR, isKept: false };
 export const DraftsOwnerContext = createContext(ofVisitors);
 
 /** Finds the draft of a place. */
-export function useDrafts(): <V>(place: string) => DraftStore<V> {
+export type Drafts = <V>(place: string) => DraftStore<V>;
+
+/** The drafts of whoever is here. */
+export function useDrafts(): Drafts {
   const { uid, isKept } = useContext(DraftsOwnerContext);
   return useCallback(<V>(place: string) => draftOf<V>(uid, place, isKept), [uid, isKept]);
 }

@@ -76,7 +76,15 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
               onEdit={isMine ? () => setEdited({ event }) : undefined}
               onDelete={isMine ? () => void remove(event) : undefined}
               note={
-                entry && <OutgoingNote entry={entry} onStopped={() => setEdited(stopped(entry, found))} />
+                entry && (
+                  <OutgoingNote
+                    entry={entry}
+                    takeUp={(one) => {
+                      setEdited(stopped(one, found));
+                      return true;
+                    }}
+                  />
+                )
               }
             />
           );

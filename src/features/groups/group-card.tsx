@@ -58,7 +58,7 @@ export function GroupCard({ group, member, made }: Props) {
             {t('join')}
           </Button>
         )}
-        {waiting && <OutgoingNote entry={waiting} />}
+        {waiting && <OutgoingNote entry={waiting} takeUp={null} />}
       </div>
     </Card>
   );

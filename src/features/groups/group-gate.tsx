@@ -49,7 +49,7 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
             >
               {t('join')}
             </Button>
-            {onItsWay && <OutgoingNote entry={onItsWay} />}
+            {onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
             <LinkButton to="/groups">{t('dashboard')}</LinkButton>
           </div>
         }

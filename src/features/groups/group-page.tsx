@@ -44,7 +44,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
             >
               {t('leave')}
             </Button>
-            {onItsWay && <OutgoingNote entry={onItsWay} />}
+            {onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
           </>
         }
       />

@@ -6,6 +6,8 @@ export type { Entry, EntryOf, Waiting, WaitingPicture } from './outbox/entry';
 export { Refusal } from './outbox/refusal';
 export { OutgoingNote } from './outgoing-note';
 export { ReturnedDrafts } from './returned-drafts';
+export { StopSending } from './stop-sending';
+export { type TakeUp, useTakeUp } from './take-up';
 export { useHasUnsent } from './use-has-unsent';
 export { useOnItsWay } from './use-on-its-way';
 export { entriesOf, useOutgoing } from './use-outgoing';

@@ -1,34 +1,66 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDrafts, visitorDraft } from '@/features/drafts';
 import { renderUi } from '@/ui/testing';
+import type { EntryOf } from './outbox/entry';
 import { group, left } from './outbox/testing';
 import { OutgoingNote } from './outgoing-note';
+import type { TakeUp } from './take-up';
 import { OnTheWay } from './testing';
 
+afterEach(() => {
+  forgetDrafts();
+  sessionStorage.clear();
+});
+
+const draft = () => visitorDraft('group.s.');
 const label = /^Don.t send$/;
 
-function show(changes: Parameters<typeof left>[1], became: 'gone' | 'was-sent' = 'gone') {
-  const [discard, stopped] = [vi.fn(async (_id: string) => became), vi.fn()];
+const takesUp: TakeUp<EntryOf<'group'>> = ({ schoolId, input }, drafts) => {
+  drafts(`group.${schoolId}.`).set(input);
+  return true;
+};
+
+function show(
+  changes: Parameters<typeof left>[1],
+  { became = 'gone' as 'gone' | 'was-sent', takeUp = takesUp as typeof takesUp | null } = {},
+) {
+  const discard = vi.fn(async (_id: string) => became);
+  const entry = left(group, changes) as EntryOf<'group'>;
   const { user } = renderUi(
     <OnTheWay calls={{ discard }}>
-      <OutgoingNote entry={left(group, changes)} onStopped={stopped} />
+      <OutgoingNote entry={entry} takeUp={takeUp} />
     </OnTheWay>,
   );
-  return { user, discard, stopped };
+  const stop = () => user.click(screen.getByRole('button', { name: label }));
+  return { stop, discard };
 }
 
-it('says what something waits for, and stops it', async () => {
-  const { user, discard, stopped } = show({ held: 'service-away' });
+it('says what something waits for, and takes it back to where it was written', async () => {
+  const { stop, discard } = show({ held: 'service-away' });
   screen.getByText('Our service is busy. Trying again...');
-  await user.click(screen.getByRole('button', { name: label }));
-  expect(stopped).toHaveBeenCalledTimes(1);
-  expect(discard).toHaveBeenCalledExactlyOnceWith('g1');
+  await stop();
+  expect(draft().get()).toEqual(group.input);
+  await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('g1'));
   expect(screen.queryByText('It had arrived already.')).toBeNull();
 });
 
+it('stops what nobody writes', async () => {
+  const { stop, discard } = show({}, { takeUp: null });
+  await stop();
+  await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('g1'));
+});
+
+it('goes on where something else would have to go for it, and says so', async () => {
+  const { stop, discard } = show({}, { takeUp: async () => false });
+  await stop();
+  await screen.findByText('You have begun something else there. Please send it or start anew first.');
+  expect(discard).not.toHaveBeenCalled();
+});
+
 it('tells of what could not be stopped any more', async () => {
-  const { user } = show({}, 'was-sent');
-  await user.click(screen.getByRole('button', { name: label }));
+  const { stop } = show({}, { became: 'was-sent' });
+  await stop();
   await screen.findByText('It had arrived already.');
 });
 

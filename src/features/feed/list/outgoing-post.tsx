@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
-import { type EntryOf, useOffline, useOnItsWay } from '@/features/offline';
+import { type EntryOf, StopSending, useOffline, useOnItsWay } from '@/features/offline';
 import { useObjectUrl } from '@/features/pictures';
 import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextBlock } from '@/ui/text-block';
-import { StopSending } from './stop-sending';
+import { takeUpWriting } from '../composer/take-up';
 
 /** A post that the server does not have yet. */
 export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
@@ -26,7 +26,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
             {onItsWay}
           </p>
         </div>
-        <StopSending entry={post} />
+        <StopSending entry={post} takeUp={takeUpWriting} />
       </div>
       <TextBlock text={post.content} />
       {post.picture && preview && (

@@ -1,9 +1,9 @@
 import { fullName } from '@/domain/entities/user';
-import { type EntryOf, useOnItsWay } from '@/features/offline';
+import { type EntryOf, StopSending, useOnItsWay } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { TextBlock } from '@/ui/text-block';
-import { StopSending } from '../list/stop-sending';
+import { takeUpWriting } from '../composer/take-up';
 
 /** A comment that the server does not have yet. */
 export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
@@ -21,7 +21,7 @@ export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
         </p>
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
       </div>
-      <StopSending entry={comment} />
+      <StopSending entry={comment} takeUp={takeUpWriting} />
     </li>
   );
 }
