@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { takeUpWriting } from '@/features/feed';
+import { takeUpGroup } from '@/features/groups';
 import { type Entry, type EntryOf, ReturnedDrafts, type TakeUp, useTakeUp } from '@/features/offline';
 import { useMe, useSelectedSchool, useSession } from '@/features/session';
 
@@ -16,6 +17,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
     path: ({ feed }) => (feed.groupId ? `/groups/${feed.groupId}` : '/dashboard'),
   },
   comment: { takeUp: takeUpWriting, path: ({ postId }) => `/post/${postId}` },
+  group: { takeUp: takeUpGroup, path: () => '/groups/create' },
 };
 
 // One for each kind, which the compiler can't follow through the union.

@@ -1,6 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { DraftStore } from './draft-store';
+
+interface Begun {
+  /** What the form holds was typed before it was opened. */
+  isBegun: boolean;
+  /** Lets go of that. */
+  startAnew: () => void;
+}
 
 /**
  * Keeps what is typed into a form: it is there again after a reload, Back, or a wrong click, until it is sent off or
@@ -8,11 +15,17 @@ import type { DraftStore } from './draft-store';
  * @param without fields that are not kept: passwords, files
  */
 export function useFormDraft<T extends FieldValues, C, O>(
-  { setValue, watch, control }: Pick<UseFormReturn<T, C, O>, 'setValue' | 'watch' | 'control'>,
+  {
+    setValue,
+    watch,
+    control,
+    reset,
+  }: Pick<UseFormReturn<T, C, O>, 'setValue' | 'watch' | 'control' | 'reset'>,
   store: DraftStore<Partial<T>>,
   ...without: readonly Path<T>[]
-): void {
+): Begun {
   const left = without.join();
+  const [isBegun, setBegun] = useState(false);
   useLayoutEffect(() => {
     const notKept = left.split(',');
     const pick = (values: object) =>
@@ -32,6 +45,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
           setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
       });
     const begun = store.get();
+    setBegun(begun !== null);
     if (begun) fill(begun);
     const { unsubscribe } = watch((values) =>
       alone(() => {
@@ -41,6 +55,7 @@ export function useFormDraft<T extends FieldValues, C, O>(
     );
     const unfollow = store.subscribe((isElsewhere) => {
       const typed = store.get();
+      if (typed === null && !isOurs) setBegun(false);
       // What was sent off here stays in its form until that is left; in other tabs it is no longer to be sent.
       if (typed ?? isElsewhere) fill(typed ?? untouched);
     });
@@ -49,4 +64,9 @@ export function useFormDraft<T extends FieldValues, C, O>(
       unfollow();
     };
   }, [setValue, watch, control, store, left]);
+  const startAnew = useCallback(() => {
+    reset();
+    store.set(null);
+  }, [reset, store]);
+  return { isBegun, startAnew };
 }

@@ -7,14 +7,16 @@ import { useReason } from '@/backend/react';
 import { newDocumentId } from '@/domain/ids';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
+import { BegunNote, useDraftStore, useFormDraft } from '@/features/drafts';
 import { useSendOff } from '@/features/offline';
-import { FormSchool, useHeldSchool } from '@/features/session';
+import { FormSchool, useHeldSchool, useMe, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useAlert } from '@/ui/use-confirm';
 import { useProblem } from '@/ui/use-problem';
+import { begunSchool, groupPlace } from './group-draft';
 
 /** /groups/create (spec §2): the creator becomes the first member. */
 export function CreateGroupPage() {
@@ -22,15 +24,22 @@ export function CreateGroupPage() {
   const navigate = useNavigate();
   const alert = useAlert();
   const reason = useReason();
-  const { register, handleSubmit, formState } = useForm<GroupInput>({
+  const form = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
     defaultValues: { name: '', description: '' },
   });
+  const { register, handleSubmit, formState } = form;
+  const me = useMe();
+  const { schoolId } = useSelectedSchool();
+  const [at, setAt] = useState(() => begunSchool(me, schoolId));
+  const draft = useDraftStore<Partial<GroupInput>>(groupPlace(at));
   // A school chosen or closed meanwhile does not redirect what is being typed.
-  const school = useHeldSchool(formState.isDirty);
+  const school = useHeldSchool(formState.isDirty || draft.get() !== null, at);
+  if (school.schoolId !== at) setAt(school.schoolId);
+  const { isBegun, startAnew } = useFormDraft(form, draft);
   // The same in every try, so that any number of them make one group.
   const [id] = useState(newDocumentId);
-  const creating = useSendOff();
+  const creating = useSendOff(draft);
   const create = (input: GroupInput) =>
     creating.mutate(
       { kind: 'group', id, schoolId: school.schoolId, input, since: new Date() },
@@ -45,8 +54,14 @@ export function CreateGroupPage() {
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={t('create')} back={{ to: '/groups', label: t('back') }} />
-      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(create)(event)}>
+      <form
+        noValidate
+        data-draft="kept"
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(create)(event)}
+      >
         <FormSchool school={school} />
+        {isBegun && <BegunNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}
           maxLength={MAX_GROUP_NAME}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 import { TextBlock } from '@/ui/text-block';
+import { takeUpGroup } from './group-draft';
 import { useJoinGroup, useMembershipOnItsWay } from './join-leave';
 
 interface Props {
@@ -24,7 +25,6 @@ export function GroupCard({ group, member, made }: Props) {
   const joining = useJoinGroup();
   const { groupId, name, description, createdBy } = group;
   const onItsWay = useMembershipOnItsWay(groupId, member);
-  const waiting = made ?? onItsWay;
   const isThere = !made || made.isSent;
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -58,7 +58,8 @@ export function GroupCard({ group, member, made }: Props) {
             {t('join')}
           </Button>
         )}
-        {waiting && <OutgoingNote entry={waiting} takeUp={null} />}
+        {made && <OutgoingNote entry={made} takeUp={takeUpGroup} />}
+        {!made && onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
       </div>
     </Card>
   );

@@ -62,6 +62,18 @@ it('tells of what could not be stopped any more', async () => {
   const { stop } = show({}, { became: 'was-sent' });
   await stop();
   await screen.findByText('It had arrived already.');
+  expect(draft().get()).toBeNull();
+});
+
+it('leaves to be written on what somebody has changed since', async () => {
+  const { stop, discard } = show({}, { became: 'was-sent' });
+  discard.mockImplementation(async () => {
+    draft().set('Chess club');
+    return 'was-sent';
+  });
+  await stop();
+  await screen.findByText('It had arrived already.');
+  expect(draft().get()).toBe('Chess club');
 });
 
 it('says nothing of what was sent', () => {

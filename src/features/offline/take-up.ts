@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Drafts, useDrafts } from '@/features/drafts';
+import { type DraftStore, type Drafts, useDrafts } from '@/features/drafts';
 import { useToast } from '@/ui/use-toast';
 import { useOutbox } from './offline-context';
 import type { Entry } from './outbox/entry';
@@ -17,13 +17,24 @@ export function useTakeUp(): <E extends Entry>(entry: E, takeUp: TakeUp<E> | nul
   const drafts = useDrafts();
   const toast = useToast();
   return async (entry, takeUp) => {
-    if (takeUp && !(await takeUp(entry, drafts)))
+    const before = new Map<DraftStore<unknown>, unknown>();
+    const noted: Drafts = <V>(place: string) => {
+      const draft = drafts<V>(place);
+      before.set(draft as DraftStore<unknown>, draft.get());
+      return draft;
+    };
+    if (takeUp && !(await takeUp(entry, noted)))
       return void toast.show(t(entry.kind === 'post' ? 'occupied.post' : 'occupied.other'), {
         tone: 'warning',
       });
+    const after = [...before].map(([draft, was]) => ({ draft, was, now: draft.get() }));
+    const stop = async () => {
+      if ((await outbox?.discard(entry.id)) !== 'was-sent') return;
+      toast.show(t('onItsWay.wasSent'));
+      // Sent again it would be there twice.
+      for (const { draft, was, now } of after) if (draft.get() === now) draft.set(was);
+    };
     // It is off the screen at once; what may have arrived takes longer.
-    void outbox
-      ?.discard(entry.id)
-      .then((became) => became === 'was-sent' && toast.show(t('onItsWay.wasSent')));
+    void stop();
   };
 }
