@@ -1,5 +1,10 @@
+/** A file as text. */
+export interface CodedFile {
+  coded: { type: string; base64: string };
+}
+
 /** What JSON has no words for. */
-type Coded = { date: number } | { type: string; base64: string };
+type Coded = { date: number } | CodedFile['coded'];
 
 const isCoded = (value: unknown): value is { coded: Coded } =>
   typeof value === 'object' && value !== null && 'coded' in value;

@@ -13,14 +13,14 @@ const refused = { local: new Map<string, string | null>(), session: new Map<stri
 
 const watchers = new Set<() => void>();
 
-/** Calls back after this page has kept or removed a text. Returns how to end that. */
+/** Calls back after this page has kept or removed a text, or shows or leaves it. Returns how to end that. */
 export function onStored(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
 // Later: what is kept while one screen renders must not make another render at once.
-const tell = () =>
+export const tellStored = () =>
   queueMicrotask(() => {
     for (const watcher of watchers) watcher();
   });
@@ -42,7 +42,7 @@ export function storedText(store: keyof typeof STORES, key: string): StoredText 
       }
     },
     set(text) {
-      tell();
+      tellStored();
       try {
         if (text === null) STORES[store]().removeItem(key);
         else STORES[store]().setItem(key, text);

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { draftPlaces } from '@/features/drafts';
 import { OfflineBanner, useEntries } from '@/features/offline';
-import { draftPlaces, useSession } from '@/features/session';
+import { useSession } from '@/features/session';
 import { lazyPage } from '@/i18n/lazy-page';
 import { onStored } from '@/stored';
 import { LatePart } from '@/ui/late-part';
@@ -11,7 +12,7 @@ import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 
 const Returned = lazyPage(() => import('./returned').then((m) => m.Returned), ['feed']);
-const Stranded = lazyPage(() => import('@/features/feed').then((m) => m.StrandedDrafts), ['feed']);
+const Stranded = lazyPage(() => import('./stranded-drafts').then((m) => m.StrandedDrafts));
 
 interface Props {
   home: string;

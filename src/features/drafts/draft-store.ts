@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/time';
-import type { StoredText } from '@/stored';
+import { type StoredText, tellStored } from '@/stored';
 import { losesOnReload } from '@/unsaved';
 import { type Kept, readKept } from './keys';
 
@@ -38,8 +38,17 @@ export class DraftStore<V> {
   /** Calls back with whether it was another tab that changed it. */
   subscribe = (listener: (isElsewhere: boolean) => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    tellStored();
+    return () => {
+      this.#listeners.delete(listener);
+      tellStored();
+    };
   };
+
+  /** Whether the place where it is written is on screen. */
+  get isShown(): boolean {
+    return this.#listeners.size > 0;
+  }
 
   /** Null once it is sent off or given up. */
   set(value: V | null): void {

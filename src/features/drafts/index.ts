@@ -12,3 +12,4 @@ export {
   visitorDraft,
 } from './use-draft';
 export { useFormDraft } from './use-form-draft';
+export { type StrayDraft, useStrayDrafts } from './use-stray-drafts';

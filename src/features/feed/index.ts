@@ -1,5 +1,4 @@
 export { Composer, type ComposerProps } from './composer/composer';
-export { StrandedDrafts } from './composer/stranded-drafts';
 export { takeUpWriting } from './composer/take-up';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { Feed, type FeedProps } from './list/feed';

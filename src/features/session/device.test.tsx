@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, draftPlaces, forgetDraftsOfOthers } from '.';
+import { draftKey, draftPlaces, forgetDraftsOfOthers } from '@/features/drafts';
 import { forgetPerson, forgetTab } from './device';
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, draftPlaces, FormSchool, useHeldSchool, useMe, useSchoolOf } from '.';
+import { draftKey, draftPlaces } from '@/features/drafts';
+import { FormSchool, useHeldSchool, useMe, useSchoolOf } from '.';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from './testing';
 
 afterEach(() => {
@@ -128,7 +129,7 @@ describe('What is typed for a school', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
     expect(draftPlaces('ana')).toEqual(['form.oak.5000']);
     const kept = sessionStorage.getItem(draftKey('ana', 'form.oak.5000'));
-    expect(JSON.parse(kept ?? '')).toEqual({ text: 'Title: Chess\nOn Mondays', unsent: [] });
+    expect(JSON.parse(kept ?? '')).toEqual({ at: 5_000, value: 'Title: Chess\nOn Mondays' });
   });
 
   it('is not kept when its person leaves the page', async () => {

@@ -1,4 +1,3 @@
-export { draftKey, draftPlaces, forgetDraftsOfOthers } from '@/features/drafts';
 export { OURS, OUTBOX_DATABASE } from './device';
 export { FormSchool } from './form-school';
 export { type HeldSchool, useHeldSchool, useSchoolOf } from './held-school';

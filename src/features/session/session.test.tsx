@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
-import { draftKey, SessionProvider, useSignOut } from '.';
+import { draftKey } from '@/features/drafts';
+import { SessionProvider, useSignOut } from '.';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 

@@ -8,10 +8,10 @@ import { useUserNow } from './session';
 const TYPED =
   'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=password], [type=file])';
 
-/** What is typed in a form, field by field under its label. */
+/** What is typed in a form, field by field under its label, but for what its own draft keeps. */
 function typedIn(form: HTMLFormElement): string {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
-    .filter((field) => field.value.trim() !== '')
+    .filter((field) => field.value.trim() !== '' && !field.closest('[data-draft=kept]'))
     .map((field) => [field.labels?.[0]?.textContent?.trim(), field.value].filter(Boolean).join(': '))
     .join('\n');
 }
@@ -35,8 +35,9 @@ export function useTypedKept(school: HeldSchool): RefObject<HTMLDivElement | nul
       // A form that could say itself that its school is closed was left by its person.
       if (!form || !user || !isOpen || user.approvedSchools.includes(schoolId)) return;
       const text = typedIn(form);
-      const place = `form.${schoolId}.${Date.now()}`;
-      if (text) storedText('session', draftKey(user.uid, place)).set(JSON.stringify({ text, unsent: [] }));
+      const at = Date.now();
+      const key = draftKey(user.uid, `form.${schoolId}.${at}`);
+      if (text) storedText('session', key).set(JSON.stringify({ at, value: text }));
     };
   }, [userNow]);
   return inside;

@@ -9,9 +9,9 @@ import { cx } from '@/ui/cx';
 import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
 import { useReadOnly } from '../model/use-read-only';
+import { feedPlace, useDraft, write } from './draft';
 import { PictureButton } from './picture-button';
 import { PicturePreview } from './picture-preview';
-import { feedPlace, useDraft } from './use-draft';
 import { usePicture } from './use-picture';
 import { useSendPost } from './use-send-post';
 
@@ -64,7 +64,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
         placeholder={t('composer.label')}
         value={draft.text}
         disabled={blocked !== null}
-        onChange={(event) => store.setText(event.target.value)}
+        onChange={(event) => write(store, { text: event.target.value })}
         onKeyDown={onKeyDown}
         hint={blocked && t(`composer.${blocked}`)}
         {...(error && { error })}

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type KeptPicture, sourceOf } from '@/features/pictures';
 import { IconButton } from '@/ui/icon-button';
-import type { Picture } from './picture';
 
 /** The picture of a draft, as it will be stored. */
-export function PicturePreview({ picture, onRemove }: { picture: Picture; onRemove: () => void }) {
+export function PicturePreview({ picture, onRemove }: { picture: KeptPicture; onRemove: () => void }) {
   const { t } = useTranslation('feed');
   return (
-    <div data-draft="lost" className="relative justify-self-start">
+    <div className="relative justify-self-start">
       <img
-        src={picture.previewUrl}
+        src={sourceOf(picture)}
         alt={t('composer.picture')}
         width={picture.width}
         height={picture.height}

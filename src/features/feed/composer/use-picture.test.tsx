@@ -1,23 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
+import { forgetDrafts, visitorDraft } from '@/features/drafts';
 import { encodePicture } from '@/features/pictures';
+import { hasUnsaved } from '@/unsaved';
 import '@/ui/testing';
-import { DraftStore } from './draft-store';
+import type { Draft } from './draft';
 import { usePicture } from './use-picture';
 
-vi.mock('@/features/pictures');
+vi.mock('@/features/pictures', async (original) => ({ ...(await original()), encodePicture: vi.fn() }));
 
 const file = (name: string) => new File(['pixels'], `${name}.png`, { type: 'image/png' });
-const encoded = (name: string) => ({ blob: new Blob(), name, width: 1, height: 1 });
-const store = () => new DraftStore({ get: () => null, set: () => true });
+const encoded = (name: string) => ({ blob: new Blob([name]), name, width: 1, height: 1 });
+const store = () => visitorDraft<Draft>('feed.oak.');
 
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = vi.fn();
-});
 afterEach(() => {
   vi.restoreAllMocks();
+  forgetDrafts();
 });
 
 it('keeps the later of two pictures, whichever is ready first', async () => {
@@ -34,10 +33,12 @@ it('keeps the later of two pictures, whichever is ready first', async () => {
   await act(async () => result.current.take(file('first')));
   await act(async () => result.current.take(file('second')));
   await act(async () => ready.get('second.png')?.());
-  expect(result.current.preparing).toBe(false);
+  await vi.waitFor(() => expect(result.current.preparing).toBe(false));
+  // Nothing of it would be lost, but for the one that is not ready.
+  expect(hasUnsaved()).toBe(true);
   await act(async () => ready.get('first.png')?.());
-  expect(draft.get().picture?.name).toBe('second.png');
-  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(hasUnsaved()).toBe(false));
+  expect(draft.get()?.picture?.name).toBe('second.png');
 });
 
 it('does not blame the picture when the code for it cannot be fetched', async () => {

@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '@/backend/react';
+import type { DraftStore } from '@/features/drafts';
+import { encodePicture, keepPicture } from '@/features/pictures';
 import { useFormat } from '@/i18n/format';
 import { fileProblem } from '@/ui/file-check';
-import type { DraftStore } from './draft-store';
-import { preparePicture, releasePicture } from './picture';
+import { losesOnReload } from '@/unsaved';
+import { type Draft, write } from './draft';
 
 /** What the picker offers. iPhones hand out a JPEG for their own format when it is not in the list. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -12,7 +14,7 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/av
 const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
 
 /** Takes a picture into the draft: picked, dropped or pasted. */
-export function usePicture(store: DraftStore, blocked: boolean) {
+export function usePicture(store: DraftStore<Draft>, blocked: boolean) {
   const { t } = useTranslation('feed');
   const format = useFormat();
   const reason = useReason();
@@ -22,11 +24,7 @@ export function usePicture(store: DraftStore, blocked: boolean) {
   const [error, setError] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
 
-  const remove = () => {
-    const { picture } = store.get();
-    store.setPicture(null);
-    if (picture) releasePicture(picture);
-  };
+  const remove = () => write(store, { picture: null });
   const take = async (file: File) => {
     const problem = fileProblem(file, 'image/*', MAX_CHOSEN_BYTES);
     if (problem === 'tooBig')
@@ -35,15 +33,16 @@ export function usePicture(store: DraftStore, blocked: boolean) {
     setError(null);
     setPreparing(true);
     newest.current = file;
+    losesOnReload(file, true);
     try {
-      const picture = await preparePicture(file);
-      if (newest.current !== file) return releasePicture(picture);
-      remove();
-      store.setPicture(picture);
+      // Drawn anew, so nothing of the camera or the place is left in it.
+      const picture = await keepPicture(await encodePicture(file));
+      if (newest.current === file) write(store, { picture: { ...picture, storedUrl: null } });
     } catch (failure) {
       // HEIC outside of Safari, a damaged file, no memory for it; unless our own code for it is missing.
       if (newest.current === file) setError(reason(failure, t('composer.unreadable')));
     } finally {
+      losesOnReload(file, false);
       if (newest.current === file) setPreparing(false);
     }
   };

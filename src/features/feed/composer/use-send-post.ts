@@ -4,9 +4,9 @@ import type { FeedId } from '@/backend/feed-ports';
 import { newDocumentId } from '@/domain/ids';
 import { postInputSchema } from '@/domain/inputs/content';
 import { Refusal, useOutbox } from '@/features/offline';
+import { pictureOf } from '@/features/pictures';
 import { useFailureToast } from '../model/use-failure-toast';
-import { pixelsOf, releasePicture } from './picture';
-import { feedPlace, useDraft } from './use-draft';
+import { feedPlace, takeBack, useDraft } from './draft';
 
 /**
  * Sends off the post that is being written; from then on the outbox has it. When it fails at once, text and picture
@@ -19,28 +19,25 @@ export function useSendPost(feed: FeedId): () => boolean {
   const failed = useFailureToast();
   const outbox = useOutbox();
   const send = () => {
-    const { text, picture } = store.get();
+    const { text = '', picture = null } = store.get() ?? {};
     const input = v.safeParse(postInputSchema, { content: text });
     if (!input.success || !outbox) return false;
-    store.clear();
+    store.set(null);
     const waiting = {
       kind: 'post',
       id: newDocumentId(),
       schoolId: feed.schoolId,
       feed,
       content: input.output.content,
-      picture: picture && pixelsOf(picture),
+      picture: picture && pictureOf(picture),
       imageUrl: picture?.storedUrl ?? null,
       since: new Date(),
     } as const;
-    outbox.send(waiting).then(
-      () => picture && releasePicture(picture),
-      (error: unknown) => {
-        const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
-        store.takeBack(input.output.content, picture && { ...picture, storedUrl });
-        failed(t('composer.failed'), error, send);
-      },
-    );
+    outbox.send(waiting).catch((error: unknown) => {
+      const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
+      takeBack(store, input.output.content, picture && { ...picture, storedUrl });
+      failed(t('composer.failed'), error, send);
+    });
     return true;
   };
   return send;

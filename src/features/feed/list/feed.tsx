@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
-import { feedPlace } from '../composer/use-draft';
+import { feedPlace } from '../composer/draft';
 import { useHidden } from '../model/cache';
 import { postsOf } from '../model/feed-state';
 import { useFeed } from '../model/use-feed';

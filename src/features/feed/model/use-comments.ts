@@ -9,7 +9,7 @@ import { commentInputSchema } from '@/domain/inputs/content';
 import { useOutbox } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
-import { commentPlace, useDraft } from '../composer/use-draft';
+import { commentPlace, takeBack, useDraft } from '../composer/draft';
 import { useHidden } from './cache';
 import { useFailureToast } from './use-failure-toast';
 
@@ -27,14 +27,13 @@ export function useAddComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
   const { store } = useDraft(commentPlace(post));
   const failed = useFailureToast();
   const send = () => {
-    const { text } = store.get();
-    const input = v.safeParse(commentInputSchema, { content: text });
+    const input = v.safeParse(commentInputSchema, { content: store.get()?.text });
     if (!input.success || !outbox) return;
-    store.clear();
+    store.set(null);
     const { content } = input.output;
     const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
     outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
-      store.takeBack(content, null);
+      takeBack(store, content, null);
       failed(t('comments.failed'), error, send);
     });
   };

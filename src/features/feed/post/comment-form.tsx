@@ -5,7 +5,7 @@ import { MAX_COMMENT } from '@/domain/limits';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { commentPlace, useDraft } from '../composer/use-draft';
+import { commentPlace, useDraft, write } from '../composer/draft';
 import { useAddComment } from '../model/use-comments';
 
 /** Where a comment is written. Blank ones are ignored (spec §5). */
@@ -37,7 +37,7 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boole
         className="!min-h-11"
         value={draft.text}
         autoFocus={autoFocus}
-        onChange={(event) => store.setText(event.target.value)}
+        onChange={(event) => write(store, { text: event.target.value })}
         onKeyDown={onKeyDown}
         {...(over > 0 && { error: t('composer.tooLong', { count: over }) })}
       />

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { Backend } from '@/backend';
+import type { Observer, Unsubscribe } from '@/backend/live';
+import { useBackend, useLive } from '@/backend/react';
+import { type StrayDraft, useDraftStore, useStrayDrafts } from '@/features/drafts';
+import { DraftCard } from '@/features/offline';
+import { type KeptPicture, sourceOf } from '@/features/pictures';
+import { useMe } from '@/features/session';
+
+/** What somebody writes in, which may be deleted meanwhile: by kind of place, as the cache names it. */
+const WITHIN: Record<
+  string,
+  [name: string, watch: (backend: Backend, id: string, observer: Observer<object | null>) => Unsubscribe]
+> = {
+  comments: ['post', ({ posts }, id, observer) => posts.watch(id, observer)],
+  feed: ['group', ({ groups }, id, observer) => groups.watch(id, observer)],
+};
+
+/**
+ * What somebody was writing where they can't go on, above every screen: to copy or to discard. Their school is closed
+ * to them, or what they wrote in is deleted.
+ */
+export function StrandedDrafts() {
+  const { t } = useTranslation(['frame', 'offline']);
+  const { approvedSchools } = useMe();
+  const strays = useStrayDrafts();
+  return (
+    <section aria-label={t('offline:returned.title')} className="mb-6 grid gap-4 empty:hidden">
+      {strays.map((draft) => {
+        if (draft.schoolId === null) return null;
+        if (!approvedSchools.includes(draft.schoolId))
+          return <Stranded key={draft.place} draft={draft} reason={t('stranded.school')} />;
+        const [kind = '', id] = [draft.place.split('.')[0], draft.place.split('.').at(-1)];
+        return WITHIN[kind] && id ? (
+          <Within key={draft.place} draft={draft} within={WITHIN[kind]} id={id} />
+        ) : null;
+      })}
+    </section>
+  );
+}
+
+interface WithinProps {
+  draft: StrayDraft;
+  within: (typeof WITHIN)[string];
+  id: string;
+}
+
+/** Looks whether what somebody was writing in is still there for them. */
+function Within({ draft, within: [name, watch], id }: WithinProps) {
+  const { t } = useTranslation('frame');
+  const backend = useBackend();
+  const { data, error } = useLive<object | null>([name, id], (observer) => watch(backend, id, observer));
+  if (data !== null && error?.code !== 'permission-denied') return null;
+  return <Stranded draft={draft} reason={t('stranded.gone')} />;
+}
+
+function Stranded({ draft: { place, text }, reason }: { draft: StrayDraft; reason: string }) {
+  const { t } = useTranslation(['frame', 'offline']);
+  const store = useDraftStore<{ picture?: KeptPicture | null }>(place);
+  const picture = store.get()?.picture;
+  if (text === '' && !picture) return null;
+  return (
+    <DraftCard
+      title={t('stranded.title')}
+      reason={reason}
+      text={text}
+      takeUp={null}
+      onDiscard={() => store.set(null)}
+    >
+      {picture && (
+        <img
+          src={sourceOf(picture)}
+          alt={t('offline:returned.picture')}
+          width={picture.width}
+          height={picture.height}
+          className="max-h-64 w-auto rounded-md border border-line"
+        />
+      )}
+    </DraftCard>
+  );
+}

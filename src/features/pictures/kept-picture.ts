@@ -1,0 +1,20 @@
+import { type CodedFile, coded, decoded } from '@/coded';
+import type { EncodedPicture } from './encode-picture';
+
+/** A picture as a draft keeps it: as text. */
+export interface KeptPicture extends Omit<EncodedPicture, 'blob'> {
+  blob: CodedFile;
+}
+
+export const keepPicture = async (picture: EncodedPicture): Promise<KeptPicture> =>
+  (await coded(picture)) as KeptPicture;
+
+/** What was kept, to be stored. */
+export const pictureOf = ({ blob, name, width, height }: KeptPicture): EncodedPicture => ({
+  ...{ name, width, height },
+  blob: decoded(blob) as Blob,
+});
+
+/** An address for showing it. */
+export const sourceOf = ({ blob: { coded: file } }: KeptPicture): string =>
+  `data:${file.type};base64,${file.base64}`;
