@@ -8,6 +8,7 @@ const ports = portsFor(offsetOf('tests'));
 /** Files whose subject has no layout, or sizes its windows itself; single tests of others carry `@any-screen`. */
 const ANY_SCREEN = [
   'direction',
+  'exactly-once',
   'failing-code',
   'files-away',
   'harness',
