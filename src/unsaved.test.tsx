@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasUnsaved, nothingUnsaved } from './unsaved';
+import { hasUnsaved, losesOnClose, losesOnReload, nothingUnsaved, reload } from './unsaved';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,4 +36,27 @@ it('waits until a reload would lose nothing', async () => {
   document.body.replaceChildren();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('asks before a tab is closed with what only it has, and not when the page itself loads anew', () => {
+  const reloaded = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const [waiting, typed] = [{}, {}];
+  losesOnClose(waiting, true);
+  expect(asks()).toBe(true);
+  // A new version of the app takes it along.
+  expect(hasUnsaved()).toBe(false);
+  losesOnReload(typed, true);
+  losesOnReload(typed, false);
+  expect(asks()).toBe(true);
+  reload();
+  expect(reloaded).toHaveBeenCalledOnce();
+  expect(asks()).toBe(false);
+  losesOnReload(typed, true);
+  reload();
+  expect(asks()).toBe(true);
+  losesOnReload(typed, false);
+  losesOnClose(waiting, false);
+  expect(asks()).toBe(false);
+  reloaded.mockRestore();
 });

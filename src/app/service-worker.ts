@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { nothingUnsaved } from '@/unsaved';
+import { nothingUnsaved, reload } from '@/unsaved';
 
 /** How often an open page asks whether there is a newer version, beside every time it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -27,7 +27,7 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   let updating = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // Also when it was another tab that changed to the new version.
-    if (updating) void nothingUnsaved().then(() => window.location.reload());
+    if (updating) void nothingUnsaved().then(reload);
     updating = true;
   });
 

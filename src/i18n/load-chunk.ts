@@ -1,5 +1,5 @@
 import { storedText } from '@/stored';
-import { hasUnsaved } from '@/unsaved';
+import { hasUnsaved, reload } from '@/unsaved';
 
 const reloadedAt = storedText('session', 'reloaded-for-new-version');
 const ONE_RELOAD_PER_MS = 60_000;
@@ -51,7 +51,7 @@ const browserHost: ChunkHost = {
   reloadOnce: (now) => {
     reloading ||= mayReload(now);
     // Also when it has begun already: somebody went on meanwhile, and belongs where they are now.
-    if (reloading) window.location.reload();
+    if (reloading) reload();
     return reloading;
   },
 };

@@ -59,6 +59,21 @@ it('keeps entries on the device only where the sign-in is kept there', async () 
   expect(open).toHaveBeenCalledWith('schoolgate.outbox', 1);
 });
 
+it('asks before a tab is closed that alone has what waits', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', undefined);
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const keeps of [false, true]) {
+    const { backend, create } = aBackend(aServer({ keeps }));
+    create.mockRejectedValueOnce(new BackendError('unavailable'));
+    await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('waits');
+    expect(asks()).toBe(!keeps);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(asks()).toBe(false);
+  }
+});
+
 it('tries again after a second, then after twice as long, and every ten seconds at last', async () => {
   vi.useFakeTimers();
   const { backend, create } = aBackend();

@@ -2,6 +2,7 @@ import type { Backend } from '@/backend';
 import type { ConnectionPort } from '@/backend/connection-port';
 import type { Author } from '@/backend/feed-ports';
 import { browserLocks } from '@/backend/session-lock';
+import { losesOnClose } from '@/unsaved';
 import { deviceStore } from './outbox/entry-store';
 import { Outbox } from './outbox/outbox';
 import { tabStore } from './outbox/tab-store';
@@ -62,11 +63,12 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
     known.author = author;
     return known.outbox;
   }
+  const isKept = port.keeps();
   const person: Person = {
     author,
     outbox: new Outbox({
       uid: author.uid,
-      store: port.keeps() ? deviceStore : tabStore,
+      store: isKept ? deviceStore : tabStore,
       ports: backend,
       connection: port,
       author: () => person.author,
@@ -78,12 +80,20 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
     }),
   };
   ofBackend.set(author.uid, person);
+  const { outbox } = person;
+  if (!isKept)
+    outbox.subscribe(() =>
+      losesOnClose(
+        outbox,
+        outbox.get().some(({ isSent }) => !isSent),
+      ),
+    );
   const stop = backend.auth.observe((account) => {
     if (account?.uid === author.uid) return;
-    person.outbox.close();
+    outbox.close();
     ofBackend.delete(author.uid);
     // Not before there is something to stop.
     queueMicrotask(() => stop());
   });
-  return person.outbox;
+  return outbox;
 }
