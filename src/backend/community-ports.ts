@@ -25,6 +25,8 @@ export interface GroupsPort {
 
 /** Events of a school (spec §2, §3). */
 export interface EventsPort {
+  /** Null where it is no longer there. */
+  get(eventId: string): Promise<SchoolEvent | null>;
   /** Upcoming ones: not over yet at `now`, soonest first. */
   watchUpcoming(schoolId: string, now: Date, observer: Observer<SchoolEvent[]>): Unsubscribe;
   /** Past ones, newest first. */

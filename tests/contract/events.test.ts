@@ -69,7 +69,9 @@ describe('an event', () => {
   test('is gone once it is deleted', async () => {
     const here = event();
     await storeEvents(here);
+    expect(await events.get(here.id)).toEqual(here);
     await events.delete(here.id);
+    expect(await events.get(here.id)).toBeNull();
     expect(await world.data(`events/${here.id}`)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { Entry } from '@/features/offline';
@@ -18,7 +18,15 @@ const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },
 });
 
-const Place = () => <output>{useLocation().pathname}</output>;
+const event = (id: string, isNew: boolean): Entry => ({
+  ...{ ...returned, kind: 'event', id, eventId: id, schoolId: 'oak', isNew },
+  input: { title: `Event ${id}`, start: new Date(0), end: null, location: '', description: '' },
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
 
 async function show(entries: readonly Entry[], approvedSchools = ['oak']) {
   const discard = vi.fn(async (_id: string) => 'gone' as const);
@@ -53,13 +61,17 @@ it.each([
   ['Post one', '/dashboard'],
   ['Post two', '/groups/parents'],
   ['Comment three', '/post/p9'],
+  ['Event four', '/events?event=from-four'],
+  ['Event five', '/events?event=five'],
 ])('%s goes back to where it was written, at %s', async (text, place) => {
   const { user, discard, edit } = await show([
     post('one', 'oak'),
     post('two', 'oak', 'parents'),
     comment('three', 'oak'),
+    event('four', true),
+    event('five', false),
   ]);
   await user.click(edit(text) as HTMLElement);
-  expect(screen.getByRole('status').textContent).toBe(place);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(place));
   expect(discard).toHaveBeenCalledExactlyOnceWith(text.split(' ')[1]);
 });

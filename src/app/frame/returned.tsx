@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { eventFormPath, takeUpEvent } from '@/features/events';
 import { takeUpWriting } from '@/features/feed';
 import { takeUpGroup } from '@/features/groups';
 import { type Entry, type EntryOf, ReturnedDrafts, type TakeUp, useTakeUp } from '@/features/offline';
@@ -17,6 +18,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
     path: ({ feed }) => (feed.groupId ? `/groups/${feed.groupId}` : '/dashboard'),
   },
   comment: { takeUp: takeUpWriting, path: ({ postId }) => `/post/${postId}` },
+  event: { takeUp: takeUpEvent, path: eventFormPath },
   group: { takeUp: takeUpGroup, path: () => '/groups/create' },
 };
 

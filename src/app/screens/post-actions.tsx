@@ -13,11 +13,11 @@ const nothing = () => null;
 
 /** "Create Event" under posts and comments that read like one (spec §5); fetched only when there is such a text. */
 export function renderEventShortcut(post: Post, comment?: Comment) {
-  const { content } = comment ?? post;
+  const { content, id } = comment ?? post;
   if (!looksLikeEvent(content)) return null;
   return (
     <LatePart failed={nothing}>
-      <CreateEventShortcut text={content} schoolId={post.schoolId} />
+      <CreateEventShortcut text={content} schoolId={post.schoolId} from={id} />
     </LatePart>
   );
 }

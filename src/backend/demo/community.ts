@@ -10,6 +10,7 @@ const eventsOf = (schoolId: string) => (schoolId === school.id ? [...allEvents] 
 const membersOf = (schoolId: string) => (schoolId === school.id ? members : []);
 
 export const events: EventsPort = {
+  get: (eventId) => Promise.resolve(allEvents.find(({ id }) => id === eventId) ?? null),
   watchUpcoming: (schoolId, now, observer) =>
     still(
       eventsOf(schoolId)

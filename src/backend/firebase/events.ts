@@ -13,7 +13,7 @@ import { overAt } from '@/domain/event-time';
 import type { EventsPort } from '../community-ports';
 import type { Observer } from '../live';
 import { commitNow } from './commit';
-import { readPage, watchQuery } from './documents';
+import { readDocument, readPage, watchQuery } from './documents';
 import { calling } from './errors';
 import { db } from './firestore';
 import { PAST_PAGE, UPCOMING_LIMIT } from './list-sizes';
@@ -22,6 +22,8 @@ import { watchMerged } from './merged';
 const events = () => collection(db(), 'events');
 
 export const eventsPort: EventsPort = {
+  get: (eventId) => calling(() => readDocument<SchoolEvent>(doc(events(), eventId))),
+
   watchUpcoming: (schoolId, now, observer) => {
     // An open-ended event is over with its day, so what began earlier and still runs has an end.
     const today = new Date(new Date(now).setHours(0, 0, 0, 0));

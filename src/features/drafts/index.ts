@@ -11,5 +11,5 @@ export {
   useDraftValue,
   visitorDraft,
 } from './use-draft';
-export { useFormDraft } from './use-form-draft';
+export { useChangeDraft, useFormDraft } from './use-form-draft';
 export { type StrayDraft, useStrayDrafts } from './use-stray-drafts';

@@ -7,6 +7,7 @@ import { EVENT_TITLE_PREVIEW, MAX_DESCRIPTION } from '@/domain/limits';
 import { preview } from '@/domain/preview';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
+import { formFrom } from './event-draft';
 import { EventDialog } from './lazy-event-dialog';
 
 /** What the form begins with: the first 50 characters as title, the times the text names (spec §5). */
@@ -27,10 +28,12 @@ interface Props {
   text: string;
   /** Where the text was written: the event is for the same people, whatever school is selected. */
   schoolId: string;
+  /** The post or comment: what is typed is found again by it. */
+  from: string;
 }
 
 /** "Create Event" beside a post or comment that reads like one; nothing beside others. */
-export function CreateEventShortcut({ text, schoolId }: Props) {
+export function CreateEventShortcut({ text, schoolId, from }: Props) {
   const { t } = useTranslation('events');
   const { approvedSchools } = useMe();
   const [event, setEvent] = useState<Partial<EventInput> | null>(null);
@@ -55,7 +58,12 @@ export function CreateEventShortcut({ text, schoolId }: Props) {
         {t('create')}
       </Button>
       {event && (
-        <EventDialog event={event} schoolId={schoolId} onOpenChange={(open) => !open && setEvent(null)} />
+        <EventDialog
+          event={event}
+          form={formFrom(from)}
+          schoolId={schoolId}
+          onOpenChange={(open) => !open && setEvent(null)}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { EventInput } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
+import { BegunNote, useChangeDraft, useDraftStore } from '@/features/drafts';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -13,39 +14,45 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
 import { useProblem } from '@/ui/use-problem';
-import { type EventFormValues, eventFormSchema, toFormValues } from './event-form-values';
+import { type EventDraft, eventPlace, NEW } from './event-draft';
+import { eventFormSchema } from './event-form-schema';
+import { type EventFormValues, toFormValues } from './event-form-values';
 import { useSaveEvent } from './save-event';
 
 export interface EventDialogProps {
   /** With an id: an event to change; without: what a new one begins with. */
   event: Partial<EventInput> & { id?: string };
-  /** What was typed before: the form holds it, and asks before it is given up. */
-  typed?: EventInput;
+  /** Which form of a new event it is, by which what is typed is found again. */
+  form?: string;
   /** The school it is for, from the moment the form is opened. */
   schoolId: string;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
-export function EventDialog({ event, typed, schoolId, onOpenChange }: EventDialogProps) {
+export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }: EventDialogProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
   const formId = useId();
   const school = useSchoolOf(schoolId);
-  const saving = useSaveEvent(schoolId, event.id);
+  const draft = useDraftStore<EventDraft>(eventPlace(schoolId, event.id ?? place));
+  const saving = useSaveEvent(schoolId, event.id, draft);
   const confirm = useConfirm();
-  const { register, handleSubmit, formState } = useForm<EventFormValues, unknown, EventInput>({
+  const form = useForm<EventFormValues, unknown, EventInput>({
     resolver: valibotResolver(eventFormSchema),
     defaultValues: toFormValues(event),
-    ...(typed && { values: toFormValues(typed), resetOptions: { keepDefaultValues: true } }),
   });
-  const { errors, isDirty, dirtyFields } = formState;
+  const { register, handleSubmit, formState } = form;
+  const { isBegun, startAnew } = useChangeDraft(form, draft, event.id ? toFormValues(event) : null);
+  const { errors, dirtyFields } = formState;
+  const changed = Object.keys(dirtyFields) as (keyof EventInput)[];
   const say = useProblem();
   const close = () => onOpenChange(false);
   // A slip of the finger beside the dialog, or Escape, must not cost a typed event.
   const leave = async () => {
     const question = { title: t('common:discardTyped'), confirmLabel: t('common:discard') };
-    if (isDirty && !(await confirm({ ...question, tone: 'danger' }))) return;
+    if (changed.length > 0 && !(await confirm({ ...question, tone: 'danger' }))) return;
     void saving.stop();
+    draft.set(null);
     close();
   };
   // Mostly a slip of the year. Who changes only the place of an event that is over is not asked.
@@ -55,7 +62,7 @@ export function EventDialog({ event, typed, schoolId, onOpenChange }: EventDialo
     return confirm({ title: t('inPast'), message: t('inPastText'), confirmLabel: t('save') });
   };
   const submit = handleSubmit(async (input) => {
-    if (await isMeant(input)) saving.save(input, close);
+    if (await isMeant(input)) saving.save(input, changed, close);
   });
 
   return (
@@ -80,8 +87,15 @@ export function EventDialog({ event, typed, schoolId, onOpenChange }: EventDialo
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={(submitted) => void submit(submitted)}>
+      <form
+        id={formId}
+        noValidate
+        data-draft="kept"
+        className="grid gap-4"
+        onSubmit={(submitted) => void submit(submitted)}
+      >
         <FormSchool school={school} />
+        {isBegun && <BegunNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}
           maxLength={MAX_EVENT_TITLE}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { eventFormSchema, toFormValues, toInputTime } from './event-form-values';
+import { eventFormSchema } from './event-form-schema';
+import { toFormValues, toInputTime } from './event-form-values';
 
 const start = new Date(2026, 4, 12, 18, 30);
 

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type EventInput, eventInputSchema } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/content';
 
 /** What the inputs of the form hold: times as the browser's date-and-time inputs write them, in the reader's zone. */
 export interface EventFormValues {
@@ -24,20 +23,3 @@ export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
   location: event.location ?? '',
   description: event.description ?? '',
 });
-
-/** Turns the inputs into times, then checks them as every event is checked. */
-export const eventFormSchema = v.pipe(
-  v.object({
-    title: v.string(),
-    start: v.string(),
-    end: v.string(),
-    location: v.string(),
-    description: v.string(),
-  }),
-  v.transform(({ start, end, ...rest }) => ({
-    ...rest,
-    start: start ? new Date(start) : undefined,
-    end: end ? new Date(end) : null,
-  })),
-  eventInputSchema,
-);

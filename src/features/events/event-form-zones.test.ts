@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { eventFormSchema, toFormValues } from './event-form-values';
+import { eventFormSchema } from './event-form-schema';
+import { toFormValues } from './event-form-values';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aConnection } from '@/backend/testing';
+import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { CreateEventShortcut } from './create-event-shortcut';
@@ -21,7 +22,7 @@ async function look(schoolId: string, text = TEXT) {
   const create = vi.fn(async () => undefined);
   const shortcut = (
     <OfflineProvider>
-      <CreateEventShortcut text={text} schoolId={schoolId} />
+      <CreateEventShortcut text={text} schoolId={schoolId} from="p1" />
     </OfflineProvider>
   );
   return { ...(await renderOfTwoSchools(shortcut, { connection: aConnection, events: { create } })), create };
@@ -110,4 +111,33 @@ it('the form can be called off and opened again', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await open(user)).toBeTruthy();
+});
+
+it('what was typed into the form wins over what the post suggests, and is of that post alone', async () => {
+  const shortcuts = (
+    <OfflineProvider>
+      <CreateEventShortcut text={TEXT} schoolId="elm" from="p1" />
+      <CreateEventShortcut text="Concert in the hall on Sunday at 3pm" schoolId="elm" from="p2" />
+    </OfflineProvider>
+  );
+  const load = () => renderOfTwoSchools(shortcuts, { connection: aConnection });
+  const openOf = async (user: Awaited<ReturnType<typeof load>>['user'], index: number) => {
+    await user.click(screen.getAllByRole('button', { name: 'Create Event' })[index] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Add an event' });
+    return screen.getByLabelText<HTMLInputElement>('Title');
+  };
+  const first = await load();
+  await first.user.type(await openOf(first.user, 0), ', with cake');
+  await first.user.clear(screen.getByLabelText(/^Description/));
+  cleanup();
+  forgetDrafts();
+
+  const { user } = await load();
+  expect((await openOf(user, 0)).value).toBe(`${TEXT}, with cake`);
+  expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await openOf(user, 1)).value).toBe('Concert in the hall on Sunday at 3pm');
 });

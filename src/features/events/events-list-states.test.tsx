@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventsPort } from '@/backend/community-ports';
 import { BackendError } from '@/backend/errors';
@@ -26,11 +27,16 @@ function Other({ read }: { read: () => Promise<string> }) {
   return <output>{useQuery({ queryKey: ['other'], queryFn: read }).data}</output>;
 }
 
+function List(props: Partial<EventsListProps>) {
+  const [opened, open] = useState<string | null>(null);
+  return <EventsList schoolId="oak" when="upcoming" ownerId="ana" opened={opened} onOpen={open} {...props} />;
+}
+
 async function visit(calls: Partial<EventsPort>, props: Partial<EventsListProps> = {}) {
   const readOther = vi.fn(() => Promise.resolve('read'));
   const list = (
     <OfflineProvider>
-      <EventsList schoolId="oak" when="upcoming" ownerId="ana" {...props} />
+      <List {...props} />
       <Other read={readOther} />
     </OfflineProvider>
   );

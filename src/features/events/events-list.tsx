@@ -1,17 +1,18 @@
 import { CalendarX } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { type EntryOf, OutgoingNote } from '@/features/offline';
+import { type EntryOf, OutgoingNote, type TakeUp } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useConfirm } from '@/ui/use-confirm';
+import { BegunElsewhere } from './begun-elsewhere';
+import { BegunLine } from './begun-line';
+import { ChangeDialog } from './change-dialog';
 import { EventCard } from './event-card';
-import type { EventDialogProps } from './event-dialog';
-import { EventDialog } from './lazy-event-dialog';
+import { formOf, isOfNew, takeUpEvent, useBegun } from './event-draft';
 import { useDeleteEvent } from './save-event';
 import { usePastEvents, useUpcomingEvents } from './use-events';
 import { useWithOutgoing } from './use-outgoing-events';
@@ -23,19 +24,28 @@ export interface EventsListProps {
   ownerId: string | null;
   /** Only the owner's. */
   mineOnly?: boolean;
+  /** The form that is open over the page, by the place of its draft. */
+  opened?: string | null;
+  onOpen?: (form: string | null) => void;
 }
 
-/** What the form is open for; `typed` is what was sent off and stopped. */
-type Edited = Pick<EventDialogProps, 'event' | 'typed'>;
+const nothing = () => undefined;
 
 /** Upcoming or past events of a school. */
-export function EventsList({ schoolId, when, ownerId, mineOnly = false }: EventsListProps) {
+export function EventsList({
+  schoolId,
+  when,
+  ownerId,
+  mineOnly = false,
+  opened = null,
+  onOpen = nothing,
+}: EventsListProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
   const upcoming = useUpcomingEvents(schoolId);
   const past = usePastEvents(schoolId, when === 'past');
   const confirm = useConfirm();
   const deleting = useDeleteEvent();
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const begun = useBegun(ownerId, schoolId).filter(({ form }) => !isOfNew(form));
 
   const isPast = when === 'past';
   const found = isPast ? past.events : upcoming.data;
@@ -44,6 +54,11 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
   const all = useWithOutgoing(schoolId, when, found);
   const shown = all?.filter(({ event }) => !mineOnly || event.userId === ownerId);
 
+  const takeUp: TakeUp<EntryOf<'event'>> = async (entry, drafts) => {
+    const isTaken = await takeUpEvent(entry, drafts);
+    if (isTaken) onOpen(formOf(entry));
+    return isTaken;
+  };
   const remove = async (event: SchoolEvent) => {
     if (await confirm({ title: t('confirmDelete'), tone: 'danger', confirmLabel: t('common:delete') })) {
       deleting.mutate(event);
@@ -61,29 +76,42 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
       </SkeletonGroup>
     );
   }
+  const elsewhere = begun.filter(({ form }) => found?.every(({ id }) => id !== form));
   return (
     <>
+      {elsewhere.map(({ form, draft }) => (
+        <BegunElsewhere
+          key={form}
+          eventId={form}
+          typed={draft.get() ?? {}}
+          onContinue={() => onOpen(form)}
+          onDiscard={() => draft.set(null)}
+        />
+      ))}
       {shown.length === 0 && !(isPast && past.hasNextPage) && (
         <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
       <ul className="grid gap-4 md:grid-cols-2">
         {shown.map(({ event, entry }) => {
           const isMine = event.userId === ownerId && !entry;
+          const change = isMine && event.id !== opened && begun.find(({ form }) => form === event.id);
           return (
             <EventCard
               key={event.id}
               event={event}
-              onEdit={isMine ? () => setEdited({ event }) : undefined}
+              onEdit={isMine ? () => onOpen(event.id) : undefined}
               onDelete={isMine ? () => void remove(event) : undefined}
               note={
-                entry && (
-                  <OutgoingNote
-                    entry={entry}
-                    takeUp={(one) => {
-                      setEdited(stopped(one, found));
-                      return true;
-                    }}
-                  />
+                entry ? (
+                  <OutgoingNote entry={entry} takeUp={takeUp} />
+                ) : (
+                  change && (
+                    <BegunLine
+                      text={t('begunChange')}
+                      onContinue={() => onOpen(event.id)}
+                      onDiscard={() => change.draft.set(null)}
+                    />
+                  )
                 )
               }
             />
@@ -98,14 +126,16 @@ export function EventsList({ schoolId, when, ownerId, mineOnly = false }: Events
           onLoad={() => void past.fetchNextPage()}
         />
       )}
-      {edited && (
-        <EventDialog {...edited} schoolId={schoolId} onOpenChange={(open) => !open && setEdited(null)} />
+      {opened !== null && !isOfNew(opened) && (
+        <ChangeDialog
+          key={opened}
+          eventId={opened}
+          listed={found?.find(({ id }) => id === opened)}
+          ownerId={ownerId}
+          schoolId={schoolId}
+          onClose={() => onOpen(null)}
+        />
       )}
     </>
   );
-}
-
-function stopped({ eventId, isNew, input }: EntryOf<'event'>, found: SchoolEvent[] | undefined): Edited {
-  const before = isNew ? undefined : found?.find(({ id }) => id === eventId);
-  return { event: before ?? {}, typed: input };
 }

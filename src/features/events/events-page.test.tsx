@@ -137,7 +137,7 @@ describe('the form of a new event', () => {
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: start } });
     await user.click(button('Save event'));
     await screen.findByText('The event is saved.');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(create).toHaveBeenCalledExactlyOnceWith({
       eventId: expect.any(String),
       schoolId: 'oak',

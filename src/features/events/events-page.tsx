@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe, useSelectedSchool } from '@/features/session';
+import { useHeldSchool, useMe, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { PageHeader } from '@/ui/page-header';
-import { useAddressChoice } from '@/ui/use-address-choice';
+import { useAddressChoice, useAddressWindow } from '@/ui/use-address-choice';
+import { BegunEvents } from './begun-events';
+import { isOfNew, NEW } from './event-draft';
 import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
 
@@ -14,8 +15,10 @@ export function EventsPage() {
   const { t } = useTranslation('events');
   const me = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
-  /** The school that an open form is for. */
-  const [adding, setAdding] = useState<string | null>(null);
+  const [opened, open] = useAddressWindow('event');
+  const adds = opened !== null && isOfNew(opened);
+  // The one it was opened for, whatever becomes of the tab's.
+  const school = useHeldSchool(adds);
   const [mine, chooseMine] = useAddressChoice('mine');
   const [chosen, chooseWhen] = useAddressChoice('when');
   const mineOnly = mine !== null;
@@ -27,7 +30,7 @@ export function EventsPage() {
         title={t('title')}
         lead={t('lead', { school: schoolName })}
         actions={
-          <Button icon={<Plus aria-hidden />} onClick={() => setAdding(schoolId)}>
+          <Button icon={<Plus aria-hidden />} onClick={() => open(NEW)}>
             {t('add')}
           </Button>
         }
@@ -53,10 +56,25 @@ export function EventsPage() {
           ))}
         </fieldset>
         <h2 className="sr-only">{t(when)}</h2>
-        <EventsList key={schoolId} schoolId={schoolId} when={when} ownerId={me.uid} mineOnly={mineOnly} />
+        <BegunEvents uid={me.uid} schoolId={schoolId} opened={opened} onOpen={open} />
+        <EventsList
+          key={schoolId}
+          schoolId={schoolId}
+          when={when}
+          ownerId={me.uid}
+          mineOnly={mineOnly}
+          opened={opened}
+          onOpen={open}
+        />
       </div>
-      {adding && (
-        <EventDialog event={{}} schoolId={adding} onOpenChange={(open) => !open && setAdding(null)} />
+      {adds && (
+        <EventDialog
+          key={opened}
+          event={{}}
+          form={opened}
+          schoolId={school.schoolId}
+          onOpenChange={(isOpen) => !isOpen && open(null)}
+        />
       )}
     </>
   );

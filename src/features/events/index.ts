@@ -1,6 +1,7 @@
 import { lazyPage } from '@/i18n/lazy-page';
 
 export { CreateEventShortcut } from './create-event-shortcut';
+export { eventFormPath, takeUpEvent } from './event-draft';
 export { SoonPanel } from './soon-panel';
 
 /** Apart from the panel and the shortcut, too; in a LatePart. */

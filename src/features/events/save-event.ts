@@ -1,34 +1,60 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/content';
-import { useOutbox, useSendOff } from '@/features/offline';
+import type { DraftStore } from '@/features/drafts';
+import { type Entry, useOutbox, useSendOff } from '@/features/offline';
 import { useToast } from '@/ui/use-toast';
+import type { EventDraft } from './event-draft';
 
-/** Sends off a new event of a school, or a change of one that has an id (spec §4). */
-export function useSaveEvent(schoolId: string, eventId: string | undefined) {
-  const sending = useSendOff();
+type Fields = readonly (keyof EventInput)[];
+
+const isWaiting = ({ refused, isSent, isDiscarded }: Entry) => !refused && !isSent && !isDiscarded;
+
+/** The changed fields, and those of a change that is not sent yet. */
+function onTopOf(earlier: Entry | undefined, input: EventInput, changed: Fields) {
+  if (earlier?.kind !== 'event') return { input, changed };
+  const typed = Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<EventInput>;
+  const all = new Set([...(earlier.changed ?? []), ...changed]);
+  return { input: { ...earlier.input, ...typed }, changed: [...all] };
+}
+
+/**
+ * Sends off a new event of a school, or a change of one that has an id (spec §4).
+ * @param draft what is typed: it is there again when it is refused at once
+ */
+export function useSaveEvent(schoolId: string, eventId: string | undefined, draft: DraftStore<EventDraft>) {
+  const sending = useSendOff(draft);
   const outbox = useOutbox();
   const toast = useToast();
   const { t } = useTranslation(['events', 'offline']);
   // The same in every try of this form, so that any number of them make one.
   const [newId] = useState(newDocumentId);
   const id = eventId ? `event-${eventId}` : newId;
-  const save = (input: EventInput, onDone: () => void) => {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const save = (input: EventInput, changed: Fields, onDone: () => void) => {
     const of = { eventId: eventId ?? newId, isNew: !eventId, schoolId };
-    sending.mutate(
-      { kind: 'event', id, ...of, input, since: new Date() },
-      {
-        onSuccess: (outcome) => {
-          if (outcome === 'discarded') return;
-          if (outcome === 'sent') toast.show(t('saved'), { tone: 'success' });
-          else toast.show(t('waits'));
-          onDone();
-        },
+    // An earlier change that waits would be replaced.
+    const earlier = eventId ? outbox?.get().find((entry) => entry.id === id && isWaiting(entry)) : undefined;
+    const change = eventId ? onTopOf(earlier, input, changed) : { input };
+    sending.mutateAsync({ kind: 'event', id, ...of, ...change, since: new Date() }).then(
+      (outcome) => {
+        if (outcome === 'discarded') return;
+        if (outcome === 'sent') toast.show(t('saved'), { tone: 'success' });
+        else toast.show(t('waits'));
+        if (isOpen.current) onDone();
       },
+      // An open form says why.
+      () => isOpen.current || toast.show(t('saveFailed'), { tone: 'danger' }),
     );
   };
   /** Given up while it is being saved: it never arrives, or one is told that it had. */

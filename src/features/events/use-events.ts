@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Cursor } from '@/backend/live';
 import { type Live, useBackend, useLive } from '@/backend/react';
@@ -46,4 +46,10 @@ export function usePastEvents(schoolId: string, enabled: boolean) {
     if (enabled && taken !== '') void refetch();
   }, [enabled, taken, refetch]);
   return { ...pages, refetch, events: pages.data?.pages.flatMap((page) => page.items) };
+}
+
+/** One event, wherever it is listed; null where it is no longer there. */
+export function useEvent(eventId: string, enabled = true) {
+  const { events } = useBackend();
+  return useQuery({ queryKey: ['event', eventId], queryFn: () => events.get(eventId), enabled });
 }

@@ -48,6 +48,8 @@ export interface WaitingEvent extends OfSchool {
   /** Made by this, or there before. */
   isNew: boolean;
   input: EventInput;
+  /** The fields of a change that its person changed: the others are as they were found. */
+  changed?: readonly (keyof EventInput)[];
 }
 
 export interface WaitingGroup extends OfSchool {

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { type DraftStore, draftPlaces, useDrafts } from '@/features/drafts';
+import type { EntryOf, TakeUp } from '@/features/offline';
+import { onStored } from '@/stored';
+import { type EventFormValues, toFormValues } from './event-form-values';
+
+/** What is being typed: of a new event all fields, of one that is changed those that differ from it. */
+export type EventDraft = Partial<EventFormValues>;
+
+/** The form of a new event on the page of events. */
+export const NEW = 'new';
+const FROM = 'from-';
+
+/** The form of a new event that is made of a post, a comment, or what was sent off before. */
+export const formFrom = (id: string): string => `${FROM}${id}`;
+/** Else it is that of the event with this id. */
+export const isOfNew = (form: string): boolean => form === NEW || form.startsWith(FROM);
+
+/** Where what is typed into a form of a school's events is kept. */
+export const eventPlace = (schoolId: string, form = ''): string => `event.${schoolId}.${form}`;
+
+/** The form that holds what was sent off once it is taken up: a new event's own, whatever else is being typed. */
+export const formOf = ({ isNew, eventId }: EntryOf<'event'>): string => (isNew ? formFrom(eventId) : eventId);
+
+/** Where that form is. */
+export const eventFormPath = (entry: EntryOf<'event'>): string => `/events?event=${formOf(entry)}`;
+
+/** The form of an event takes up what was sent off; not where another change of it is being typed. */
+export const takeUpEvent: TakeUp<EntryOf<'event'>> = (entry, drafts) => {
+  const store = drafts<EventDraft>(eventPlace(entry.schoolId, formOf(entry)));
+  if (store.get() !== null) return false;
+  const values = toFormValues(entry.input);
+  const { changed } = entry;
+  const isTyped = ([name]: [string, unknown]) => !changed || (changed as readonly string[]).includes(name);
+  store.set(Object.fromEntries(Object.entries(values).filter(isTyped)));
+  return true;
+};
+
+interface Begun {
+  form: string;
+  draft: DraftStore<EventDraft>;
+}
+
+/**
+ * The forms of a school's events that hold something typed.
+ * @param uid null for who can't add any
+ */
+export function useBegun(uid: string | null, schoolId: string): Begun[] {
+  const drafts = useDrafts();
+  const prefix = eventPlace(schoolId);
+  const find = () => (uid === null ? [] : draftPlaces(uid).filter((place) => place.startsWith(prefix)));
+  useSyncExternalStore(onStored, () => find().join());
+  return find().map((place) => ({ form: place.slice(prefix.length), draft: drafts<EventDraft>(place) }));
+}
