@@ -9,7 +9,12 @@ type Profile = Pick<User, 'firstName' | 'lastName' | 'bio' | 'profilePicUrl' | '
 /** What somebody has changed in their profile: these fields, and no others. */
 export interface ProfileChange extends Partial<Omit<Profile, 'children'>> {
   /** The children as they were when the form was opened, and as they were left. */
-  children?: { from: readonly Child[]; to: readonly Child[] };
+  children?: ChangedChildren;
+}
+
+interface ChangedChildren {
+  from: readonly Child[];
+  to: readonly Child[];
 }
 
 const sameChild = (left: Child, right: Child): boolean =>
@@ -37,15 +42,28 @@ export function profileChange(from: Profile, to: ProfileInput): ProfileChange {
   return change;
 }
 
+/** Children that another device has added or taken out meanwhile stay so. */
+function childrenWith(children: readonly Child[], { from, to }: ChangedChildren): Child[] {
+  if (sameChildren(children, from)) return [...to];
+  const kept = without(children, without(from, to));
+  const added = without(without(to, from), without(children, from));
+  return [...kept, ...added];
+}
+
 /**
  * The profile with what was changed of it. Children that another device has added or taken out meanwhile stay so:
  * only those of the form that were added, changed or taken out are (spec §2 /edit-profile).
  */
-export function withChange<P extends Profile>(profile: P, { children, ...fields }: ProfileChange): P {
-  if (!children) return { ...profile, ...fields };
-  const { from, to } = children;
-  const isUntouched = sameChildren(profile.children, from);
-  const kept = without(profile.children, without(from, to));
-  const added = without(without(to, from), without(profile.children, from));
-  return { ...profile, ...fields, children: isUntouched ? [...to] : [...kept, ...added] };
+export const withChange = <P extends Profile>(profile: P, { children, ...fields }: ProfileChange): P => ({
+  ...profile,
+  ...fields,
+  children: children ? childrenWith(profile.children, children) : profile.children,
+});
+
+/** Two changes as one, of which the later one wins field by field. */
+export function bothChanges(first: ProfileChange, later: ProfileChange): ProfileChange {
+  const both: ProfileChange = { ...first, ...later };
+  if (first.children && later.children)
+    both.children = { from: first.children.from, to: childrenWith(first.children.to, later.children) };
+  return both;
 }

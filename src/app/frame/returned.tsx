@@ -3,6 +3,7 @@ import { eventFormPath, takeUpEvent } from '@/features/events';
 import { takeUpWriting } from '@/features/feed';
 import { takeUpGroup } from '@/features/groups';
 import { type Entry, type EntryOf, ReturnedDrafts, type TakeUp, useTakeUp } from '@/features/offline';
+import { takeUpProfile } from '@/features/profile';
 import { useMe, useSelectedSchool, useSession } from '@/features/session';
 
 /** How one kind of what was sent off is written on: its form, and where that is. */
@@ -20,6 +21,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
   comment: { takeUp: takeUpWriting, path: ({ postId }) => `/post/${postId}` },
   event: { takeUp: takeUpEvent, path: eventFormPath },
   group: { takeUp: takeUpGroup, path: () => '/groups/create' },
+  profile: { takeUp: takeUpProfile, path: () => '/edit-profile' },
 };
 
 // One for each kind, which the compiler can't follow through the union.

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aConnection } from '@/backend/testing';
+import { draftKey, draftPlaces, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { useSelectedSchool } from '@/features/session';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { CreateGroupPage } from './create-group-page';
 
 afterEach(() => {
+  forgetDrafts();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -71,4 +73,48 @@ it('says that the school is closed to the person, and keeps what is typed', asyn
   screen.getByText(/You are no longer a member of The oak school/);
   expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
   expect(screen.getByRole('button', { name: 'Create group' })).toHaveProperty('disabled', true);
+});
+
+describe('A group that was begun', () => {
+  const note = 'This is what you had begun.';
+  const begin = async (name: string) => {
+    const { user } = await visit();
+    await user.type(screen.getByLabelText('Group name'), name);
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    forgetDrafts();
+  };
+
+  it('is there again for its school, whichever is on screen, until its person starts anew', async () => {
+    await begin('Chess');
+    sessionStorage.setItem('schoolgate.school', 'elm');
+    const { user } = await visit();
+    screen.getByText('The oak school');
+    expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
+    expect(screen.getByText(note)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Start anew' }));
+    expect(screen.getByLabelText('Group name')).toHaveProperty('value', '');
+    screen.getByText('The elm school');
+    expect(screen.queryByText(note)).toBeNull();
+    expect(draftPlaces('ana')).toEqual([]);
+  });
+
+  it('is rather the one of the school on screen', async () => {
+    await begin('Chess');
+    const kept = { at: Date.now(), value: { name: 'Choir' } };
+    sessionStorage.setItem(draftKey('ana', 'group.elm.'), JSON.stringify(kept));
+    sessionStorage.setItem('schoolgate.school', 'elm');
+    await visit();
+    screen.getByText('The elm school');
+    expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Choir');
+  });
+
+  it('is over when it is made', async () => {
+    const { user, save, create } = await visit();
+    await user.type(screen.getByLabelText('Group name'), 'Chess');
+    expect(draftPlaces('ana')).toEqual(['group.oak.']);
+    await save();
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await waitFor(() => expect(draftPlaces('ana')).toEqual([]));
+  });
 });

@@ -5,6 +5,7 @@ import type { GroupsPort } from '@/backend/community-ports';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { Group, GroupMembership } from '@/domain/entities/community';
+import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { renderSignedIn } from '@/features/session/testing';
@@ -12,7 +13,10 @@ import { CreateGroupPage } from './create-group-page';
 import { GroupGate } from './group-gate';
 import { GroupsPage } from './groups-page';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  forgetDrafts();
+  sessionStorage.clear();
+});
 
 const chess: Group = {
   groupId: 'chess',
@@ -53,6 +57,7 @@ async function visit(start: string, calls: Partial<GroupsPort> = {}, all: Group[
       <Routes>
         <Route path="/" element={start === 'create' ? <CreateGroupPage /> : <GroupsPage />} />
         <Route path="/groups" element={<GroupsPage />} />
+        <Route path="/groups/create" element={<CreateGroupPage />} />
         <Route path="*" element={<p>The page of the group</p>} />
       </Routes>
       {start === 'gate' && <GroupGate groupId="chess">{(group) => <p>Inside {group.name}</p>}</GroupGate>}
@@ -100,6 +105,23 @@ it('that is stopped before it could go out is never made', async () => {
   await screen.findByText('No groups yet. Create the first one!');
   await server.become('online');
   expect(create).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Create a group' }));
+  expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Choir');
+});
+
+it('that is stopped does not take the place of one that is being written', async () => {
+  const { user, server, press } = await visit('create', {}, []);
+  await server.become('offline');
+  await typeGroup(user);
+  await screen.findByRole('heading', { level: 3, name: 'Choir' });
+  await user.click(screen.getByRole('link', { name: 'Create a group' }));
+  await user.type(screen.getByLabelText('Group name'), 'Chess');
+  await user.click(screen.getByRole('link', { name: 'Back to groups' }));
+  await press("Don't send");
+  await screen.findByText(/You have begun something else there/);
+  expect(card('Choir').getByRole('status').textContent).toBe('Waiting to send');
+  await user.click(screen.getByRole('link', { name: 'Create a group' }));
+  expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
 });
 
 it('that was made leads to its page, and pressed again after a failure is the same one', async () => {

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
-import { type ProfileInput, profileSchema } from '@/domain/inputs/account';
 import { MAX_BIO, MAX_NAME } from '@/domain/limits';
+import { BegunNote } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -19,11 +18,11 @@ import { useProblem } from '@/ui/use-problem';
 import { useToast } from '@/ui/use-toast';
 import { ChildrenField } from './children-field';
 import { PictureField } from './picture-field';
+import { hasChild } from './profile-draft';
 import { useSaveProfile } from './save-profile';
 import { useWithOutgoing } from './use-outgoing-profile';
 import { usePicture } from './use-picture';
-
-const emptyChild = { name: '', gradeOrRoom: '' };
+import { useProfileForm } from './use-profile-form';
 
 /** /edit-profile (spec §2): names, picture, bio, children. */
 export function EditProfilePage() {
@@ -33,21 +32,24 @@ export function EditProfilePage() {
   const toast = useToast();
   const confirm = useConfirm();
   const { profile, entries } = useWithOutgoing(me, true);
-  const saving = useSaveProfile(profile);
-  const picture = usePicture(profile.profilePicUrl);
-  const [draft, setDraft] = useState(emptyChild);
-  const { firstName, lastName, bio, children } = profile;
-  const { register, control, handleSubmit, formState } = useForm<ProfileInput>({
-    resolver: valibotResolver(profileSchema),
-    defaultValues: { firstName, lastName, bio, children },
-  });
+  const { form, rows, draft, base, isBegun, startAnew, rebase } = useProfileForm(profile);
+  const saving = useSaveProfile(draft);
+  const { register, control, handleSubmit, getValues, setValue, formState } = form;
+  const [child, chosen] = useWatch({ control, name: ['child', 'picture'] });
+  const picture = usePicture(profile.profilePicUrl, chosen, (text) => setValue('picture', text));
   const { errors } = formState;
   const say = useProblem();
+  // What is being saved is refused, or shown: then the form goes on from there.
+  useEffect(() => {
+    if (!saving.isSaving) rebase(profile);
+  });
 
   const submit = handleSubmit(async (input) => {
-    const typedChild = draft.name.trim() !== '' || draft.gradeOrRoom.trim() !== '';
-    if (typedChild && !(await confirm(t('pendingChild')))) return;
-    saving.save({ input, picture: picture.picture }, (isSaved) => {
+    if (hasChild(input.child) && !(await confirm(t('pendingChild')))) return;
+    const sent = JSON.stringify(getValues());
+    saving.save({ from: base.current, input, picture: picture.picture }, (isSaved) => {
+      // What was typed since is a draft.
+      if (JSON.stringify(getValues()) === sent) startAnew(input);
       if (isSaved) toast.show(t('saved'), { tone: 'success' });
       else toast.show(t('waits'));
       void navigate(`/profile/${me.uid}`);
@@ -57,9 +59,10 @@ export function EditProfilePage() {
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={t('editTitle')} />
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <form noValidate data-draft="kept" onSubmit={(event) => void submit(event)} className="grid gap-6">
+        {isBegun && <BegunNote onStartAnew={() => startAnew()} />}
         <PictureField
-          name={firstName}
+          name={profile.firstName}
           chosen={picture}
           progress={saving.isSaving ? (entries.at(-1)?.progress ?? null) : null}
           disabled={saving.isSaving}
@@ -90,14 +93,15 @@ export function EditProfilePage() {
           {...register('bio')}
         />
         <ChildrenField
-          control={control}
+          rows={rows}
           register={register}
           errors={(index) => ({
             name: say(errors.children?.[index]?.name?.message),
             gradeOrRoom: say(errors.children?.[index]?.gradeOrRoom?.message),
           })}
-          draft={draft}
-          onDraft={setDraft}
+          failure={say(errors.children?.root ?? errors.children)}
+          draft={child}
+          onDraft={(next) => setValue('child', next)}
         />
         <FormError
           message={saving.error ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined}

@@ -1,2 +1,3 @@
 export { EditProfilePage } from './edit-profile-page';
+export { takeUpProfile } from './profile-draft';
 export { ProfilePage } from './profile-page';

@@ -25,11 +25,7 @@ export function PictureField({
   const reason = useReason();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <fieldset
-      data-draft={chosen.picture === undefined && !chosen.preparing ? undefined : 'lost'}
-      disabled={disabled}
-      className="grid gap-2"
-    >
+    <fieldset data-draft={chosen.preparing ? 'lost' : undefined} disabled={disabled} className="grid gap-2">
       <legend className="mb-2 font-semibold text-sm">{t('picture')}</legend>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={chosen.shown} size="xl" />

@@ -15,6 +15,7 @@ import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
 import { LatestPosts } from './latest-posts';
+import { takeUpProfile } from './profile-draft';
 import { useWithOutgoing } from './use-outgoing-profile';
 
 /** /profile/{userId} (spec §2), as members of the selected school see it, else of another school of the reader. */
@@ -78,7 +79,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
         />
         {entries.map((entry) => (
-          <OutgoingNote key={entry.id} entry={entry} takeUp={null} />
+          <OutgoingNote key={entry.id} entry={entry} takeUp={takeUpProfile} />
         ))}
         <div className="flex flex-wrap items-start gap-5">
           <Avatar name={profile.firstName} src={profile.profilePicUrl} size="xl" />

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PROFILE_PICTURE_SIDE } from '@/domain/limits';
 import type { WaitingPicture } from '@/features/offline';
 import { encodePicture, useObjectUrl } from '@/features/pictures';
+import { NO_PICTURE, pictureOf, pictureText } from './profile-draft';
 
 export interface ChosenPicture {
   /** What will be saved: a new picture, none, or undefined for the present one. */
@@ -16,9 +17,16 @@ export interface ChosenPicture {
   remove: () => void;
 }
 
-/** The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved. */
-export function usePicture(present: string | null): ChosenPicture {
-  const [picture, setPicture] = useState<ChosenPicture['picture']>();
+/**
+ * The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved.
+ * @param text what is chosen, as the form holds it
+ */
+export function usePicture(
+  present: string | null,
+  text: string,
+  setText: (text: string) => void,
+): ChosenPicture {
+  const picture = useMemo(() => pictureOf(text), [text]);
   const [failure, setFailure] = useState<unknown>(null);
   // Of several choices quickly after each other the last one counts, whichever is ready first.
   const [preparing, setPreparing] = useState(false);
@@ -35,7 +43,8 @@ export function usePicture(present: string | null): ChosenPicture {
       setPreparing(true);
       try {
         const encoded = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
-        if (newest.current === file) setPicture(encoded);
+        const chosen = await pictureText(encoded);
+        if (newest.current === file) setText(chosen);
       } catch (error) {
         if (newest.current === file) setFailure(error);
       } finally {
@@ -46,7 +55,7 @@ export function usePicture(present: string | null): ChosenPicture {
       newest.current = undefined;
       setPreparing(false);
       setFailure(null);
-      setPicture(null);
+      setText(NO_PICTURE);
     },
   };
 }
