@@ -115,6 +115,18 @@ describe('With two tabs', () => {
     expect(sessionStorage.getItem(KEY)).toContain('oak');
   });
 
+  it('is held by the tab that shows it, and by no tab that has nothing to do with it', () => {
+    const draft = draftOf<string>('ana', 'join', true);
+    elsewhere('oak');
+    elsewhere(undefined);
+    expect(sessionStorage.length).toBe(0);
+    elsewhere('elm');
+    const leave = draft.subscribe(() => undefined);
+    elsewhere(undefined);
+    expect(draft.get()).toBe('elm');
+    leave();
+  });
+
   it('is not held when it was finished with', () => {
     const draft = draftOf<string>('ana', 'join', true);
     draft.set('oak');

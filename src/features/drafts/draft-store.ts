@@ -11,6 +11,7 @@ export class DraftStore<V> {
   #device: StoredText | null;
   #read: { text: string | null; value: V | null } = { text: null, value: null };
   readonly #listeners = new Set<(isElsewhere: boolean) => void>();
+  #isTypedHere = false;
 
   /**
    * @param tab what this tab alone keeps
@@ -53,9 +54,13 @@ export class DraftStore<V> {
   /** Null once it is sent off or given up. */
   set(value: V | null): void {
     if (value === null && this.get() === null) return;
+    this.#isTypedHere = value !== null;
     this.#keep(value);
     this.#tell(false);
   }
+
+  /** On screen in this tab, or typed in it. */
+  isHere = (): boolean => this.#isTypedHere || this.#listeners.size > 0;
 
   /** Another tab has gone on with it, or is finished with it. */
   follow(): void {

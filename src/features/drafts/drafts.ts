@@ -64,8 +64,11 @@ export const forgetOldDrafts = (): void => forgetDraftsBefore(Date.now() - KEPT_
 export function followOtherTabs(): () => void {
   const follow = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage || !key || owner === null || !isDraftOf(owner, key)) return;
-    if (newValue !== null) return stores.get(key)?.follow();
-    // One that is over was marked so before; a log-out forgets what may still be on screen here.
+    const store = stores.get(key);
+    if (newValue !== null) return store?.follow();
+    // Who logs out elsewhere was asked about what they typed there; what belongs to this tab as well stays with it.
+    if (!store?.isHere()) return;
+    // One that is over was marked so before; a log-out takes it as it is.
     const inTab = storedText('session', key);
     if ((readKept(oldValue)?.value ?? null) !== null && inTab.get() === null) inTab.set(oldValue);
   };
