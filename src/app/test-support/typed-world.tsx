@@ -1,13 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
 import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
+import { OfflineProvider } from '@/features/offline';
 import { SessionProvider } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
+import { commitAll } from '@/ui/undoable';
+import { Returned } from '../frame/returned';
+import { StrandedDrafts } from '../frame/stranded-drafts';
 import { useLogOut } from '../frame/use-log-out';
 
 export type Parts = Omit<Parameters<typeof fakeBackend>[0], 'auth' | 'users' | 'connection'> & {
@@ -32,10 +36,18 @@ export interface TypedPlace {
   stepBack?: () => Promise<void>;
   /** What is typed, by the fields' labels. */
   typed: Record<string, string>;
+  /** What is chosen besides: a picture. */
+  chosen?: { name: string; value: string; choose: () => Promise<void>; read: () => string };
   /** Fills in what is never kept, as it is needed to send. */
   secrets?: () => void;
   /** The button that sends. */
   submit: string;
+  /** What is sent is the outbox's; what is refused at once comes back into the fields. */
+  isSentOff?: boolean;
+  /** Only where its school is selected. */
+  isOfSchool?: boolean;
+  /** What the server says besides when the school is closed to the person. */
+  onClosed?: () => Promise<void>;
 }
 
 /** Presses the button of this name; looked for by its text, as roles take long on a large page. */
@@ -61,6 +73,15 @@ function LogOut() {
   );
 }
 
+/** As on every page of somebody who is signed in. */
+const OfPerson = ({ children }: { children: ReactNode }) => (
+  <Guarded>
+    <Returned />
+    <StrandedDrafts />
+    {children}
+  </Guarded>
+);
+
 /** A browser tab in which a person is at a place; what is left of it between two pages is what the browser stores. */
 export class TypedWorld {
   #become: (user: User | null) => Promise<void> = async () => undefined;
@@ -75,8 +96,20 @@ export class TypedWorld {
     readonly keeps = false,
   ) {}
 
-  /** Loads a page. */
-  async open(person = this.place.person): Promise<void> {
+  /** Everything that is typed and chosen. */
+  get typed(): Record<string, string> {
+    const { typed, chosen } = this.place;
+    return chosen ? { ...typed, [chosen.name]: chosen.value } : typed;
+  }
+
+  /** Loads a page, with the fields. */
+  async open(person?: User | null): Promise<void> {
+    await this.load(person);
+    await this.reach();
+  }
+
+  /** Loads a page, whatever is on it then. */
+  async load(person = this.place.person): Promise<void> {
     const { page, path, route = path, parts } = this.place;
     const { auth, users, become } = fakeAccount(person);
     this.#become = become;
@@ -85,22 +118,28 @@ export class TypedWorld {
       ...own,
       auth: { ...auth, signOut: () => become(null), ...own.auth },
       users: { ...users, ...own.users },
-      connection: { ...aConnection, keeps: () => this.keeps, settled: async () => undefined },
+      connection: {
+        ...aConnection,
+        keeps: () => this.keeps,
+        settled: async () => undefined,
+        takeBack: async () => undefined,
+      },
     });
     await renderWithBackend(
       <SessionProvider>
-        <LogOut />
-        <Link to="/elsewhere">Elsewhere</Link>
-        <Link to={route}>Here</Link>
-        <Routes>
-          <Route path={path} element={this.place.person ? <Guarded>{page}</Guarded> : page} />
-          <Route path="*" element={<h1>Another page</h1>} />
-        </Routes>
+        <OfflineProvider>
+          <LogOut />
+          <Link to="/elsewhere">Elsewhere</Link>
+          <Link to={route}>Here</Link>
+          <Routes>
+            <Route path={path} element={this.place.person ? <OfPerson>{page}</OfPerson> : page} />
+            <Route path="*" element={<h1>Another page</h1>} />
+          </Routes>
+        </OfflineProvider>
       </SessionProvider>,
       backend,
       { route },
     );
-    await this.reach();
   }
 
   /** On the page that is loaded. */
@@ -110,19 +149,21 @@ export class TypedWorld {
     await screen.findByLabelText(label);
   }
 
-  /** Closes the page: its memory is gone. */
-  close(): void {
+  /** Closes the page: its memory is gone, and what it was sending goes on no more. */
+  async close(): Promise<void> {
     cleanup();
     forgetDrafts();
+    await this.#become(null);
   }
 
   async reload(person?: User | null): Promise<void> {
-    this.close();
+    await this.close();
     await this.open(person);
   }
 
-  type(): void {
+  async type(): Promise<void> {
     for (const [label, value] of Object.entries(this.place.typed)) type(label, value);
+    await this.place.chosen?.choose();
   }
 
   /** What is in the fields. */
@@ -131,6 +172,8 @@ export class TypedWorld {
       label,
       screen.getByLabelText<HTMLInputElement>(label).value,
     ]);
+    const { chosen } = this.place;
+    if (chosen) values.push([chosen.name, chosen.read()]);
     return Object.fromEntries(values) as Record<string, string>;
   }
 
@@ -142,6 +185,12 @@ export class TypedWorld {
   async comeBack(by: 'link' | 'Back'): Promise<void> {
     await act(async () => fireEvent.click(screen.getByText(by === 'link' ? 'Here' : 'Back')));
     await this.reach();
+  }
+
+  /** Their record becomes another one. */
+  async become(person: User): Promise<void> {
+    await this.#become(person);
+    await this.place.onClosed?.();
   }
 
   /** The sign-in is over, by the server or by another tab. */
@@ -161,11 +210,13 @@ export class TypedWorld {
     await this.endSignIn();
   }
 
-  /** Sends what is typed, and waits for the refusal. */
-  async send(refusal: ErrorCode): Promise<void> {
+  /** Sends what is typed, and waits for the refusal; for null none comes. */
+  async send(refusal: ErrorCode | null): Promise<void> {
     this.refusal = refusal;
     this.place.secrets?.();
     await press(this.place.submit);
+    // What can still be undone is done now.
+    await act(commitAll);
     await waitFor(() => {
       if (this.write.mock.calls.length === 0) throw new Error('Nothing was sent');
     });

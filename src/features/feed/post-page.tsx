@@ -39,7 +39,7 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={title} back={back} />
-      {data && (
+      {data && !isDenied && (
         <PostCard
           post={data}
           options={options}
