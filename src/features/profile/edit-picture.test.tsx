@@ -3,16 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { aConnection } from '@/backend/testing';
 import { OfflineProvider } from '@/features/offline';
-import { encodePicture, useObjectUrl } from '@/features/pictures';
+import { encodePicture } from '@/features/pictures';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { EditProfilePage } from './edit-profile-page';
 
-vi.mock('@/features/pictures');
+vi.mock('@/features/pictures', { spy: true });
 
 /** Lets the picture of a name be ready, or fail. */
 const ready = new Map<string, { done: () => void; fail: () => void }>();
 beforeEach(() => {
-  vi.mocked(useObjectUrl).mockReturnValue('blob:preview');
   vi.mocked(encodePicture).mockImplementation(
     (file) =>
       new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ export function EditProfilePage() {
   const saving = useSaveProfile(draft);
   const { register, control, handleSubmit, getValues, setValue, formState } = form;
   const [child, chosen] = useWatch({ control, name: ['child', 'picture'] });
-  const picture = usePicture(profile.profilePicUrl, chosen, (text) => setValue('picture', text));
+  const picture = usePicture(profile.profilePicUrl, chosen, (next) => setValue('picture', next));
   const { errors } = formState;
   const say = useProblem();
   // What is being saved is refused, or shown: then the form goes on from there.
@@ -47,7 +47,7 @@ export function EditProfilePage() {
   const submit = handleSubmit(async (input) => {
     if (hasChild(input.child) && !(await confirm(t('pendingChild')))) return;
     const sent = JSON.stringify(getValues());
-    saving.save({ from: base.current, input, picture: picture.picture }, (isSaved) => {
+    saving.save(base.current, input, (isSaved) => {
       // What was typed since is a draft.
       if (JSON.stringify(getValues()) === sent) startAnew(input);
       if (isSaved) toast.show(t('saved'), { tone: 'success' });

@@ -15,7 +15,7 @@ import { aMember, Guarded } from '@/features/session/testing';
 import { EditProfilePage } from './edit-profile-page';
 import { ProfilePage } from './profile-page';
 
-vi.mock('@/features/pictures');
+vi.mock('@/features/pictures', { spy: true });
 
 afterEach(() => {
   cleanup();

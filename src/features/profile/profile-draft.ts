@@ -1,9 +1,9 @@
-import { coded, decoded } from '@/coded';
 import type { User } from '@/domain/entities/user';
 import type { Child } from '@/domain/fields';
 import type { ProfileInput } from '@/domain/inputs/account';
 import { bothChanges, type ProfileChange, profileChange, withChange } from '@/domain/profile-change';
-import type { EntryOf, TakeUp, WaitingPicture } from '@/features/offline';
+import type { EntryOf, TakeUp } from '@/features/offline';
+import { type KeptPicture, keepPicture } from '@/features/pictures';
 
 /** What the form is opened with. */
 export type Profile = Pick<User, 'firstName' | 'lastName' | 'bio' | 'profilePicUrl' | 'children'>;
@@ -12,8 +12,8 @@ export type Profile = Pick<User, 'firstName' | 'lastName' | 'bio' | 'profilePicU
 export interface ProfileForm extends ProfileInput {
   /** The child that is typed and not added yet. */
   child: Child;
-  /** The chosen picture as text, NO_PICTURE, or empty for the present one. */
-  picture: string;
+  /** A new picture, none, or the present one. */
+  picture: KeptPicture | 'none' | 'present';
 }
 
 /** What is kept of it: only what was changed, so that nothing another device saves meanwhile is undone. */
@@ -25,18 +25,7 @@ export interface ProfileDraft extends Pick<ProfileForm, 'child' | 'picture'> {
 export const PROFILE = 'profile';
 
 export const NO_CHILD: Child = { name: '', gradeOrRoom: '' };
-export const NO_PICTURE = 'none';
-
-export const pictureText = async (picture: WaitingPicture): Promise<string> =>
-  JSON.stringify(await coded(picture));
-
-/** Null for no picture, undefined for the present one. */
-export function pictureOf(text: string): WaitingPicture | null | undefined {
-  if (text === '') return undefined;
-  return text === NO_PICTURE ? null : (decoded(JSON.parse(text)) as WaitingPicture);
-}
-
-const EMPTY: ProfileDraft = { change: {}, child: NO_CHILD, picture: '' };
+const EMPTY: ProfileDraft = { change: {}, child: NO_CHILD, picture: 'present' };
 
 /** The form of a profile with what was typed into it. */
 export function formWith(profile: Profile, typed: ProfileDraft | null = null): ProfileForm {
@@ -51,16 +40,17 @@ export const hasChild = ({ name, gradeOrRoom }: Child): boolean => (name + grade
 export function typedIn(profile: Profile, form: ProfileForm): ProfileDraft | null {
   const change = profileChange(profile, form);
   const { child, picture } = form;
-  const isTyped = Object.keys(change).length > 0 || hasChild(child) || picture !== '';
+  const isTyped = Object.keys(change).length > 0 || hasChild(child) || picture !== 'present';
   return isTyped ? { change, child, picture } : null;
 }
 
 /** Writes on a change that was sent off; what is typed in the form already wins, field by field. */
 export const takeUpProfile: TakeUp<EntryOf<'profile'>> = async ({ change, picture }, drafts) => {
   const { profilePicUrl, ...fields } = change;
-  const chosen = picture ? await pictureText(picture) : profilePicUrl === null ? NO_PICTURE : '';
+  const sent = picture ? await keepPicture(picture) : profilePicUrl === null ? 'none' : 'present';
   const draft = drafts<ProfileDraft>(PROFILE);
   const typed = draft.get() ?? EMPTY;
-  draft.set({ ...typed, change: bothChanges(fields, typed.change), picture: typed.picture || chosen });
+  const chosen = typed.picture === 'present' ? sent : typed.picture;
+  draft.set({ ...typed, change: bothChanges(fields, typed.change), picture: chosen });
   return true;
 };

@@ -1,33 +1,26 @@
 import { newDocumentId } from '@/domain/ids';
-import type { ProfileInput } from '@/domain/inputs/account';
 import { profileChange } from '@/domain/profile-change';
 import type { DraftStore } from '@/features/drafts';
-import { useSendOff, type WaitingPicture } from '@/features/offline';
-import type { Profile, ProfileDraft } from './profile-draft';
-
-/** What the form holds when it is saved. */
-export interface SavedProfile {
-  /** What it is a change of. */
-  from: Profile;
-  input: ProfileInput;
-  /** A new picture, null to have none, undefined to keep the present one. */
-  picture: WaitingPicture | null | undefined;
-}
+import { useSendOff } from '@/features/offline';
+import { pictureOf } from '@/features/pictures';
+import type { Profile, ProfileDraft, ProfileForm } from './profile-draft';
 
 /** Sends off what was changed in the form, and nothing else: another device may have saved the rest. */
 export function useSaveProfile(draft: DraftStore<ProfileDraft>) {
   const sending = useSendOff(draft);
-  const save = ({ from, input, picture }: SavedProfile, onDone: (isSaved: boolean) => void) => {
+  /** @param from what the form is a change of */
+  const save = (from: Profile, { picture, ...input }: ProfileForm, onDone: (isSaved: boolean) => void) => {
     const change = profileChange(from, input);
-    if (picture === null && from.profilePicUrl !== null) change.profilePicUrl = null;
-    if (!picture && Object.keys(change).length === 0) return onDone(true);
+    if (picture === 'none' && from.profilePicUrl !== null) change.profilePicUrl = null;
+    const chosen = typeof picture === 'string' ? null : pictureOf(picture);
+    if (!chosen && Object.keys(change).length === 0) return onDone(true);
     sending.mutate(
       {
         kind: 'profile',
         // Each by itself: an earlier one may be on its way.
         id: newDocumentId(),
         change,
-        picture: picture ?? null,
+        picture: chosen,
         imageUrl: null,
         since: new Date(),
       },

@@ -1,12 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PROFILE_PICTURE_SIDE } from '@/domain/limits';
-import type { WaitingPicture } from '@/features/offline';
-import { encodePicture, useObjectUrl } from '@/features/pictures';
-import { NO_PICTURE, pictureOf, pictureText } from './profile-draft';
+import { encodePicture, keepPicture, sourceOf } from '@/features/pictures';
+import type { ProfileForm } from './profile-draft';
 
 export interface ChosenPicture {
-  /** What will be saved: a new picture, none, or undefined for the present one. */
-  picture: WaitingPicture | null | undefined;
   /** Address to show. */
   shown: string | null;
   /** Why it can't be used. */
@@ -17,24 +14,19 @@ export interface ChosenPicture {
   remove: () => void;
 }
 
-/**
- * The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved.
- * @param text what is chosen, as the form holds it
- */
+/** The picture of the form: cropped and re-encoded as soon as it is chosen, so that one sees what will be saved. */
 export function usePicture(
   present: string | null,
-  text: string,
-  setText: (text: string) => void,
+  picture: ProfileForm['picture'],
+  setPicture: (picture: ProfileForm['picture']) => void,
 ): ChosenPicture {
-  const picture = useMemo(() => pictureOf(text), [text]);
   const [failure, setFailure] = useState<unknown>(null);
   // Of several choices quickly after each other the last one counts, whichever is ready first.
   const [preparing, setPreparing] = useState(false);
   const newest = useRef<File>(undefined);
-  const preview = useObjectUrl(picture?.blob ?? null);
+  const chosen = picture === 'none' ? null : picture;
   return {
-    picture,
-    shown: picture === undefined ? present : preview,
+    shown: chosen === 'present' ? present : chosen && sourceOf(chosen),
     failure,
     preparing,
     async choose(file) {
@@ -43,8 +35,8 @@ export function usePicture(
       setPreparing(true);
       try {
         const encoded = await encodePicture(file, { square: true, maxSide: PROFILE_PICTURE_SIDE });
-        const chosen = await pictureText(encoded);
-        if (newest.current === file) setText(chosen);
+        const kept = await keepPicture(encoded);
+        if (newest.current === file) setPicture(kept);
       } catch (error) {
         if (newest.current === file) setFailure(error);
       } finally {
@@ -55,7 +47,7 @@ export function usePicture(
       newest.current = undefined;
       setPreparing(false);
       setFailure(null);
-      setText(NO_PICTURE);
+      setPicture('none');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { object, string } from 'valibot';
+import { custom, object, string } from 'valibot';
 import type { Child } from '@/domain/fields';
 import { type ProfileInput, profileSchema } from '@/domain/inputs/account';
 import { profileChange, withChange } from '@/domain/profile-change';
@@ -18,7 +18,8 @@ import {
 const schema = object({
   ...profileSchema.entries,
   child: object({ name: string(), gradeOrRoom: string() }),
-  picture: string(),
+  // The form's own.
+  picture: custom<ProfileForm['picture']>(() => true),
 });
 
 /** The rows of a list that are not in another one, by their places, and what the other one has beside them. */
