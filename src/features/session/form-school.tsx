@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/ui/banner';
 import type { HeldSchool } from './held-school';
-import { useTypedKept } from './use-typed-kept';
 
 /** Names the school a form writes to, and says when it has been closed to the person meanwhile. */
 export function FormSchool({ school }: { school: HeldSchool }) {
   const { t } = useTranslation('frame');
   const { schoolName, isOpen } = school;
-  const inside = useTypedKept(school);
   return (
-    <div ref={inside} role="status">
+    <div role="status">
       {isOpen ? (
         <p className="text-muted text-sm">
           {t('school.for')}{' '}

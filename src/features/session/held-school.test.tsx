@@ -1,19 +1,16 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, draftPlaces } from '@/features/drafts';
-import { FormSchool, useHeldSchool, useMe, useSchoolOf } from '.';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormSchool, useHeldSchool, useSchoolOf } from '.';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from './testing';
 
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const ana = aMemberOfTwo();
 const ofElm = { ...ana, approvedSchools: ['elm'], schools: TWO_SCHOOLS.slice(1), selectedSchoolId: 'elm' };
-const ofNone = { ...ana, approvedSchools: [], schools: [], selectedSchoolId: null };
 
 function Named({ schoolId }: { schoolId: string }) {
   const { schoolName, isOpen, isOneOfSeveral } = useSchoolOf(schoolId);
@@ -34,36 +31,7 @@ function Choice() {
   );
 }
 
-function Form() {
-  const school = useHeldSchool(true);
-  return (
-    <form>
-      <FormSchool school={school} />
-      <label>
-        Title <input />
-      </label>
-      <textarea aria-label="unlabelled" />
-      <label>
-        Empty <input />
-      </label>
-      <input type="password" aria-label="secret" />
-    </form>
-  );
-}
-
-/** The page of somebody who has a school: it goes with the last one. */
-function Guard() {
-  const [isLeft, setLeft] = useState(false);
-  const hasSchool = useMe().approvedSchools.length > 0;
-  return (
-    <>
-      {hasSchool && !isLeft && <Form />}
-      <button type="button" onClick={() => setLeft(true)}>
-        Leave
-      </button>
-    </>
-  );
-}
+const Form = () => <FormSchool school={useHeldSchool(true)} />;
 
 describe('A school that is named', () => {
   const named = () => screen.getByRole('status').textContent;
@@ -107,49 +75,11 @@ describe('A school that is named', () => {
   });
 });
 
-describe('What is typed for a school', () => {
-  async function typed() {
-    vi.useFakeTimers({ now: 5_000, toFake: ['Date'] });
-    const { user, become } = await renderOfTwoSchools(<Guard />, {});
-    await user.type(screen.getByLabelText('Title'), 'Chess');
-    await user.type(screen.getByLabelText('unlabelled'), 'On Mondays');
-    await user.type(screen.getByLabelText('Empty'), '  ');
-    await user.type(screen.getByLabelText('secret'), 'secret');
-    return { user, become };
-  }
-
-  it('is said to be for that school', async () => {
-    await typed();
+describe('A form', () => {
+  it('says for which school it is, and when that is closed', async () => {
+    const { become } = await renderOfTwoSchools(<Form />, {});
     expect(screen.getByText('The oak school').parentElement?.textContent).toMatch(/\w The oak school$/);
-  });
-
-  it('is kept when the last school takes the page away', async () => {
-    const { become } = await typed();
-    await become(ofNone);
-    expect(screen.queryByLabelText('Title')).toBeNull();
-    expect(draftPlaces('ana')).toEqual(['form.oak.5000']);
-    const kept = sessionStorage.getItem(draftKey('ana', 'form.oak.5000'));
-    expect(JSON.parse(kept ?? '')).toEqual({ at: 5_000, value: 'Title: Chess\nOn Mondays' });
-  });
-
-  it('is not kept when its person leaves the page', async () => {
-    const { user } = await typed();
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(screen.queryByLabelText('Title')).toBeNull();
-    expect(draftPlaces('ana')).toEqual([]);
-  });
-
-  it('is not kept when the page said itself that the school is closed', async () => {
-    const { become } = await typed();
     await become(ofElm);
     screen.getByText(/no longer a member of The oak school/);
-    await become(ofNone);
-    expect(draftPlaces('ana')).toEqual([]);
-  });
-
-  it('is not kept of a form with nothing in it', async () => {
-    const { become } = await renderOfTwoSchools(<Guard />, {});
-    await become(ofNone);
-    expect(draftPlaces('ana')).toEqual([]);
   });
 });

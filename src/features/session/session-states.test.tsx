@@ -7,7 +7,6 @@ import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from 
 import type { User } from '@/domain/entities/user';
 import { renderUi } from '@/ui/testing';
 import { SessionProvider, useMe, useSession } from '.';
-import { useUserNow } from './session';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,12 +16,10 @@ afterEach(() => {
 
 function State() {
   const session = useSession();
-  const userNow = useUserNow();
   const user = session.status === 'signed-in' ? session.user : undefined;
   return (
     <>
       <output>{[session.status, 'account' in session && session.account?.uid, user?.bio].join()}</output>
-      <output aria-label="now">{userNow()?.bio ?? 'nobody'}</output>
       {session.status === 'failed' && (
         <button type="button" onClick={session.retry}>
           {session.error.code}
@@ -72,9 +69,7 @@ describe('A session', () => {
     expect(state()).toBe('loading,ana,');
     await tell((observer) => observer.next(aUser({ bio: 'Hello' })));
     expect(state()).toBe('signed-in,ana,Hello');
-    expect(screen.getByLabelText('now').textContent).toBe('Hello');
     await tell((observer) => observer.next(aUser({ bio: 'Hello again' })));
-    expect(screen.getByLabelText('now').textContent).toBe('Hello again');
   });
 
   it('of another account shows nothing of the one before', async () => {
@@ -82,14 +77,12 @@ describe('A session', () => {
     await tell((observer) => observer.next(aUser({ bio: 'Hello' })));
     await become(aUser({ uid: 'ben' }));
     expect(state()).toBe('loading,ben,');
-    expect(screen.getByLabelText('now').textContent).toBe('nobody');
   });
 
   it('of an account without a record has no user', async () => {
     const { tell } = await signedInAs(aUser());
     await tell((observer) => observer.next(null));
     expect(state()).toBe('signed-in,ana,');
-    expect(screen.getByLabelText('now').textContent).toBe('nobody');
   });
 
   it('says why the record could not be read, and reads it again when asked', async () => {

@@ -34,8 +34,6 @@ interface SessionApi {
   session: Session;
   /** Signs out and leaves nothing of this person on the device (design §4). */
   signOut: () => Promise<void>;
-  /** The record as it is at this moment: for what is taken off the page because of it. */
-  userNow: () => User | null;
 }
 
 const SessionContext = createContext<SessionApi | null>(null);
@@ -128,11 +126,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [backend, client]);
 
-  const newest = useRef<User | null>(null);
-  newest.current = session.status === 'signed-in' ? session.user : null;
-  const userNow = useCallback(() => newest.current, []);
-
-  const api = useMemo(() => ({ session, signOut, userNow }), [session, signOut, userNow]);
+  const api = useMemo(() => ({ session, signOut }), [session, signOut]);
   return (
     <SessionContext value={api}>
       <DraftsOwnerContext value={owner}>{children}</DraftsOwnerContext>
@@ -148,8 +142,6 @@ function useSessionApi(): SessionApi {
 
 export const useSession = (): Session => useSessionApi().session;
 export const useSignOut = (): SessionApi['signOut'] => useSessionApi().signOut;
-
-export const useUserNow = (): SessionApi['userNow'] => useSessionApi().userNow;
 
 /** The signed-in user's record, on screens whose guard has made sure that there is one. */
 export function useMe(): User {
