@@ -14,6 +14,8 @@ export interface FileFieldProps
   /** As in HTML: ".pdf,.jpg,.jpeg,.png" or "image/jpeg,image/png". */
   accept: string;
   maxBytes: number;
+  /** A file that was chosen here before; the form has it already. */
+  held?: File | null;
   /** The file that was chosen or dropped and passed the checks; null when it was taken away or refused. */
   onFile?: (file: File | null) => void;
 }
@@ -30,6 +32,7 @@ export function FileField({
   id: givenId,
   accept,
   maxBytes,
+  held = null,
   onFile,
   onChange,
   ref,
@@ -38,7 +41,7 @@ export function FileField({
   const { t } = useTranslation();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [chosen, setChosen] = useState(held);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
 

@@ -1,6 +1,7 @@
 import { storedText } from '@/stored';
 import { losesOnReload } from '@/unsaved';
 import { DraftStore, KEPT_MS } from './draft-store';
+import { forgetFiles, holdsFiles } from './held-files';
 import {
   draftKey,
   draftPlaces,
@@ -31,7 +32,9 @@ function forgetStores(isTheirs: (key: string) => boolean): void {
 export function draftOf<V>(uid: string, place: string, isKept: boolean): DraftStore<V> {
   if (uid !== VISITOR && uid !== owner) {
     owner = uid;
-    forgetStores((key) => !isDraftOf(uid, key) && !isDraftOf(VISITOR, key));
+    const isOthers = (key: string) => !isDraftOf(uid, key) && !isDraftOf(VISITOR, key);
+    forgetStores(isOthers);
+    forgetFiles(isOthers);
     forgetDraftsOfOthers(uid);
   }
   const key = draftKey(uid, place);
@@ -43,12 +46,13 @@ export function draftOf<V>(uid: string, place: string, isKept: boolean): DraftSt
   return created;
 }
 
-/** Whether somebody is writing something, here or in another tab that shares it. */
-export const hasDrafts = (uid: string): boolean => draftPlaces(uid).length > 0;
+/** Whether somebody is writing something, here or in another tab that shares it, or has chosen a document. */
+export const hasDrafts = (uid: string): boolean => draftPlaces(uid).length > 0 || holdsFiles(uid);
 
 /** Somebody has left: what the stores hold is removed with everything else of theirs. */
 export function forgetDrafts(): void {
   forgetStores(() => true);
+  forgetFiles(() => true);
   owner = null;
 }
 

@@ -12,4 +12,5 @@ export {
   visitorDraft,
 } from './use-draft';
 export { useChangeDraft, useFormDraft } from './use-form-draft';
+export { useHeldFile } from './use-held-file';
 export { type StrayDraft, useStrayDrafts } from './use-stray-drafts';

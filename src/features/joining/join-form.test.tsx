@@ -1,15 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthPort } from '@/backend/account-ports';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/joining-ports';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { InviteCode } from '@/domain/entities/school';
+import { forgetDrafts } from '@/features/drafts';
 import { SessionProvider } from '@/features/session';
 import { JoinRedirect } from './join-redirect';
 import { JoinSchoolPage } from './join-school-page';
 import { Arriving, Elsewhere, letter, never, riverCode } from './testing';
+
+afterEach(forgetDrafts);
 
 const river = { id: 'river', name: 'River School', city: 'Porto', slug: 'river', createdAt: null };
 const asked = aUser({ schoolIds: ['river'] });

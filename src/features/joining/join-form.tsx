@@ -9,7 +9,7 @@ import type { User } from '@/domain/entities/user';
 import { type JoinInput, joinSchema } from '@/domain/inputs/account';
 import { normalizeCode } from '@/domain/slugs';
 import { useInvite } from '@/features/auth';
-import { useDraftStore, useFormDraft } from '@/features/drafts';
+import { useDraftStore, useFormDraft, useHeldFile } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
@@ -24,15 +24,21 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
   const { t } = useTranslation('joining');
   const problem = useProblem();
   const navigate = useNavigate();
-  const form = useForm({
+  // By the invitation that was followed: the code of a new one is not what was typed over an old one.
+  const place = `join.${code ?? ''}`;
+  const draft = useDraftStore<Partial<JoinInput>>(place);
+  const proof = useHeldFile(place);
+  const [held, hold] = proof;
+  const form = useForm<JoinInput>({
     resolver: valibotResolver(withReadableProof(joinSchema)),
-    defaultValues: { code: code ?? '' },
+    defaultValues: { code: code ?? '', ...(held && { proof: held }) },
   });
   const { register, handleSubmit, control, getValues, formState } = form;
-  // By the invitation that was followed: the code of a new one is not what was typed over an old one.
-  const draft = useDraftStore<Partial<JoinInput>>(`join.${code ?? ''}`);
   useFormDraft(form, draft, 'proof');
-  const request = useRequestToJoin(user, () => draft.set(null));
+  const request = useRequestToJoin(user, () => {
+    draft.set(null);
+    hold(null);
+  });
   const { errors } = formState;
   // Looked up when the field is left: a look at every letter would be a read each.
   const [entered, setEntered] = useState(() => normalizeCode(draft.get()?.code ?? '') ?? code);
@@ -64,7 +70,7 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
         control={control}
         name="proof"
         render={({ field }) => (
-          <ProofField field={field} label={t('join.proof')} error={problem(errors.proof)} />
+          <ProofField field={field} proof={proof} label={t('join.proof')} error={problem(errors.proof)} />
         )}
       />
       {request.progress !== null && (

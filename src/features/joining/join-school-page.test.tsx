@@ -1,19 +1,29 @@
-import { act, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/joining-ports';
 import type { Observer } from '@/backend/live';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
+import { forgetDrafts } from '@/features/drafts';
+import type { Entry } from '@/features/offline';
+import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
 import { JoinSchoolPage } from './join-school-page';
 import { Elsewhere, letter, riverCode } from './testing';
 
+afterEach(forgetDrafts);
+
 type Parts = Parameters<typeof fakeBackend>[0];
 
-async function visit(visitor: User | null, route = '/join-school?code=maple-abc', parts: Parts = {}) {
+async function visit(
+  visitor: User | null,
+  route = '/join-school?code=maple-abc',
+  parts: Parts = {},
+  waiting: readonly Pick<Entry, 'isSent'>[] = [],
+) {
   const account = fakeAccount(visitor);
   const findCode = vi.fn((code: string) => Promise.resolve(code === riverCode.code ? riverCode : null));
   const backend = fakeBackend({
@@ -24,10 +34,14 @@ async function visit(visitor: User | null, route = '/join-school?code=maple-abc'
   });
   const app = (
     <SessionProvider>
-      <Routes>
-        <Route path="/join-school" element={<JoinSchoolPage />} />
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
+      <OnTheWay entries={waiting as Entry[]} calls={{ resume: async () => undefined }}>
+        <Routes>
+          <Route path="/join-school" element={<JoinSchoolPage />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+        <Link to={route}>Back</Link>
+        <Link to="/join-school?code=oak-abc">Another code</Link>
+      </OnTheWay>
     </SessionProvider>
   );
   const { user } = await renderWithBackend(app, backend, { route });
@@ -200,8 +214,83 @@ it('asks before a chosen document is lost by a reload, which no store keeps', as
   await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
   expect(asks()).toBe(false);
   await user.upload(proof, letter);
+  // Held by the page, wherever its person goes.
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
-  expect(asks()).toBe(false);
+  expect(asks()).toBe(true);
+});
+
+it('has a chosen document again when its person comes back to the page, and sends it', async () => {
+  const request = vi.fn<JoiningPort['request']>(async () => undefined);
+  const { user } = await visit(aUser(), '/join-school?code=river-abc', {
+    schools: {
+      get: async () => ({ id: 'river', name: 'River School', city: '', slug: 'river', createdAt: null }),
+    },
+    joining: { request },
+  });
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('letter.pdf')).toBeTruthy();
+  await user.click(submit());
+  await waitFor(() => expect(request).toHaveBeenCalledOnce());
+  expect(request.mock.calls[0]?.[0].evidence?.proof).toBe(letter);
+  // Once it is sent the page lets it go.
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  await screen.findByLabelText('Proof document');
+  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(hasUnsaved()).toBe(false);
+});
+
+it('has not the document of another invitation, nor one that was taken away', async () => {
+  const { user } = await visit(aUser());
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await user.click(screen.getByRole('link', { name: 'Another code' }));
+  await screen.findByLabelText('Proof document');
+  expect(screen.queryByText('letter.pdf')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove letter.pdf' }));
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByLabelText('Proof document');
+  expect(screen.queryByText('letter.pdf')).toBeNull();
+});
+
+it('shows a chosen document to nobody else who signs in on the page', async () => {
+  const { user, account } = await visit(aUser());
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
+  await account.become(aUser({ uid: 'eve' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByLabelText('Proof document');
+  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(hasUnsaved()).toBe(false);
+});
+
+it('asks before a log-in as somebody else takes a chosen document, which is forgotten then', async () => {
+  const { user, account } = await visit(aUser());
+  Object.assign(account.auth, { signOut: () => account.become(null) });
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByText(/You have begun to write something/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log Out' }));
+  await screen.findByRole('heading', { name: '/login?code=maple-abc' });
+  expect(hasUnsaved()).toBe(false);
+  await account.become(aUser());
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByLabelText('Proof document');
+  expect(screen.queryByText('letter.pdf')).toBeNull();
+});
+
+it('asks before a log-in as somebody else takes what waits to be sent', async () => {
+  const { user, account } = await visit(aUser(), '/join-school', {}, [{ isSent: false }]);
+  const signOut = vi.fn(() => account.become(null));
+  Object.assign(account.auth, { signOut });
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
+  expect(await screen.findByText(/has not reached the server yet/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(signOut).not.toHaveBeenCalled();
 });
 
 it('asks before a log-in as somebody else takes what is typed', async () => {

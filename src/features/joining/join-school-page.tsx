@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { useInviteCode, withCode } from '@/features/auth';
-import { hasDrafts } from '@/features/drafts';
 import { REQUEST_ADDRESS } from '@/features/landing';
+import { useMayLeave } from '@/features/offline';
 import { useSession, useSignOut } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
-import { useConfirm } from '@/ui/use-confirm';
 import { DecisionNote } from './decision-note';
 import { FinishAccount } from './finish-account';
 import { JoinForm } from './join-form';
@@ -58,21 +57,15 @@ function Asking({ user, code }: { user: User | null; code: string | null }) {
 }
 
 function JoinHelp({ code }: { code: string | null }) {
-  const { t } = useTranslation(['joining', 'offline']);
+  const { t } = useTranslation('joining');
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const confirm = useConfirm();
+  const mayLeave = useMayLeave();
   const session = useSession();
   const account = 'account' in session ? session.account : null;
   const logIn = withCode('/login', code);
   const leave = async () => {
-    const question = {
-      title: t('offline:leaving.question'),
-      message: t('offline:leaving.draft'),
-      confirmLabel: t('offline:leaving.confirm'),
-      tone: 'danger',
-    } as const;
-    if (account && hasDrafts(account.uid) && !(await confirm(question))) return;
+    if (!(await mayLeave(account?.uid ?? null))) return;
     void signOut().finally(() => navigate(logIn));
   };
   return (

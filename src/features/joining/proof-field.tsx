@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PROOF_BYTES, PROOF_TYPES } from '@/domain/limits';
+import type { useHeldFile } from '@/features/drafts';
 import { FileField } from '@/ui/file-field';
-import { losesOnReload } from '@/unsaved';
 
 const ACCEPT = Object.keys(PROOF_TYPES)
   .map((extension) => `.${extension}`)
@@ -16,16 +15,20 @@ interface Props {
     onBlur: () => void;
     onChange: (proof: File | undefined) => void;
   };
+  /** What was chosen before, and where it is held. */
+  proof: ReturnType<typeof useHeldFile>;
   label: string;
   error: string | undefined;
 }
 
 /** The document that shows that somebody belongs to a school (spec §5). */
-export function ProofField({ field: { ref, name, onBlur, onChange }, label, error }: Props) {
+export function ProofField({
+  field: { ref, name, onBlur, onChange },
+  proof: [held, hold],
+  label,
+  error,
+}: Props) {
   const { t } = useTranslation('joining');
-  const [chosen] = useState({});
-  // Documents are never stored (docs/decisions.md 45): the browser asks before it lets one go.
-  useEffect(() => () => losesOnReload(chosen, false), [chosen]);
   return (
     <FileField
       ref={ref}
@@ -35,8 +38,9 @@ export function ProofField({ field: { ref, name, onBlur, onChange }, label, erro
       hint={t('join.proofHint')}
       accept={ACCEPT}
       maxBytes={MAX_PROOF_BYTES}
+      held={held}
       onFile={(file) => {
-        losesOnReload(chosen, file !== null);
+        hold(file);
         onChange(file ?? undefined);
       }}
       error={error}

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useProblem } from '@/ui/use-problem';
-import { useReplaceProof } from './api/use-replace-proof';
+import { useProofToReplace, useReplaceProof } from './api/use-replace-proof';
 import { ProofField } from './proof-field';
 import { withReadableProof } from './readable-proof';
 
@@ -21,9 +21,12 @@ interface Props {
 export function ReplaceForm({ request, onDone }: Props) {
   const { t } = useTranslation(['joining', 'errors']);
   const problem = useProblem();
-  const replacing = useReplaceProof(request);
-  const { control, handleSubmit, getValues } = useForm({
+  const proof = useProofToReplace(request.schoolId);
+  const [held, hold] = proof;
+  const replacing = useReplaceProof(request, () => hold(null));
+  const { control, handleSubmit, getValues } = useForm<{ proof: File }>({
     resolver: valibotResolver(withReadableProof(proofSchema)),
+    defaultValues: held ? { proof: held } : {},
   });
   const code = replacing.error && errorCode(replacing.error);
   return (
@@ -36,7 +39,12 @@ export function ReplaceForm({ request, onDone }: Props) {
         control={control}
         name="proof"
         render={({ field, fieldState }) => (
-          <ProofField field={field} label={t('status.newDocument')} error={problem(fieldState.error)} />
+          <ProofField
+            field={field}
+            proof={proof}
+            label={t('status.newDocument')}
+            error={problem(fieldState.error)}
+          />
         )}
       />
       {replacing.progress !== null && (
@@ -52,7 +60,14 @@ export function ReplaceForm({ request, onDone }: Props) {
         <Button type="submit" busy={replacing.isPending} busyLabel={t('join.busy')}>
           {t('status.send')}
         </Button>
-        <Button variant="secondary" aria-disabled={replacing.isPending} onClick={() => onDone(false)}>
+        <Button
+          variant="secondary"
+          aria-disabled={replacing.isPending}
+          onClick={() => {
+            hold(null);
+            onDone(false);
+          }}
+        >
           {t('status.cancel')}
         </Button>
       </div>

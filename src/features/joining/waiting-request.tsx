@@ -7,6 +7,7 @@ import { Card } from '@/ui/card';
 import { RelativeTime } from '@/ui/relative-time';
 import { useToast } from '@/ui/use-toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { useProofToReplace } from './api/use-replace-proof';
 import { useWithdraw } from './api/use-withdraw';
 import { ReplaceForm } from './replace-form';
 
@@ -22,7 +23,8 @@ export function WaitingRequest({ uid, school, request }: Props) {
   const { t } = useTranslation('joining');
   const toast = useToast();
   const { withdraw, isPending } = useWithdraw(uid, school);
-  const [replacing, setReplacing] = useState(false);
+  const [held] = useProofToReplace(school.schoolId);
+  const [replacing, setReplacing] = useState(held !== null);
   const heading = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const ofSchool = <VisuallyHidden> {school.schoolName}</VisuallyHidden>;

@@ -1,15 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/joining-ports';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { MINUTE_MS } from '@/domain/time';
+import { forgetDrafts } from '@/features/drafts';
 import { SessionProvider } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
+import { hasUnsaved } from '@/unsaved';
 import { WelcomePage } from './welcome-page';
+
+afterEach(forgetDrafts);
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 const entry = (schoolId: string) => ({ schoolId, schoolName: `${schoolId} school`, inviteCode: null });
@@ -166,6 +170,32 @@ it('says why a document did not arrive, and measures it no more', async () => {
   expect(await screen.findByText(/We can't reach the server/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByLabelText('New document')).toBeTruthy();
+});
+
+it('has a document that was chosen and not sent when its person comes back', async () => {
+  const { user } = await visit(asking('maple', 'river'), [request('maple'), request('river')]);
+  await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
+  await user.upload(screen.getByLabelText('New document'), letter);
+  cleanup();
+  const replaceProof = vi.fn<JoiningPort['replaceProof']>(async () => undefined);
+  const again = await visit(asking('maple', 'river'), [request('maple'), request('river')], { replaceProof });
+  expect(card('maple').getByText('Better letter.PDF')).toBeTruthy();
+  expect(card('river').queryByLabelText('New document')).toBeNull();
+  await again.user.click(screen.getByRole('button', { name: 'Send the document' }));
+  expect(await screen.findByText('Your new document is with the reviewers.')).toBeTruthy();
+  expect(replaceProof.mock.calls[0]?.[1].name).toBe('Better letter.PDF');
+  cleanup();
+  await visit(asking('maple'), [request('maple')]);
+  expect(screen.queryByLabelText('New document')).toBeNull();
+});
+
+it('forgets a document that was called off', async () => {
+  const { user } = await visit(asking('maple'), [request('maple')]);
+  await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
+  await user.upload(screen.getByLabelText('New document'), letter);
+  expect(hasUnsaved()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(hasUnsaved()).toBe(false);
 });
 
 it('says how much of a new document has arrived', async () => {

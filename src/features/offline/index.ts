@@ -8,7 +8,7 @@ export { OutgoingNote } from './outgoing-note';
 export { ReturnedDrafts } from './returned-drafts';
 export { StopSending } from './stop-sending';
 export { type TakeUp, useTakeUp } from './take-up';
-export { useHasUnsent } from './use-has-unsent';
+export { useMayLeave } from './use-may-leave';
 export { useOnItsWay } from './use-on-its-way';
 export { entriesOf, useOutgoing } from './use-outgoing';
 export { useSendOff } from './use-send-off';

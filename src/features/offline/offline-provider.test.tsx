@@ -7,12 +7,13 @@ import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { aMember } from '@/features/session/testing';
-import { useHasUnsent, useOffline, useOutbox } from '.';
+import { useOffline, useOutbox } from '.';
 import type { OutboxCalls } from './late-outbox';
 import { useFull } from './offline-context';
 import { OfflineProvider } from './offline-provider';
 import { post } from './outbox/testing';
 import { aServer } from './testing';
+import { useHasUnsent } from './use-has-unsent';
 
 beforeEach(() => vi.stubGlobal('indexedDB', undefined));
 afterEach(() => {

@@ -33,7 +33,7 @@ export function aServer({ offline = false, keeps = false } = {}) {
 /** An outbox that holds these entries, and does what the test says. */
 export const anOutbox = (
   entries: readonly Entry[],
-  calls: Partial<Pick<Outbox, 'send' | 'discard' | 'retry'>> = {},
+  calls: Partial<Pick<Outbox, 'send' | 'discard' | 'retry' | 'resume'>> = {},
 ): Outbox =>
   ({
     get: () => entries,
