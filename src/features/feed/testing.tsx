@@ -20,6 +20,8 @@ export const feed: FeedId = { schoolId: 'maple', groupId: null };
 interface Wishes extends Omit<FeedProps, 'feed'> {
   kind?: Backend['kind'];
   as?: Partial<User>;
+  /** The sign-in is kept on this device. */
+  keeps?: boolean;
   /** What else is on the page. */
   beside?: ReactNode;
 }
@@ -29,7 +31,7 @@ let people = 0;
 /** Opens the feed with what can be written into it; `tell` and `fail` are what its newest page does. */
 export async function openFeed(
   calls: Partial<PostsPort> = {},
-  { kind = 'firebase', as, beside, ...props }: Wishes = {},
+  { kind = 'firebase', as, keeps, beside, ...props }: Wishes = {},
 ) {
   let newest: Observer<NewestPosts> | undefined;
   const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
@@ -40,7 +42,7 @@ export async function openFeed(
   people += 1;
   const me = aUser({ uid: `me-${people}`, firstName: 'Ana', lastName: 'Diaz', ...as });
   const { auth, users } = fakeAccount(me);
-  const server = aServer();
+  const server = aServer({ keeps });
   const backend = fakeBackend({
     auth,
     users,
