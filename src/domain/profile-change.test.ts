@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileChange, withChange } from './profile-change';
+import { bothChanges, profileChange, withChange } from './profile-change';
 
 const child = (name: string, gradeOrRoom = '2nd grade') => ({ name, gradeOrRoom });
 const [kim, lee, max] = [child('Kim'), child('Lee'), child('Max')];
@@ -82,5 +82,30 @@ describe('a profile with what was changed of it', () => {
   it('tells twins of one name and grade by how many there are', () => {
     expect(changed([kim, kim, lee], [kim, kim], [kim])).toEqual([kim, lee]);
     expect(changed([kim, lee], [kim], [kim, kim])).toEqual([kim, lee, kim]);
+  });
+});
+
+describe('two changes as one', () => {
+  it('have what either changes, and of what both do the later', () => {
+    expect(bothChanges({ bio: 'Baker', firstName: 'Anna' }, { bio: 'Gardener', lastName: 'Costa' })).toEqual({
+      bio: 'Gardener',
+      firstName: 'Anna',
+      lastName: 'Costa',
+    });
+    expect(bothChanges({ children: { from: [kim], to: [] } }, { bio: 'Baker' })).toEqual({
+      bio: 'Baker',
+      children: { from: [kim], to: [] },
+    });
+  });
+
+  it.each([
+    ['goes on from the first', [kim, max], [kim, max, lee], [kim, max, lee]],
+    ['knows nothing of the first', [kim], [kim, lee], [kim, max, lee]],
+    ['takes out what the first has added', [kim, max], [kim], [kim]],
+  ])('have the children of both, where the later one %s', (_, from, to, expected) => {
+    const first = { children: { from: [kim], to: [kim, max] } };
+    expect(bothChanges(first, { children: { from, to } })).toEqual({
+      children: { from: [kim], to: expected },
+    });
   });
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '@/backend/errors';
 import type { User } from '@/domain/entities/user';
+import { forgetDrafts } from '@/features/drafts';
 import { aMember } from '@/features/session/testing';
 import { removeStored } from '@/stored';
 import { hasUnsaved } from '@/unsaved';
@@ -16,6 +17,7 @@ export function aroundEach(): void {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    forgetDrafts();
     // What a page without storage has remembered goes with it.
     for (const store of ['session', 'local'] as const) removeStored(store, () => true);
   });
@@ -197,6 +199,8 @@ export function isGivenBack(places: readonly TypedPlace[], events: Record<string
 
 /** Holds for each of these places that what is typed stays with its person, and is seen by nobody else. */
 export function isTheirsAlone(places: readonly TypedPlace[]): void {
+  const holdsNothing = (world: TypedWorld) =>
+    expect(Object.values(world.read()).join('')).toBe(Object.values(world.place.untouched ?? {}).join(''));
   const onDevice = () => Object.keys(localStorage).filter((key) => key.startsWith('schoolgate.draft'));
 
   describe('With a sign-in that is kept, what is typed', () => {
@@ -235,7 +239,7 @@ export function isTheirsAlone(places: readonly TypedPlace[]): void {
       await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalledOnce());
       expect(draftsLeft()).toEqual([]);
       await world.reload();
-      expect(Object.values(world.read()).join('')).toBe('');
+      holdsNothing(world);
     });
 
     it.each(places)('after a log-out in another tab: $name', async (place) => {
@@ -243,7 +247,7 @@ export function isTheirsAlone(places: readonly TypedPlace[]): void {
       await world.logOutElsewhere();
       const { isAdmin, isModerator } = place.person ?? {};
       await world.reload(aMember({ ...place.person, uid: 'eve', isAdmin, isModerator } as object));
-      expect(Object.values(world.read()).join('')).toBe('');
+      holdsNothing(world);
       expect(draftsLeft()).toEqual([]);
     });
   });

@@ -34,14 +34,18 @@ export interface TypedPlace {
   reach?: () => Promise<void>;
   /** The way back to the page's other buttons, where the fields are in a window over it. */
   stepBack?: () => Promise<void>;
-  /** What is typed, by the fields' labels. */
+  /** What is typed, by the labels of the first fields that have them. */
   typed: Record<string, string>;
+  /** What the fields hold where nothing was typed; nothing without. */
+  untouched?: Record<string, string>;
   /** What is chosen besides: a picture. */
   chosen?: { name: string; value: string; choose: () => Promise<void>; read: () => string };
   /** Fills in what is never kept, as it is needed to send. */
   secrets?: () => void;
   /** The button that sends. */
   submit: string;
+  /** The answer to what is asked before. */
+  sure?: string;
   /** What is sent is the outbox's; what is refused at once comes back into the fields. */
   isSentOff?: boolean;
   /** Only where its school is selected. */
@@ -55,8 +59,8 @@ export const press = async (name: string) => {
   const texts = await screen.findAllByText(name, { selector: 'button, button *' });
   await act(async () => fireEvent.click(texts.at(-1)?.closest('button') as Element));
 };
-export const type = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const fieldOf = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label)[0] as HTMLInputElement;
+export const type = (label: string, value: string) => fireEvent.input(fieldOf(label), { target: { value } });
 
 function LogOut() {
   const logOut = useLogOut();
@@ -146,7 +150,7 @@ export class TypedWorld {
   async reach(): Promise<void> {
     await this.place.reach?.();
     const [label = ''] = Object.keys(this.place.typed);
-    await screen.findByLabelText(label);
+    await screen.findAllByLabelText(label);
   }
 
   /** Closes the page: its memory is gone, and what it was sending goes on no more. */
@@ -168,10 +172,7 @@ export class TypedWorld {
 
   /** What is in the fields. */
   read(): Record<string, string> {
-    const values = Object.keys(this.place.typed).map((label) => [
-      label,
-      screen.getByLabelText<HTMLInputElement>(label).value,
-    ]);
+    const values = Object.keys(this.place.typed).map((label) => [label, fieldOf(label).value]);
     const { chosen } = this.place;
     if (chosen) values.push([chosen.name, chosen.read()]);
     return Object.fromEntries(values) as Record<string, string>;
@@ -215,6 +216,7 @@ export class TypedWorld {
     this.refusal = refusal;
     this.place.secrets?.();
     await press(this.place.submit);
+    if (this.place.sure) await press(this.place.sure);
     // What can still be undone is done now.
     await act(commitAll);
     await waitFor(() => {

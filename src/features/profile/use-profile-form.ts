@@ -82,15 +82,14 @@ export function useProfileForm(profile: Profile) {
 
   /** Goes on from what the profile is by now. */
   const rebase = (now: Profile) => {
-    const theirs = profileChange(base.current, now);
-    if (Object.keys(theirs).length === 0) return;
+    if (Object.keys(profileChange(base.current, now)).length === 0) return;
     alone(() => {
-      const form = getValues();
-      const mine = profileChange(base.current, form);
+      // By the draft: it may have got back what was sent off, and what the profile is shown with until now.
+      const mine = draft.get()?.change ?? {};
       for (const field of ['firstName', 'lastName', 'bio'] as const)
         if (!(field in mine)) setValue(field, now[field]);
       // Row by row: who is typing in one stays there.
-      const { gone, added } = difference(form.children, withChange({ ...now, ...form }, theirs).children);
+      const { gone, added } = difference(getValues().children, withChange(now, mine).children);
       if (gone.length > 0) rows.remove(gone);
       if (added.length > 0) rows.append(added, { shouldFocus: false });
       base.current = mine.children ? now : { ...now, children: getValues().children };

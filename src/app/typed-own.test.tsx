@@ -1,0 +1,32 @@
+import { describe, vi } from 'vitest';
+import {
+  aroundEach,
+  CLOSED,
+  EVERYWHERE,
+  isGivenBack,
+  isTheirsAlone,
+  OF_OUTBOX,
+  OF_PERSONS,
+  survives,
+} from './test-support/typed-events';
+import { CHILD_BEING_TYPED, GROUP, PROFILE } from './test-support/typed-own';
+
+// What is typed survives (docs/decisions.md 45): a group that is begun, one's profile, its children and its picture.
+
+vi.mock('@/features/pictures', async (original) => ({
+  ...(await original()),
+  encodePicture: async (blob: Blob) => ({ blob, name: '1x1.webp', width: 1, height: 1 }),
+}));
+
+aroundEach();
+
+const PLACES = [GROUP, ...PROFILE];
+
+describe('What a person types is there after', () => {
+  survives([...PLACES, CHILD_BEING_TYPED], { ...EVERYWHERE, ...OF_PERSONS });
+  survives(PLACES, OF_OUTBOX);
+});
+
+describe('What a person types is shown, to copy or to discard, when', () => isGivenBack([GROUP], CLOSED));
+
+isTheirsAlone([...PLACES, CHILD_BEING_TYPED]);
