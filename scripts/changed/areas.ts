@@ -31,7 +31,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },
   { code: ['src/features/moderation/'], browser: ['moderator', 'reject'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
-  { code: ['src/features/offline/'], browser: ['offline', 'offline-refused'] },
+  { code: ['src/features/offline/'], browser: ['exactly-once', 'offline', 'offline-refused'] },
   {
     code: ['src/features/session/', 'src/features/drafts/', 'src/stored', 'src/unsaved'],
     browser: ['session-tabs', 'storage-blocked'],

@@ -30,6 +30,7 @@ export const AREAS: Record<string, Area> = {
     'src/features/groups/create-group-page.test.tsx',
     'src/features/moderation/moderator/*.test.tsx',
   ),
+  drafts: feature('drafts', 'drafts', 'src/app/typed-{doors,leaving}.test.tsx'),
   outbox: feature('offline', 'offline', 'src/app/frame/returned.test.tsx'),
   joining: feature('joining'),
   events: {
