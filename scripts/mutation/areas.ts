@@ -30,7 +30,12 @@ export const AREAS: Record<string, Area> = {
     'src/features/groups/create-group-page.test.tsx',
     'src/features/moderation/moderator/*.test.tsx',
   ),
-  drafts: feature('drafts', 'drafts', 'src/app/typed-{doors,leaving}.test.tsx'),
+  drafts: feature(
+    'drafts',
+    'drafts',
+    'src/app/typed-{doors,leaving}.test.tsx',
+    'src/features/{profile,events}/*.test.tsx',
+  ),
   outbox: feature('offline', 'offline', 'src/app/frame/returned.test.tsx'),
   joining: feature('joining'),
   events: {
