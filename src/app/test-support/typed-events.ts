@@ -129,12 +129,14 @@ export const OF_PERSONS: Record<string, Happens> = {
 export const OF_OUTBOX: Record<string, Happens> = {
   'a service that is full, for which it waits until it is not to be sent': async (world) => {
     await world.send('service-full');
-    await world.reload();
+    await world.close();
+    await world.load();
     await press("Don't send");
   },
   'a server that does not answer, until it is not to be sent': async (world) => {
     await world.send(null);
-    await world.reload();
+    await world.close();
+    await world.load();
     await press("Don't send");
   },
   'a refusal on the next visit': async (world) => {

@@ -1,18 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { Observer } from '@/backend/live';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { User } from '@/domain/entities/user';
+import type { NamesInput } from '@/domain/inputs/account';
 import { AdminPage, UsersPage } from '@/features/admin';
 import { ParentAssistantPage } from '@/features/assistant';
 import { LogInPage, ResetPasswordPage, SignUpPage } from '@/features/auth';
 import { InvitesPage } from '@/features/invites';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
-import { letter, maple } from '@/features/joining/testing';
-import { loadContactPage, loadInterestPage } from '@/features/landing';
+import { letter, maple, never } from '@/features/joining/testing';
+import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
 import { PendingRequestsPage } from '@/features/moderation';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
 const ContactPage = await loadContactPage();
 const InterestPage = await loadInterestPage();
+const LandingPage = await loadLandingPage();
 
 const password = () => type('Password', 'secret1');
 const account = { 'First name': 'Ana', 'Last name': 'Silva', Email: 'ana@example.test' };
@@ -111,6 +115,15 @@ export const DOORS: TypedPlace[] = [
     },
     InterestPage,
   ),
+  aPublicPlace(
+    {
+      name: 'request for an invite code',
+      path: '/',
+      typed: { 'Your email': 'ana@example.test', 'School and city': 'Oak School', 'You are': 'staff' },
+      submit: 'Send request',
+    },
+    ({ forms }) => <LandingPage forms={forms} loadBackend={never} />,
+  ),
 ];
 
 const request: PendingRequest = {
@@ -154,6 +167,24 @@ export const INSIDE: TypedPlace[] = [
     typed: { 'Invite code': 'maple-abc' },
     secrets: () => fireEvent.change(screen.getByLabelText('Proof document'), { target: { files: [letter] } }),
     submit: 'Request to Join',
+  },
+  {
+    name: 'names of an account',
+    person: ana,
+    path: '/join-school',
+    page: <JoinSchoolPage />,
+    parts: (write) => ({
+      // Nothing is on record of it, and the account has no name.
+      users: {
+        watch: (_uid: string, observer: Observer<User | null>) => {
+          observer.next(null);
+          return () => undefined;
+        },
+      },
+      auth: { completeAccount: (names?: NamesInput) => (names ? write() : Promise.resolve(false)) },
+    }),
+    typed: { 'First name': 'Ana', 'Last name': 'Silva' },
+    submit: 'Save my name',
   },
   {
     name: 'invites',

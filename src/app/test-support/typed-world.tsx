@@ -7,7 +7,7 @@ import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/back
 import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
-import { SessionProvider } from '@/features/session';
+import { SessionProvider, useSession } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
 import { commitAll } from '@/ui/undoable';
 import { Returned } from '../frame/returned';
@@ -78,13 +78,16 @@ function LogOut() {
 }
 
 /** As on every page of somebody who is signed in. */
-const OfPerson = ({ children }: { children: ReactNode }) => (
-  <Guarded>
-    <Returned />
-    <StrandedDrafts />
-    {children}
-  </Guarded>
-);
+function OfPerson({ children }: { children: ReactNode }) {
+  const session = useSession();
+  return (
+    <Guarded>
+      <Returned />
+      {session.status === 'signed-in' && session.user && <StrandedDrafts />}
+      {children}
+    </Guarded>
+  );
+}
 
 /** A browser tab in which a person is at a place; what is left of it between two pages is what the browser stores. */
 export class TypedWorld {

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import type { EventsPort } from '@/backend/community-ports';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { CreateEventShortcut, EventsPage } from '@/features/events';
+import { aMemberOfTwo } from '@/features/session/testing';
+import { type Parts, press, type TypedPlace } from './typed-world';
+
+const START = new Date('2031-05-12T09:00');
+/** One of Ana's and one of Eve's, of which each may change her own. */
+const fairs = ['ana', 'eve'].map(
+  (userId): SchoolEvent => ({
+    ...{ id: `fair-${userId}`, title: 'Fair', start: START, end: null, location: '', description: '' },
+    ...{ timeZone: 'UTC', userId, schoolId: 'oak', reminderSent: false, createdAt: START },
+  }),
+);
+
+/** The events of Oak School. */
+class EventServer {
+  #events: SchoolEvent[] = fairs;
+  readonly #readers = new Set<(events: SchoolEvent[]) => void>();
+
+  readonly parts = (write: () => Promise<never>): Parts => ({
+    events: { ...this.#lists, create: write, update: write },
+  });
+
+  readonly #lists: Pick<EventsPort, 'watchUpcoming' | 'get'> = {
+    get: async (eventId) => this.#events.find(({ id }) => id === eventId) ?? null,
+    watchUpcoming: (schoolId, _now, observer) => {
+      if (schoolId !== 'oak') observer.next([]);
+      else {
+        observer.next(this.#events);
+        this.#readers.add(observer.next);
+      }
+      return () => this.#readers.delete(observer.next);
+    },
+  };
+
+  /** Their author deletes them on another device. */
+  readonly remove = () =>
+    act(async () => {
+      this.#events = [];
+      for (const tell of this.#readers) tell([]);
+    });
+
+  readonly restore = (): void => {
+    this.#events = fairs;
+  };
+}
+
+export const server = new EventServer();
+
+/** Where a form over the page says that something was begun, else by this button. */
+const reachBy = (button: string) => async () => {
+  await screen.findAllByText(button);
+  if (screen.queryByLabelText('Title')) return;
+  await press(screen.queryByText(/^You have begun to/) ? 'Continue' : button);
+};
+
+const ofSchool: Omit<TypedPlace, 'name' | 'typed' | 'page' | 'path'> = {
+  person: aMemberOfTwo(),
+  parts: server.parts,
+  submit: 'Save event',
+  isSentOff: true,
+};
+const onEventsPage = { ...ofSchool, path: '/events', page: <EventsPage />, isOfSchool: true };
+
+export const NEW_EVENT: TypedPlace = {
+  ...onEventsPage,
+  name: 'new event',
+  reach: reachBy('Add event'),
+  typed: {
+    Title: 'Concert in the hall',
+    Start: '2031-06-01T18:00',
+    'End (optional)': '2031-06-01T20:00',
+    'Location (optional)': 'Second floor',
+    'Description (optional)': 'Bring chairs',
+  },
+};
+
+export const CHANGED_EVENT: TypedPlace = {
+  ...onEventsPage,
+  name: 'change of an event',
+  reach: reachBy('Edit'),
+  typed: {
+    'End (optional)': '2031-06-02T20:00',
+    'Location (optional)': 'By the lake',
+    'Description (optional)': 'Bring cake',
+  },
+};
+
+export const EVENT_OF_POST: TypedPlace = {
+  ...ofSchool,
+  name: 'event from a post',
+  path: '/post/:postId',
+  route: '/post/p1',
+  page: <CreateEventShortcut text="Picnic in the park on Saturday at 11am" schoolId="oak" from="p1" />,
+  reach: () => press('Create Event'),
+  typed: { 'End (optional)': '2031-06-03T20:00', 'Location (optional)': 'Under the oak' },
+};
