@@ -81,6 +81,8 @@ describe('What was being written for a school that is closed', () => {
       text('Book fair\nBring books'),
       text('ben@example.test'),
     ]);
+    // The addresses alone, and not what their draft says besides.
+    screen.getByText('ben@example.test');
     await user.click(screen.getAllByRole('button', { name: 'Discard' })[3] as Element);
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Discard' }));

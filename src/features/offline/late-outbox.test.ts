@@ -6,6 +6,13 @@ import { author, left, post, tab } from './outbox/testing';
 const code = vi.hoisted(() => ({ fetch: vi.fn<() => Promise<{ outboxOf: () => unknown }>>() }));
 vi.mock('@/backend/fetched', () => ({ fetched: () => code.fetch() }));
 
+/** What a reload would lose. */
+const lost = vi.hoisted(() => new Set<object>());
+vi.mock('@/unsaved', async (original) => ({
+  ...(await original<object>()),
+  losesOnReload: (what: object, isLost: boolean) => (isLost ? lost.add(what) : lost.delete(what)),
+}));
+
 let readers: (() => void)[] = [];
 let isOffline = false;
 const backend = {
@@ -86,6 +93,27 @@ it('does what was asked before, and fetches its code once', async () => {
   expect(calls.discard).toHaveBeenCalledExactlyOnceWith('p3');
   expect(calls.resume).toHaveBeenCalledTimes(1);
   expect(code.fetch).toHaveBeenCalledTimes(1);
+});
+
+it('asks before a reload as long as nobody has what was sent off', async () => {
+  let come: (module: { outboxOf: () => unknown }) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  code.fetch.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  code.fetch.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  const { outbox } = await aPage();
+  const refused = outbox.send(post);
+  expect([...lost]).toEqual([post]);
+  fail(new Error('no network'));
+  await expect(refused).rejects.toThrow('no network');
+  expect(lost.size).toBe(0);
+  const send = vi.fn(async () => {
+    expect(lost.size).toBe(0);
+    return 'sent';
+  });
+  const sent = outbox.send(post);
+  expect([...lost]).toEqual([post]);
+  come({ outboxOf: () => ({ get: () => [], subscribe: () => () => undefined, send }) });
+  await expect(sent).resolves.toBe('sent');
 });
 
 it('is the outbox itself once its code was fetched', async () => {

@@ -3,6 +3,7 @@ import type { ConnectionPort } from '@/backend/connection-port';
 import type { Author } from '@/backend/feed-ports';
 import { fetched } from '@/backend/fetched';
 import { loadChunk } from '@/i18n/load-chunk';
+import { losesOnReload } from '@/unsaved';
 import type { outboxOf } from './make-outbox';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
@@ -95,7 +96,12 @@ function lateOutbox(connection: ConnectionPort, fetchIt: () => Promise<Outbox>):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: async (waiting) => (await again()).send(waiting),
+    send: async (waiting) => {
+      // Nobody keeps it until there is who does.
+      losesOnReload(waiting, true);
+      const coming = again().finally(() => losesOnReload(waiting, false));
+      return (await coming).send(waiting);
+    },
     retry: async (id) => (await again()).retry(id),
     discard: async (id) => (await again()).discard(id),
     shown: (ids) => outbox?.shown(ids),
