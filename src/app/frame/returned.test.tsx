@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDrafts } from '@/features/drafts';
 import type { Entry } from '@/features/offline';
 import { OnTheWay } from '@/features/offline/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
@@ -21,6 +22,22 @@ const comment = (id: string, schoolId: string): Entry => ({
 const event = (id: string, isNew: boolean): Entry => ({
   ...{ ...returned, kind: 'event', id, eventId: id, schoolId: 'oak', isNew },
   input: { title: `Event ${id}`, start: new Date(0), end: null, location: '', description: '' },
+});
+
+const group = (id: string): Entry => ({
+  ...{ ...returned, kind: 'group', id, schoolId: 'oak', input: { name: `Group ${id}`, description: '' } },
+});
+const profile = (id: string): Entry => ({
+  ...{ ...returned, kind: 'profile', id, change: { bio: `Profile ${id}` }, picture: null, imageUrl: null },
+});
+const joining = (id: string): Entry => ({
+  ...{ ...returned, kind: 'membership', id, schoolId: 'oak', joins: true },
+  group: { groupId: 'chess', name: `Joining ${id}`, schoolId: 'oak' },
+});
+
+afterEach(() => {
+  forgetDrafts();
+  sessionStorage.clear();
 });
 
 function Place() {
@@ -63,6 +80,8 @@ it.each([
   ['Comment three', '/post/p9'],
   ['Event four', '/events?event=from-four'],
   ['Event five', '/events?event=five'],
+  ['Group six', '/groups/create'],
+  ['Profile seven', '/edit-profile'],
 ])('%s goes back to where it was written, at %s', async (text, place) => {
   const { user, discard, edit } = await show([
     post('one', 'oak'),
@@ -70,8 +89,24 @@ it.each([
     comment('three', 'oak'),
     event('four', true),
     event('five', false),
+    group('six'),
+    profile('seven'),
   ]);
   await user.click(edit(text) as HTMLElement);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(place));
   expect(discard).toHaveBeenCalledExactlyOnceWith(text.split(' ')[1]);
+});
+
+it('can only be sent again, or let go, where nothing was written', async () => {
+  const { edit } = await show([joining('one')]);
+  expect(edit('Joining one')).toBeNull();
+});
+
+it('stays where something else is written by now, and leads there', async () => {
+  const { user, discard, edit } = await show([group('one'), group('two')]);
+  await user.click(edit('Group one') as HTMLElement);
+  await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('one'));
+  await user.click(edit('Group two') as HTMLElement);
+  await screen.findByText(/You have begun something else there/);
+  expect(discard).toHaveBeenCalledTimes(1);
 });
