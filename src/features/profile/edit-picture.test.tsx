@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { aConnection } from '@/backend/testing';
+import { draftPlaces, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { encodePicture } from '@/features/pictures';
 import { aMember, renderSignedIn } from '@/features/session/testing';
@@ -25,6 +26,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  forgetDrafts();
+  sessionStorage.clear();
   ready.clear();
   vi.clearAllMocks();
 });
@@ -115,4 +118,16 @@ it('deletes the picture of a profile that was refused, and uploads it anew with 
   await waitFor(() => expect(users.updateProfile).toHaveBeenCalledTimes(2));
   expect(users.uploadPicture).toHaveBeenCalledTimes(2);
   expect(users.deletePicture).toHaveBeenCalledTimes(1);
+});
+
+it('is no draft any more once it is saved, while the next page is on its way', async () => {
+  const { user, users, choose, settle, save } = await visit();
+  await choose('first.png');
+  await settle('first.png');
+  await waitFor(() => expect(draftPlaces('ana')).toEqual(['profile']));
+  await user.type(screen.getByLabelText('First name'), ' Maria');
+  await save();
+  await waitFor(() => expect(users.updateProfile).toHaveBeenCalledOnce());
+  await screen.findByText('Your profile is saved.');
+  expect(draftPlaces('ana')).toEqual([]);
 });

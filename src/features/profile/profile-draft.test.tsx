@@ -114,6 +114,14 @@ describe('What is begun of a profile', () => {
     expect(updateProfile).not.toHaveBeenCalled();
   });
 
+  it('is there again where it is nothing but the child being typed', async () => {
+    await open();
+    type(field('Grade or room', 1), '1a');
+    close();
+    await open();
+    expect(children()).toEqual(['Mia 2b', '1a']);
+  });
+
   it('goes when its person starts anew', async () => {
     await open();
     type(bio(), 'I bake.');
