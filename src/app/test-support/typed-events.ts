@@ -8,13 +8,18 @@ import { removeStored } from '@/stored';
 import { hasUnsaved } from '@/unsaved';
 import { draftsLeft, press, type TypedPlace, TypedWorld } from './typed-world';
 
+/** The tab of the cell that runs. */
+let open: TypedWorld | undefined;
+
 /** Around each cell: no page is really loaded anew. */
 export function aroundEach(): void {
   beforeEach(() => {
     vi.spyOn(window.location, 'reload').mockReturnValue();
     vi.spyOn(window.location, 'replace').mockReturnValue();
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // What it was sending waits for nobody.
+    await open?.close();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     forgetDrafts();
@@ -25,6 +30,7 @@ export function aroundEach(): void {
 
 export async function typedAt(place: TypedPlace, keeps = false): Promise<TypedWorld> {
   const world = new TypedWorld(place, keeps);
+  open = world;
   await world.open();
   await world.type();
   return world;
@@ -131,12 +137,14 @@ export const OF_OUTBOX: Record<string, Happens> = {
     await world.send('service-full');
     await world.close();
     await world.load();
+    await world.place.reachSent?.();
     await press("Don't send");
   },
   'a server that does not answer, until it is not to be sent': async (world) => {
     await world.send(null);
     await world.close();
     await world.load();
+    await world.place.reachSent?.();
     await press("Don't send");
   },
   'a refusal on the next visit': async (world) => {

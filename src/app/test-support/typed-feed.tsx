@@ -87,6 +87,7 @@ export const COMMENTS: TypedPlace[] = [
     ...{ ...atDashboard, ...comment },
     name: 'comment in the feed',
     reach: () => press('Comment'),
+    reachSent: () => press('Comment'),
   },
   {
     ...{ ...atDashboard, ...comment },

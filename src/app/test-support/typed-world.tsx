@@ -32,6 +32,8 @@ export interface TypedPlace {
   parts: (write: () => Promise<never>) => Parts;
   /** What stands between the page and the fields. */
   reach?: () => Promise<void>;
+  /** What stands between the page and what is on its way. */
+  reachSent?: () => Promise<void>;
   /** The way back to the page's other buttons, where the fields are in a window over it. */
   stepBack?: () => Promise<void>;
   /** What is typed, by the labels of the first fields that have them. */
