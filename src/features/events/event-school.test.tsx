@@ -133,11 +133,11 @@ it('what was typed into the form wins over what the post suggests, and is of tha
   forgetDrafts();
 
   const { user } = await load();
+  expect((await openOf(user, 1)).value).toBe('Concert in the hall on Sunday at 3pm');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openOf(user, 0)).value).toBe(`${TEXT}, with cake`);
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', '');
   await user.click(screen.getByRole('button', { name: 'Start anew' }));
   expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await openOf(user, 1)).value).toBe('Concert in the hall on Sunday at 3pm');
 });
