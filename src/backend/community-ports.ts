@@ -33,7 +33,8 @@ export interface EventsPort {
   past(schoolId: string, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
   /** Now or not at all, as the next. */
   create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
-  update(eventId: string, input: EventInput): Promise<void>;
+  /** These fields, and no others: another device may have changed those. */
+  update(eventId: string, change: Partial<EventInput>): Promise<void>;
   delete(eventId: string): Promise<void>;
 }
 

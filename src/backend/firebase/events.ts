@@ -70,8 +70,8 @@ export const eventsPort: EventsPort = {
       });
     }),
 
-  update: (eventId, input) =>
-    calling(() => commitNow((transaction) => void transaction.update(doc(events(), eventId), { ...input }))),
+  update: (eventId, change) =>
+    calling(() => commitNow((transaction) => void transaction.update(doc(events(), eventId), { ...change }))),
 
   delete: (eventId) => calling(() => deleteDoc(doc(events(), eventId))),
 };

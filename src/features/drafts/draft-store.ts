@@ -60,7 +60,7 @@ export class DraftStore<V> {
   }
 
   /** On screen in this tab, or typed in it. */
-  isHere = (): boolean => this.#isTypedHere || this.#listeners.size > 0;
+  isHere = (): boolean => this.#isTypedHere || this.isShown;
 
   /** Another tab has gone on with it, or is finished with it. */
   follow(): void {

@@ -6,7 +6,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/content';
 import type { DraftStore } from '@/features/drafts';
-import { type Entry, useOutbox, useSendOff } from '@/features/offline';
+import { changeOf, type Entry, useOutbox, useSendOff } from '@/features/offline';
 import { useToast } from '@/ui/use-toast';
 import type { EventDraft } from './event-draft';
 
@@ -17,9 +17,8 @@ const isWaiting = ({ refused, isSent, isDiscarded }: Entry) => !refused && !isSe
 /** The changed fields, and those of a change that is not sent yet. */
 function onTopOf(earlier: Entry | undefined, input: EventInput, changed: Fields) {
   if (earlier?.kind !== 'event') return { input, changed };
-  const typed = Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<EventInput>;
   const all = new Set([...(earlier.changed ?? []), ...changed]);
-  return { input: { ...earlier.input, ...typed }, changed: [...all] };
+  return { input: { ...earlier.input, ...changeOf({ ...earlier, input, changed }) }, changed: [...all] };
 }
 
 /**

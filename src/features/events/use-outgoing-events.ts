@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
 import type { EventInput } from '@/domain/inputs/content';
-import { type EntryOf, useEntries, useOutgoing } from '@/features/offline';
+import { changeOf, type EntryOf, useEntries, useOutgoing } from '@/features/offline';
 
 /** An event as its list shows it, and what of it is on its way to the server. */
 export interface ShownEvent {
@@ -10,12 +10,11 @@ export interface ShownEvent {
   entry: EntryOf<'event'> | null;
 }
 
-const isAs = (event: SchoolEvent, input: EventInput): boolean =>
-  event.title === input.title &&
-  event.start.getTime() === input.start.getTime() &&
-  event.end?.getTime() === input.end?.getTime() &&
-  event.location === input.location &&
-  event.description === input.description;
+/** Whether the event is as a change of it wants it. */
+const isAs = (event: SchoolEvent, change: Partial<EventInput>): boolean =>
+  Object.entries(change).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(event[field as keyof EventInput] ?? null),
+  );
 
 const asEvent = ({ input, eventId, schoolId, uid }: EntryOf<'event'>): SchoolEvent => ({
   ...input,
@@ -33,7 +32,7 @@ function settled(events: readonly SchoolEvent[], entries: ReturnType<typeof useE
   const isShown = (entry: (typeof entries)[number]) => {
     if (entry.kind !== 'event') return false;
     const event = byId.get(entry.eventId);
-    return event !== undefined && (entry.isNew || isAs(event, entry.input));
+    return event !== undefined && (entry.isNew || isAs(event, changeOf(entry)));
   };
   return new Set(entries.filter(isShown).map(({ id }) => id));
 }
@@ -56,7 +55,7 @@ export function useWithOutgoing(
     const changes = new Map(outgoing.filter(({ isNew }) => !isNew).map((entry) => [entry.eventId, entry]));
     const present = found.map((event) => {
       const entry = changes.get(event.id) ?? null;
-      return { event: entry ? { ...event, ...entry.input } : event, entry };
+      return { event: entry ? { ...event, ...changeOf(entry) } : event, entry };
     });
     const now = new Date();
     const added = outgoing

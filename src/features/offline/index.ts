@@ -2,7 +2,7 @@ export { DraftCard } from './draft-card';
 export { OfflineBanner } from './offline-banner';
 export { useEntries, useFull, useOffline, useOutbox } from './offline-context';
 export { OfflineProvider } from './offline-provider';
-export type { Entry, EntryOf, Waiting, WaitingPicture } from './outbox/entry';
+export { changeOf, type Entry, type EntryOf, type Waiting, type WaitingPicture } from './outbox/entry';
 export { Refusal } from './outbox/refusal';
 export { OutgoingNote } from './outgoing-note';
 export { ReturnedDrafts } from './returned-drafts';

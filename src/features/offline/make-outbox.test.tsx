@@ -1,8 +1,10 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import { fakeAccount, fakeBackend } from '@/backend/testing';
 import { aMember } from '@/features/session/testing';
+import { hasUnsaved } from '@/unsaved';
 import { outboxOf } from './make-outbox';
 import { author, picture, post } from './outbox/testing';
 import { aServer } from './testing';
@@ -60,19 +62,44 @@ it('keeps entries on the device only where the sign-in is kept there', async () 
 });
 
 it('asks before a tab is closed that alone has what waits', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('indexedDB', undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('indexedDB', new IDBFactory());
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   for (const keeps of [false, true]) {
     const { backend, create } = aBackend(aServer({ keeps }));
     create.mockRejectedValueOnce(new BackendError('unavailable'));
-    await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('waits');
+    const ana = somebody();
+    await expect(outboxOf(ana, backend)?.send(post)).resolves.toBe('waits');
     expect(asks()).toBe(!keeps);
+    const outbox = outboxOf(ana, backend);
+    const arrived = new Promise<void>((resolve) => {
+      outbox?.subscribe(() => outbox.get().every(({ isSent }) => isSent) && resolve());
+    });
     await vi.advanceTimersByTimeAsync(1_000);
+    await arrived;
     expect(create).toHaveBeenCalledTimes(2);
     expect(asks()).toBe(false);
   }
 });
+
+it.each([true, false])(
+  'asks before a reload where no store takes what waits, kept or not: %s',
+  async (keeps) => {
+    vi.useFakeTimers();
+    const denied = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('indexedDB', { open: denied });
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: denied, removeItem: () => undefined });
+    const { backend, create } = aBackend(aServer({ keeps }));
+    create.mockRejectedValueOnce(new BackendError('unavailable'));
+    await expect(outboxOf(somebody(), backend)?.send(post)).resolves.toBe('waits');
+    expect(hasUnsaved()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(hasUnsaved()).toBe(false);
+  },
+);
 
 it('tries again after a second, then after twice as long, and every ten seconds at last', async () => {
   vi.useFakeTimers();

@@ -2,8 +2,8 @@ import type { Backend } from '@/backend';
 import type { ConnectionPort } from '@/backend/connection-port';
 import type { Author } from '@/backend/feed-ports';
 import { browserLocks } from '@/backend/session-lock';
-import { losesOnClose } from '@/unsaved';
-import { deviceStore } from './outbox/entry-store';
+import { losesOnClose, losesOnReload } from '@/unsaved';
+import { deviceStore, type EntryStore } from './outbox/entry-store';
 import { Outbox } from './outbox/outbox';
 import { tabStore } from './outbox/tab-store';
 import { onBack, whenOnline } from './when-online';
@@ -64,11 +64,22 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
     return known.outbox;
   }
   const isKept = port.keeps();
+  const place = isKept ? deviceStore : tabStore;
+  let isFull = false;
+  const store: EntryStore = {
+    ...place,
+    update: (id, change) =>
+      place.update(id, change).catch((error: unknown) => {
+        isFull = true;
+        look();
+        throw error;
+      }),
+  };
   const person: Person = {
     author,
     outbox: new Outbox({
       uid: author.uid,
-      store: isKept ? deviceStore : tabStore,
+      store,
       ports: backend,
       connection: port,
       author: () => person.author,
@@ -81,13 +92,13 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
   };
   ofBackend.set(author.uid, person);
   const { outbox } = person;
-  if (!isKept)
-    outbox.subscribe(() =>
-      losesOnClose(
-        outbox,
-        outbox.get().some(({ isSent }) => !isSent),
-      ),
-    );
+  /** The browser asks before what waits goes with the tab, or, where no store takes it, with the page. */
+  const look = () => {
+    const waits = outbox.get().some(({ isSent }) => !isSent);
+    losesOnClose(outbox, waits && !isKept);
+    losesOnReload(outbox, waits && isFull);
+  };
+  outbox.subscribe(look);
   const stop = backend.auth.observe((account) => {
     if (account?.uid === author.uid) return;
     outbox.close();

@@ -52,6 +52,10 @@ export interface WaitingEvent extends OfSchool {
   changed?: readonly (keyof EventInput)[];
 }
 
+/** What of an event is written: of a change nothing that another device may have changed meanwhile. */
+export const changeOf = ({ input, changed }: WaitingEvent): Partial<EventInput> =>
+  changed ? (Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<EventInput>) : input;
+
 export interface WaitingGroup extends OfSchool {
   kind: 'group';
   input: GroupInput;

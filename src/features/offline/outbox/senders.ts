@@ -1,7 +1,7 @@
 import type { Backend } from '@/backend';
 import type { StoredItem } from '@/backend/connection-port';
 import type { Author } from '@/backend/feed-ports';
-import type { Entry, EntryOf, Waiting } from './entry';
+import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
@@ -40,10 +40,11 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     canBeOvertaken: true,
   },
   event: {
-    write: ({ isNew, eventId, schoolId, input }, { ports, author }) =>
-      isNew
-        ? ports.events.create({ eventId, schoolId, uid: author.uid, input })
-        : ports.events.update(eventId, input),
+    write: (entry, { ports, author }) => {
+      const { isNew, eventId, schoolId, input } = entry;
+      if (isNew) return ports.events.create({ eventId, schoolId, uid: author.uid, input });
+      return ports.events.update(eventId, changeOf(entry));
+    },
     makes: ({ isNew, eventId }) => (isNew ? { kind: 'event', eventId } : null),
     canTakeBack: true,
     line: ({ eventId }) => `event ${eventId}`,

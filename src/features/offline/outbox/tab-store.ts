@@ -31,7 +31,8 @@ export const tabStore: EntryStore = {
     const updated = last.then(async () => {
       const stored = read(id);
       const next = change(stored);
-      if (next !== stored) entryText(id).set(next && JSON.stringify(await coded(next)));
+      const text = next && JSON.stringify(await coded(next));
+      if (next !== stored && !entryText(id).set(text) && next) throw new Error('The tab has no room.');
       return next;
     });
     last = updated.catch(() => undefined);
