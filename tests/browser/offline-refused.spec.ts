@@ -119,6 +119,7 @@ test('logging out asks about what was not sent and leaves nothing of the person'
     await expect
       .poll(() => storedText(tab))
       .not.toMatch(new RegExp([ana.uid, ana.email, school.id, 'secret plan', 'Half a', 'Silva'].join('|')));
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 

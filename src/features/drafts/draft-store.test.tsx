@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/domain/time';
-import { draftOf, followOtherTabs, forgetDrafts, forgetOldDrafts, hasDrafts } from './drafts';
+import {
+  draftOf,
+  followOtherTabs,
+  forgetDrafts,
+  forgetOldDrafts,
+  hasDrafts,
+  holdDraftsInTab,
+} from './drafts';
 import { draftKey, VISITOR } from './keys';
 
 const KEY = draftKey('ana', 'join');
@@ -67,6 +74,13 @@ describe('A draft', () => {
     expect(draftOf('ana', 'join', true).get()).toBeNull();
   });
 
+  it('comes back with no late answer once its person has left', () => {
+    const draft = draftOf<string>('ana', 'join', true);
+    forgetDrafts();
+    draft.set('oak');
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
   it('is not lost to what is no draft of ours', () => {
     sessionStorage.setItem(KEY, 'torn {');
     expect(draftOf('ana', 'join', false).get()).toBeNull();
@@ -125,6 +139,17 @@ describe('With two tabs', () => {
     elsewhere(undefined);
     expect(draft.get()).toBe('elm');
     leave();
+  });
+
+  it('is held after a sign-in that ended by the tab that has to do with it alone', () => {
+    draftOf<string>('ana', 'join', true);
+    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), value: 'oak' }));
+    holdDraftsInTab();
+    expect(sessionStorage.length).toBe(0);
+    draftOf<string>('ana', 'join', true).set('elm');
+    holdDraftsInTab();
+    expect(sessionStorage.getItem(KEY)).toContain('elm');
+    expect(localStorage.length).toBe(0);
   });
 
   it('is not held when it was finished with', () => {

@@ -12,6 +12,7 @@ export class DraftStore<V> {
   #read: { text: string | null; value: V | null } = { text: null, value: null };
   readonly #listeners = new Set<(isElsewhere: boolean) => void>();
   #isTypedHere = false;
+  #hasEnded = false;
 
   /**
    * @param tab what this tab alone keeps
@@ -77,7 +78,14 @@ export class DraftStore<V> {
     if (value !== null) this.#keep(value);
   }
 
+  /** Its person has left: what comes late, such as an answer, is kept no more. */
+  end(): void {
+    this.#hasEnded = true;
+    losesOnReload(this, false);
+  }
+
   #keep(value: V | null): void {
+    if (this.#hasEnded) return;
     const isOver = value === null;
     const text = JSON.stringify({ at: this.now(), value } satisfies Kept<V>);
     // Also that it is over, by which other tabs tell it from one that a log-out removes.

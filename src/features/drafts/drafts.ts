@@ -1,5 +1,4 @@
 import { storedText } from '@/stored';
-import { losesOnReload } from '@/unsaved';
 import { DraftStore, KEPT_MS } from './draft-store';
 import { forgetFiles, holdsFiles } from './held-files';
 import {
@@ -19,7 +18,7 @@ let owner: string | null = null;
 function forgetStores(isTheirs: (key: string) => boolean): void {
   for (const [key, store] of stores) {
     if (!isTheirs(key)) continue;
-    losesOnReload(store, false);
+    store.end();
     stores.delete(key);
   }
 }
@@ -56,9 +55,12 @@ export function forgetDrafts(): void {
   owner = null;
 }
 
-/** After a log-out in another tab, which took the device's drafts away. */
+/**
+ * After a sign-in that ended elsewhere, with which the device's drafts go: those of this tab wait in it. Who logs out in
+ * another tab was asked about what they typed there.
+ */
 export function holdDraftsInTab(): void {
-  for (const store of stores.values()) store.holdInTab();
+  for (const store of stores.values()) if (store.isHere()) store.holdInTab();
 }
 
 /** Names and addresses that were typed don't stay on a device. */
@@ -70,7 +72,6 @@ export function followOtherTabs(): () => void {
     if (storageArea !== localStorage || !key || owner === null || !isDraftOf(owner, key)) return;
     const store = stores.get(key);
     if (newValue !== null) return store?.follow();
-    // Who logs out elsewhere was asked about what they typed there; what belongs to this tab as well stays with it.
     if (!store?.isHere()) return;
     // One that is over was marked so before; a log-out takes it as it is.
     const inTab = storedText('session', key);
