@@ -1,10 +1,11 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { afterEach } from 'vitest';
 import { newUser, type User } from '@/domain/entities/user';
 import { renderUi } from '@/ui/testing';
 import type { Backend } from '.';
-import type { Account } from './account-ports';
+import type { Account, AuthPort } from './account-ports';
 import type { AdminPort } from './admin-port';
 import { BackendProvider, backendSource } from './react';
 
@@ -15,12 +16,37 @@ type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin'>]?: Partial<Back
   admin?: Partial<AdminPort>;
 };
 
+/** Tells everybody who asks that nobody is signed in any more. */
+const signOuts = new Set<() => void>();
+
+// An outbox that still has something to send would go on with it in later tests, and have the browser ask for it.
+afterEach(() => {
+  // Screens that are still there would take it for a log-out elsewhere.
+  cleanup();
+  for (const signOut of signOuts) signOut();
+  signOuts.clear();
+});
+
+function observed(observe: AuthPort['observe']): AuthPort['observe'] {
+  return (next) => {
+    const stop = observe(next);
+    const signOut = () => next(null);
+    signOuts.add(signOut);
+    return () => {
+      signOuts.delete(signOut);
+      stop();
+    };
+  };
+}
+
 /** A backend of the calls a test names; any other call of these ports fails and says which it was. */
 export function fakeBackend(parts: Parts): Backend {
   const ports = Object.entries(parts).map(([name, calls]) => {
     const port = new Proxy<object>(calls, {
       get(target, call) {
         // The admins' port is promised, and a promise looks for one more.
+        if (name === 'auth' && call === 'observe' && 'observe' in target)
+          return observed(target.observe as AuthPort['observe']);
         if (call in target || call === 'then') return Reflect.get(target, call);
         throw new Error(`The fake backend has no ${name}.${String(call)}`);
       },
