@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
-import { writePosts } from './feed-support/posts.ts';
+import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write } from './feed-support/writing.ts';
 import { banner } from './offline-support/device.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
@@ -125,6 +125,47 @@ test('a browser that is sure of its network is offline while the server is silen
   await speak();
   await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
   await expect(article(page, 'Is anybody there?')).not.toContainText(/Waiting|Sending/);
+});
+
+test('what is written soon after a silence does not wait for a connection from before it', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva', lastLogin: new Date(0) });
+  const ben = await world.member(school, { firstName: 'Ben', lastName: 'Okoro' });
+  await writePosts(world, school, ben, ['Who has a ladder?']);
+  const reader = await person();
+  const { context, page } = reader;
+  reader.expectComplaint(CUT);
+  reader.allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
+  // Silent from the moment on in which the way of what is written (here the visit) is half open.
+  let isSilent = false;
+  await context.route(DATABASE, (route) => {
+    isSilent ||= /\/Write\/channel\?.*RID=rpc/.test(route.request().url());
+    return isSilent ? route.abort() : route.continue();
+  });
+  await reader.signIn(ana);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const listensAnew = page.waitForEvent('requestfailed', (request) =>
+    /\/Listen\/channel\?(?!.*SID=)/.test(request.url()),
+  );
+  await page.getByRole('link', { name: 'Groups', exact: true }).first().click();
+  await listensAnew;
+  await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+
+  // The listeners find back by themselves, before anybody has looked whether the server answers.
+  await context.unroute(DATABASE);
+  await context.route(
+    (url) => DATABASE.test(url.href) && url.pathname === '/',
+    (route) => route.abort(),
+  );
+  await expect(banner(page)).toHaveCount(0, { timeout: 60_000 });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  const post = article(page, 'Who has a ladder?');
+  await post.getByRole('button', { name: /^Like/ }).click();
+  const likes = async () => (await storedPosts(world, school))[0]?.likedBy ?? [];
+  await expect.poll(likes, { timeout: 5_000 }).toEqual([ana.uid]);
 });
 
 test('whoever joins a group from its page reads its posts at once', async ({ person, world }) => {

@@ -90,7 +90,32 @@ it('takes a listener that fell out of step for a reason to look, and back in ste
   await after(2_000);
   expect(reach.isOffline()).toBe(true);
   ear.told(false);
+  await after(0);
   expect(reach.isOffline()).toBe(false);
+});
+
+it('has all connect anew, once a silence, also where a listener came back by itself', async () => {
+  const { server, reach, reconnect } = world();
+  const ear = reach.listen();
+  ear.told(false);
+  for (const silence of [1, 2]) {
+    server.state = 'down';
+    ear.told(true);
+    await after(2_000);
+    expect(reach.isOffline()).toBe(true);
+    let connected: (value: undefined) => void = () => undefined;
+    reconnect.mockReturnValueOnce(new Promise<undefined>((resolve) => (connected = resolve)));
+    ear.told(false);
+    // As connecting anew does: out of step, then in step again.
+    ear.told(true);
+    ear.told(false);
+    await after(1_000);
+    expect(reach.isOffline()).toBe(true);
+    connected(undefined);
+    await after(0);
+    expect(reach.isOffline()).toBe(false);
+    expect(reconnect).toHaveBeenCalledTimes(silence);
+  }
 });
 
 it('calls a server silent that answers looks and no listener, after a while', async () => {

@@ -35,6 +35,7 @@ export class Reach {
   #looking = false;
   #full: ReturnType<typeof setTimeout> | null = null;
   #reconnected = Number.NEGATIVE_INFINITY;
+  #connecting: Promise<void> = Promise.resolve();
   #wake: () => void = () => undefined;
   /** Every live read, with whether it is in step with the server. */
   readonly #ears = new Map<Ear, boolean>();
@@ -56,8 +57,16 @@ export class Reach {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Something that only the server knows has arrived. */
+  /**
+   * Something that only the server knows has arrived. A listener that came back by itself ends no silence before all
+   * has connected anew: what is written goes another way, which would wait for half a minute more.
+   */
   heard(): void {
+    if (this.#offline) void this.#reconnect().then(() => this.#back());
+    else this.#back();
+  }
+
+  #back(): void {
     this.#looking = false;
     this.#wake();
     this.#set(false, true);
@@ -139,10 +148,12 @@ export class Reach {
   }
 
   /** The first answer after a silence: listeners would wait up to a minute. Not again while they are connecting. */
-  async #reconnect(): Promise<void> {
-    if (!this.#offline || Date.now() - this.#reconnected < STUCK_MS) return;
-    this.#reconnected = Date.now();
-    await this.host.reconnect();
+  #reconnect(): Promise<void> {
+    if (this.#offline && Date.now() - this.#reconnected >= STUCK_MS) {
+      this.#reconnected = Date.now();
+      this.#connecting = this.host.reconnect();
+    }
+    return this.#connecting;
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -157,6 +168,7 @@ export class Reach {
 
   #set(offline: boolean, hasAnswered: boolean): void {
     if (offline === this.#offline && hasAnswered === this.#hasAnswered) return;
+    if (offline && !this.#offline) this.#reconnected = Number.NEGATIVE_INFINITY;
     this.#offline = offline;
     this.#hasAnswered = hasAnswered;
     this.#tell();
