@@ -13,11 +13,7 @@ import { COMMENTS, FEED, server } from './test-support/typed-feed';
 
 // What is typed survives (docs/decisions.md 45): posts and comments, which the outbox sends.
 
-// No browser draws here: a picture is stored as it was chosen.
-vi.mock('@/features/pictures', async (original) => ({
-  ...(await original<object>()),
-  encodePicture: async (blob: Blob) => ({ blob, name: '1x1.webp', width: 1, height: 1 }),
-}));
+vi.mock('@/features/pictures', async () => (await import('@/features/pictures/testing')).withoutDrawing());
 
 aroundEach();
 beforeEach(server.restore);

@@ -13,10 +13,7 @@ import { CHILD_BEING_TYPED, GROUP, PROFILE } from './test-support/typed-own';
 
 // What is typed survives (docs/decisions.md 45): a group that is begun, one's profile, its children and its picture.
 
-vi.mock('@/features/pictures', async (original) => ({
-  ...(await original()),
-  encodePicture: async (blob: Blob) => ({ blob, name: '1x1.webp', width: 1, height: 1 }),
-}));
+vi.mock('@/features/pictures', async () => (await import('@/features/pictures/testing')).withoutDrawing());
 
 aroundEach();
 

@@ -44,9 +44,9 @@ export function fakeBackend(parts: Parts): Backend {
   const ports = Object.entries(parts).map(([name, calls]) => {
     const port = new Proxy<object>(calls, {
       get(target, call) {
-        // The admins' port is promised, and a promise looks for one more.
         if (name === 'auth' && call === 'observe' && 'observe' in target)
           return observed(target.observe as AuthPort['observe']);
+        // The admins' port is promised, and a promise looks for one more.
         if (call in target || call === 'then') return Reflect.get(target, call);
         throw new Error(`The fake backend has no ${name}.${String(call)}`);
       },

@@ -13,12 +13,22 @@ const DATABASE = new RegExp(`^http://127\\.0\\.0\\.1:${ports.firestore}/`);
 /** What the browser says of requests that are cut, and Firestore once about it. */
 const CUT = /ERR_FAILED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore backend|transport errored/;
 
-/** Cuts the way to the database, and to nothing else; the browser goes on believing in its network. */
-async function silence({ context, expectComplaint, allowComplaint }: Person): Promise<() => Promise<void>> {
+/**
+ * Cuts the way to the database, and to nothing else; the browser goes on believing in its network.
+ * @param begins at which request; at once unless it is said
+ */
+async function silence(
+  { context, expectComplaint, allowComplaint }: Person,
+  begins: (url: string) => boolean = () => true,
+): Promise<() => Promise<void>> {
   expectComplaint(CUT);
   // By this picture Firestore's transport asks whether a request failed for want of a network: there is none.
   allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
-  const cut: Parameters<BrowserContext['route']>[1] = (route) => route.abort();
+  let isSilent = false;
+  const cut: Parameters<BrowserContext['route']>[1] = (route) => {
+    isSilent ||= begins(route.request().url());
+    return isSilent ? route.abort() : route.continue();
+  };
   await context.route(DATABASE, cut);
   return () => context.unroute(DATABASE, cut);
 }
@@ -137,14 +147,8 @@ test('what is written soon after a silence does not wait for a connection from b
   await writePosts(world, school, ben, ['Who has a ladder?']);
   const reader = await person();
   const { context, page } = reader;
-  reader.expectComplaint(CUT);
-  reader.allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
-  // Silent from the moment on in which the way of what is written (here the visit) is half open.
-  let isSilent = false;
-  await context.route(DATABASE, (route) => {
-    isSilent ||= /\/Write\/channel\?.*RID=rpc/.test(route.request().url());
-    return isSilent ? route.abort() : route.continue();
-  });
+  // From the moment on in which the way of what is written (here the visit) is half open.
+  const speak = await silence(reader, (url) => /\/Write\/channel\?.*RID=rpc/.test(url));
   await reader.signIn(ana);
   await expect(page.getByRole('navigation').first()).toBeVisible();
   const listensAnew = page.waitForEvent('requestfailed', (request) =>
@@ -155,7 +159,7 @@ test('what is written soon after a silence does not wait for a connection from b
   await expect(banner(page)).toBeVisible({ timeout: 30_000 });
 
   // The listeners find back by themselves, before anybody has looked whether the server answers.
-  await context.unroute(DATABASE);
+  await speak();
   await context.route(
     (url) => DATABASE.test(url.href) && url.pathname === '/',
     (route) => route.abort(),

@@ -168,6 +168,7 @@ export class Reach {
 
   #set(offline: boolean, hasAnswered: boolean): void {
     if (offline === this.#offline && hasAnswered === this.#hasAnswered) return;
+    // What connected anew in the last silence has been cut again by this one.
     if (offline && !this.#offline) this.#reconnected = Number.NEGATIVE_INFINITY;
     this.#offline = offline;
     this.#hasAnswered = hasAnswered;

@@ -5,11 +5,7 @@ import { removeStored } from '@/stored';
 import { hasUnsaved } from '@/unsaved';
 import { openFeed } from '../testing';
 
-// No browser draws here: a picture is stored as it was chosen.
-vi.mock('@/features/pictures', async (original) => ({
-  ...(await original<object>()),
-  encodePicture: async (blob: Blob) => ({ blob, name: '1x1.webp', width: 1, height: 1 }),
-}));
+vi.mock('@/features/pictures', async () => (await import('@/features/pictures/testing')).withoutDrawing());
 
 afterEach(() => {
   vi.unstubAllGlobals();
