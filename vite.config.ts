@@ -28,7 +28,7 @@ export default defineConfig({
       '@': fileURLToPath(new URL('./src', import.meta.url)),
       // The policy of our hosting refuses the style elements of the original.
       'react-style-singleton': fileURLToPath(new URL('./src/ui/style-singleton.ts', import.meta.url)),
-      re2js: fileURLToPath(new URL('./src/backend/firebase/no-re2js.ts', import.meta.url)),
+      re2js: fileURLToPath(new URL('./src/backend/firebase/sdk/no-re2js.ts', import.meta.url)),
     },
   },
   define: { 'import.meta.env.VITE_BUILT_IN': JSON.stringify(String(new Date().getFullYear())) },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { PARENTS_COUNTED } from '@/backend/admin-port';
-import { COMMENT_PAGE_SIZE } from '@/backend/feed-ports';
-import * as lists from '@/backend/firebase/list-sizes';
-import { PENDING_COUNTED } from '@/backend/joining-ports';
+import { PARENTS_COUNTED } from '@/backend/ports/admin';
+import { COMMENT_PAGE_SIZE } from '@/backend/ports/posts';
+import * as lists from '@/backend/firebase/reading/list-sizes';
+import { PENDING_COUNTED } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { subjectOf } from '@/domain/entities/audit';
 import { childrenSchema, childSchema } from '@/domain/fields';

@@ -1,5 +1,5 @@
 import { fetched } from '@/backend/fetched';
-import type { FormsPort } from '@/backend/forms-port';
+import type { FormsPort } from '@/backend/ports/forms';
 
 // Deliberately without the reload of loadChunk: somebody is typing.
 const loadOwn = () =>

@@ -1,7 +1,7 @@
 import type { SubmitFormInput } from '@/domain/inputs/outreach';
 import { env } from '@/env';
 import { BackendError, type ErrorCode } from './errors';
-import type { FormsPort } from './forms-port';
+import type { FormsPort } from './ports/forms';
 
 const byStatus = (status: number): ErrorCode => {
   if (status === 429) return 'resource-exhausted';

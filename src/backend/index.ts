@@ -1,11 +1,11 @@
-import type { AuthPort, UsersPort } from './account-ports';
-import type { AdminPort } from './admin-port';
-import type { AssistantPort } from './assistant-port';
-import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from './community-ports';
-import type { ConnectionPort } from './connection-port';
-import type { PostsPort } from './feed-ports';
-import type { InvitesPort } from './invites-port';
-import type { JoiningPort, SchoolsPort } from './joining-ports';
+import type { AuthPort, UsersPort } from './ports/account';
+import type { AdminPort } from './ports/admin';
+import type { AssistantPort } from './ports/assistant';
+import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from './ports/community';
+import type { ConnectionPort } from './ports/connection';
+import type { PostsPort } from './ports/posts';
+import type { InvitesPort } from './ports/invites';
+import type { JoiningPort, SchoolsPort } from './ports/joining';
 
 /**
  * All that the app asks of a server, one typed interface per concern. The Firebase adapter and the read-only demo

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Account } from '@/backend/account-ports';
+import type { Account } from '@/backend/ports/account';
 import { newUser } from '@/domain/entities/user';
 import { PROJECT_ID } from '../../scripts/backend/ports.ts';
 import { eventually } from '../functions/support/eventually.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { JoinRequestInput } from '@/backend/joining-ports';
+import type { JoinRequestInput } from '@/backend/ports/joining';
 import { requestOf } from '../../scripts/seed/store.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';

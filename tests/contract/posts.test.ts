@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { newDocumentId } from '@/domain/ids';
 import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';

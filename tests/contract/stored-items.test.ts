@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ConnectionPort, StoredItem } from '@/backend/connection-port';
+import type { ConnectionPort, StoredItem } from '@/backend/ports/connection';
 import type { User } from '@/domain/entities/user';
 import { type Document, documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
-import type { NewestPosts } from '@/backend/feed-ports';
+import type { NewestPosts } from '@/backend/ports/posts';
 import type { Observer } from '@/backend/live';
 import type { Post } from '@/domain/entities/post';
 import { DashboardPage, PostPage } from '@/features/feed';

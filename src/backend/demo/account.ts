@@ -1,5 +1,5 @@
-import type { AuthPort, UsersPort } from '../account-ports';
-import type { JoiningPort, SchoolsPort } from '../joining-ports';
+import type { AuthPort, UsersPort } from '../ports/account';
+import type { JoiningPort, SchoolsPort } from '../ports/joining';
 import { school, visitor } from './records';
 import { refuse } from './refuse';
 import { still } from './still';

@@ -1,4 +1,4 @@
-import type { AssistantPort } from '../assistant-port';
+import type { AssistantPort } from '../ports/assistant';
 import { refuse } from './refuse';
 import { still } from './still';
 

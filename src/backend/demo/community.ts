@@ -1,7 +1,7 @@
 import { overAt } from '@/domain/event-time';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
-import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from '../community-ports';
-import type { InvitesPort } from '../invites-port';
+import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from '../ports/community';
+import type { InvitesPort } from '../ports/invites';
 import { events as allEvents, members, school } from './records';
 import { refuse } from './refuse';
 import { pageOf, still } from './still';

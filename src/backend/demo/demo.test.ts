@@ -7,7 +7,7 @@ import { userSchema } from '@/domain/entities/user';
 import { looksLikeEvent } from '@/domain/event-detection';
 import { overAt } from '@/domain/event-time';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import type { NewestPosts } from '../feed-ports';
+import type { NewestPosts } from '../ports/posts';
 import type { Observer, Unsubscribe } from '../live';
 import { demoBackend } from '.';
 import { commentsOf, events, members, posts, school, visitor } from './records';

@@ -1,5 +1,5 @@
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import type { FeedId, PostsPort } from '../feed-ports';
+import type { FeedId, PostsPort } from '../ports/posts';
 import { posts as all, commentsOf, school } from './records';
 import { refuse } from './refuse';
 import { pageOf, still } from './still';

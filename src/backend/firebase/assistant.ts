@@ -2,12 +2,12 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import type { AnswerProgress } from '@/domain/assistant/answers';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import type { TipSet } from '@/domain/entities/outreach';
-import type { AssistantPort } from '../assistant-port';
+import type { AssistantPort } from '../ports/assistant';
 import { fetched } from '../fetched';
-import { watchQuery } from './documents';
-import { db } from './firestore';
+import { watchQuery } from './reading/documents';
+import { db } from './sdk/firestore';
 
-const functions = () => fetched(() => import('./callables'));
+const functions = () => fetched(() => import('./sdk/callables'));
 
 export const assistantPort: AssistantPort = {
   usage: async () => (await functions()).call('getParentAssistantUsage', null),

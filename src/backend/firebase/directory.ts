@@ -1,9 +1,9 @@
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import type { Member } from '@/domain/entities/school';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
-import type { DirectoryPort } from '../community-ports';
-import { readPage, watchDocument } from './documents';
-import { db } from './firestore';
+import type { DirectoryPort } from '../ports/community';
+import { readPage, watchDocument } from './reading/documents';
+import { db } from './sdk/firestore';
 import { memberRef } from './user-refs';
 
 const members = (schoolId: string) => collection(db(), 'schools', schoolId, 'members');

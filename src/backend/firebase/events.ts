@@ -10,14 +10,14 @@ import {
 } from 'firebase/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
-import type { EventsPort } from '../community-ports';
+import type { EventsPort } from '../ports/community';
 import type { Observer } from '../live';
-import { commitNow } from './commit';
-import { readDocument, readPage, watchQuery } from './documents';
-import { calling } from './errors';
-import { db } from './firestore';
-import { PAST_PAGE, UPCOMING_LIMIT } from './list-sizes';
-import { watchMerged } from './merged';
+import { commitNow } from './writing/commit';
+import { readDocument, readPage, watchQuery } from './reading/documents';
+import { calling } from './sdk/errors';
+import { db } from './sdk/firestore';
+import { PAST_PAGE, UPCOMING_LIMIT } from './reading/list-sizes';
+import { watchMerged } from './reading/merged';
 
 const events = () => collection(db(), 'events');
 

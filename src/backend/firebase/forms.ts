@@ -1,5 +1,5 @@
-import type { FormsPort } from '../forms-port';
-import { call } from './callables';
+import type { FormsPort } from '../ports/forms';
+import { call } from './sdk/callables';
 
 /** Forms over our own functions. Fetched when a visitor begins to type: it brings no Firestore and no Auth. */
 export const firebaseForms: FormsPort = {

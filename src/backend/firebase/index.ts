@@ -1,5 +1,5 @@
 import type { Backend } from '..';
-import type { AdminPort } from '../admin-port';
+import type { AdminPort } from '../ports/admin';
 import { fetched } from '../fetched';
 import { assistantPort } from './assistant';
 import { authPort } from './auth';
@@ -8,7 +8,7 @@ import { directoryPort } from './directory';
 import { eventsPort } from './events';
 import { invitesPort } from './invites';
 import { joiningPort } from './joining';
-import { lateGroups } from './late-groups';
+import { lateGroups } from './groups/late';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { schoolsPort } from './schools';

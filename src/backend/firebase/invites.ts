@@ -1,10 +1,10 @@
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Invite } from '@/domain/entities/outreach';
 import { fetched } from '../fetched';
-import type { InvitesPort } from '../invites-port';
-import { watchQuery } from './documents';
-import { db } from './firestore';
-import { INVITE_LIMIT } from './list-sizes';
+import type { InvitesPort } from '../ports/invites';
+import { watchQuery } from './reading/documents';
+import { db } from './sdk/firestore';
+import { INVITE_LIMIT } from './reading/list-sizes';
 
 export const invitesPort: InvitesPort = {
   watchMine: (uid, observer) =>
@@ -19,12 +19,12 @@ export const invitesPort: InvitesPort = {
     ),
 
   send: async (input) => {
-    const { call } = await fetched(() => import('./callables'));
+    const { call } = await fetched(() => import('./sdk/callables'));
     return call('sendInviteEmail', input);
   },
 
   unsubscribe: async (token) => {
-    const { call } = await fetched(() => import('./callables'));
+    const { call } = await fetched(() => import('./sdk/callables'));
     await call('unsubscribe', { token });
   },
 };

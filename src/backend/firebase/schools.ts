@@ -1,9 +1,9 @@
 import { collection, doc, limit, query, where } from 'firebase/firestore';
 import type { InviteCode, School } from '@/domain/entities/school';
-import type { SchoolsPort } from '../joining-ports';
-import { entities, readDocument, readQuery } from './documents';
-import { calling } from './errors';
-import { db } from './firestore';
+import type { SchoolsPort } from '../ports/joining';
+import { entities, readDocument, readQuery } from './reading/documents';
+import { calling } from './sdk/errors';
+import { db } from './sdk/firestore';
 
 export const schoolsPort: SchoolsPort = {
   findCode: (code) => calling(() => readDocument<InviteCode>(doc(db(), 'inviteCodes', code))),

@@ -1,7 +1,7 @@
 import { ChartColumn, Inbox, type LucideIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PENDING_COUNTED } from '@/backend/joining-ports';
+import { PENDING_COUNTED } from '@/backend/ports/joining';
 import { useMe, useWaitingQuery } from '@/features/session';
 
 /** Ways to the other pages of the console, with how many requests wait. */

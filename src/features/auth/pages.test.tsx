@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AuthPort } from '@/backend/account-ports';
+import type { AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { InviteCode } from '@/domain/entities/school';

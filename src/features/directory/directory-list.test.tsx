@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { DirectoryPort } from '@/backend/community-ports';
+import type { DirectoryPort } from '@/backend/ports/community';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Member } from '@/domain/entities/school';
 import { DirectoryList } from './directory-list';

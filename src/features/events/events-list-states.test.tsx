@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/community-ports';
+import type { EventsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import { aConnection } from '@/backend/testing';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/community-ports';
+import type { EventsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/community-ports';
+import type { EventsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { SchoolEvent } from '@/domain/entities/community';

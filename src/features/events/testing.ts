@@ -1,4 +1,4 @@
-import type { EventsPort } from '@/backend/community-ports';
+import type { EventsPort } from '@/backend/ports/community';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS } from '@/domain/time';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/feed-ports';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { Observer } from '@/backend/live';
 import type { Post } from '@/domain/entities/post';
 import { somePost } from './model/some-post';

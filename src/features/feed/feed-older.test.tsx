@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/feed-ports';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { Page } from '@/backend/live';
 import type { Post } from '@/domain/entities/post';
 import { somePost } from './model/some-post';

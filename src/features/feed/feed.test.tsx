@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/feed-ports';
+import type { PostsPort } from '@/backend/ports/posts';
 import { FEED_REFRESH_MS } from '@/domain/limits';
 import { Feed } from './list/feed';
 import { somePost } from './model/some-post';

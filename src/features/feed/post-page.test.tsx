@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/feed-ports';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { Cursor, Observer, Page } from '@/backend/live';
 import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Comment, Post } from '@/domain/entities/post';

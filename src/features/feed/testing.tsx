@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
-import type { FeedId, NewestPosts, PostsPort } from '@/backend/feed-ports';
+import type { FeedId, NewestPosts, PostsPort } from '@/backend/ports/posts';
 import type { Observer } from '@/backend/live';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';

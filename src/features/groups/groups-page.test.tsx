@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { GroupsPort } from '@/backend/community-ports';
+import type { GroupsPort } from '@/backend/ports/community';
 import type { Cursor } from '@/backend/live';
 import type { Group } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';

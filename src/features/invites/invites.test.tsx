@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InvitesPort } from '@/backend/invites-port';
+import type { InvitesPort } from '@/backend/ports/invites';
 import type { Invite } from '@/domain/entities/outreach';
 import { DAY_MS } from '@/domain/time';
 import { aMember, renderSignedIn } from '@/features/session/testing';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { InvitesPort } from '@/backend/invites-port';
+import type { InvitesPort } from '@/backend/ports/invites';
 import { sendInvites } from './send-invites';
 
 type Send = InvitesPort['send'];

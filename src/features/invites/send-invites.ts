@@ -1,5 +1,5 @@
 import { errorCode } from '@/backend/errors';
-import type { InvitesPort } from '@/backend/invites-port';
+import type { InvitesPort } from '@/backend/ports/invites';
 
 /** What became of a batch of invites, by address. */
 export interface SentInvites {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Account, AuthPort } from '@/backend/account-ports';
+import type { Account, AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
 import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AuthPort } from '@/backend/account-ports';
+import type { AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
-import type { JoiningPort } from '@/backend/joining-ports';
+import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { InviteCode } from '@/domain/entities/school';
 import { forgetDrafts } from '@/features/drafts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { AuthPort } from '@/backend/account-ports';
+import type { AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { School } from '@/domain/entities/school';

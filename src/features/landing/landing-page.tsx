@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Backend } from '@/backend';
-import type { FormsPort } from '@/backend/forms-port';
+import type { FormsPort } from '@/backend/ports/forms';
 import { normalizeCode } from '@/domain/slugs';
 import { usePageTitle } from '@/ui/use-page-title';
 import { Hero } from './hero';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProofDocument } from '@/backend/joining-ports';
+import type { ProofDocument } from '@/backend/ports/joining';
 import { useObjectUrl } from '@/features/pictures';
 import { buttonStyle } from '@/ui/button-style';
 import { useZoom, ZoomButtons } from './zoom';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { JoiningPort } from '@/backend/joining-ports';
+import type { JoiningPort } from '@/backend/ports/joining';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { ana, ben, open, press, request } from './testing';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { JoiningPort } from '@/backend/joining-ports';
+import type { JoiningPort } from '@/backend/ports/joining';
 import type { Observer } from '@/backend/live';
 import { aUser } from '@/backend/testing';
 import type { PendingRequest } from '@/domain/entities/pending-request';

@@ -1,6 +1,6 @@
 import type { Backend } from '@/backend';
-import type { ConnectionPort } from '@/backend/connection-port';
-import type { Author } from '@/backend/feed-ports';
+import type { ConnectionPort } from '@/backend/ports/connection';
+import type { Author } from '@/backend/ports/posts';
 import { browserLocks } from '@/backend/session-lock';
 import { losesOnClose, losesOnReload } from '@/unsaved';
 import { deviceStore, type EntryStore } from './outbox/entry-store';

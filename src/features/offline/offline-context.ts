@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ConnectionPort } from '@/backend/connection-port';
+import type { ConnectionPort } from '@/backend/ports/connection';
 import type { OutboxCalls } from './late-outbox';
 import type { Entry } from './outbox/entry';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { ConnectionPort } from '@/backend/connection-port';
+import type { ConnectionPort } from '@/backend/ports/connection';
 import { useArrivingBackend } from '@/backend/react';
 import { useSession } from '@/features/session';
 import { lateOutboxOf } from './late-outbox';

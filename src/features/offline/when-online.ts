@@ -1,4 +1,4 @@
-import type { ConnectionPort } from '@/backend/connection-port';
+import type { ConnectionPort } from '@/backend/ports/connection';
 
 /** Calls back whenever the server answers again after a silence. */
 export function onBack(

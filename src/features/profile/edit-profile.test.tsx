@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UsersPort } from '@/backend/account-ports';
+import type { UsersPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
 import type { User } from '@/domain/entities/user';
 import { OfflineProvider } from '@/features/offline';

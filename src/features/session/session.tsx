@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Backend } from '@/backend';
-import type { Account } from '@/backend/account-ports';
+import type { Account } from '@/backend/ports/account';
 import type { BackendError } from '@/backend/errors';
 import { logFailure } from '@/backend/log-failure';
 import { useArrivingBackend, useLive } from '@/backend/react';

@@ -2,10 +2,10 @@ import { type DocumentData, type DocumentReference, runTransaction } from 'fireb
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError } from '../../errors';
-import { audit } from '../audit';
-import { entity } from '../documents';
-import { calling } from '../errors';
-import { db } from '../firestore';
+import { audit } from '../writing/audit';
+import { entity } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
 import { userRef } from '../user-refs';
 
 interface Act {

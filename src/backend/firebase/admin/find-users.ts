@@ -3,10 +3,10 @@ import type { Member } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { isFound, nameStarts } from '@/domain/people-search';
 import { bestQueryToken } from '@/domain/search-tokens';
-import type { FoundUsers } from '../../admin-port';
-import { entities, readDocument, readQuery } from '../documents';
-import { db } from '../firestore';
-import { ENTRIES, STARTS } from '../list-sizes';
+import type { FoundUsers } from '../../ports/admin';
+import { entities, readDocument, readQuery } from '../reading/documents';
+import { db } from '../sdk/firestore';
+import { ENTRIES, STARTS } from '../reading/list-sizes';
 import { userRef } from '../user-refs';
 
 const beginningWith = (field: string, start: string) =>

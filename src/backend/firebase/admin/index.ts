@@ -1,4 +1,4 @@
-import type { AdminPort } from '../../admin-port';
+import type { AdminPort } from '../../ports/admin';
 import { moderationPort } from './moderation';
 import { adminRecords } from './records';
 import { adminRemoval } from './removal';

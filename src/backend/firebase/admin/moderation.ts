@@ -8,11 +8,11 @@ import {
   where,
 } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
-import type { ModerationPort } from '../../admin-port';
-import { entity, readQuery } from '../documents';
-import { calling } from '../errors';
-import { db } from '../firestore';
-import { DECISIONS } from '../list-sizes';
+import type { ModerationPort } from '../../ports/admin';
+import { entity, readQuery } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { DECISIONS } from '../reading/list-sizes';
 import { memberRef } from '../user-refs';
 import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';

@@ -2,8 +2,8 @@ import type { DocumentReference } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import { isSystemPost } from '@/domain/entities/post';
 import { fullName } from '@/domain/entities/user';
-import type { NamedEntry } from '../../admin-port';
-import { readDocument } from '../documents';
+import type { NamedEntry } from '../../ports/admin';
+import { readDocument } from '../reading/documents';
 
 type Person = { firstName: string; lastName: string };
 

@@ -2,11 +2,11 @@ import { collection, orderBy, query } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
 import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import { isSystemPost, type Post } from '@/domain/entities/post';
-import type { AdminPort } from '../../admin-port';
-import { readAll, readPage } from '../documents';
-import { calling } from '../errors';
-import { db } from '../firestore';
-import { ADMIN_PAGE, POSTS_AT_ONCE } from '../list-sizes';
+import type { AdminPort } from '../../ports/admin';
+import { readAll, readPage } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { ADMIN_PAGE, POSTS_AT_ONCE } from '../reading/list-sizes';
 import { userRef } from '../user-refs';
 import { named } from './names';
 

@@ -13,12 +13,12 @@ import { subjectOf } from '@/domain/entities/audit';
 import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
-import type { AdminPort } from '../../admin-port';
-import { audit } from '../audit';
-import { calling } from '../errors';
-import { db } from '../firestore';
-import { DELETED_AT_ONCE } from '../list-sizes';
-import { listsWithout } from '../school-lists';
+import type { AdminPort } from '../../ports/admin';
+import { audit } from '../writing/audit';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { DELETED_AT_ONCE } from '../reading/list-sizes';
+import { listsWithout } from '../joining/school-lists';
 import { memberRef } from '../user-refs';
 import { act } from './act';
 

@@ -10,12 +10,12 @@ import {
 } from 'firebase/firestore';
 import type { StoredUsage } from '@/domain/assistant/usage';
 import { ALL_SCHOOLS, NOTHING_COUNTED, type SchoolDay, schoolDayId } from '@/domain/statistics';
-import type { AdminPort } from '../../admin-port';
+import type { AdminPort } from '../../ports/admin';
 import { fetched } from '../../fetched';
-import { entities, readQuery } from '../documents';
-import { calling } from '../errors';
-import { db } from '../firestore';
-import { DAY_LIMIT } from '../list-sizes';
+import { entities, readQuery } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { DAY_LIMIT } from '../reading/list-sizes';
 
 const days = () => collection(db(), 'stats', 'schools', 'days');
 
@@ -53,7 +53,7 @@ export const adminStatistics: Pick<AdminPort, 'statistics' | 'assistantUsage' | 
     ),
 
   measure: async () => {
-    const { call } = await fetched(() => import('../callables'));
+    const { call } = await fetched(() => import('../sdk/callables'));
     await call('measureStatistics', null);
   },
 };

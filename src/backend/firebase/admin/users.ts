@@ -1,10 +1,10 @@
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import type { User } from '@/domain/entities/user';
-import type { AdminPort } from '../../admin-port';
-import { readPage, watchDocument } from '../documents';
-import { calling } from '../errors';
-import { db } from '../firestore';
-import { ADMIN_PAGE } from '../list-sizes';
+import type { AdminPort } from '../../ports/admin';
+import { readPage, watchDocument } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { ADMIN_PAGE } from '../reading/list-sizes';
 import { userRef } from '../user-refs';
 import { act } from './act';
 import { findUsers } from './find-users';

@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Group } from '@/domain/entities/community';
 import { BackendError } from '../../errors';
-import { readDocument, readPage } from '../documents';
+import { readDocument, readPage } from '../reading/documents';
 import { readMembers } from './members';
 
 vi.mock('firebase/firestore', async (original) => ({
@@ -13,8 +13,8 @@ vi.mock('firebase/firestore', async (original) => ({
   orderBy: () => ({}),
   doc: (...path: unknown[]) => ({ id: path.at(-1) }),
 }));
-vi.mock('../firestore', () => ({ db: () => ({}) }));
-vi.mock('../documents', () => ({ readDocument: vi.fn(), readPage: vi.fn() }));
+vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
+vi.mock('../reading/documents', () => ({ readDocument: vi.fn(), readPage: vi.fn() }));
 
 const group: Group = {
   groupId: 'choir',

@@ -3,9 +3,9 @@ import type { Group, GroupMembership } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
 import type { BackendError } from '../../errors';
 import type { Cursor, Page } from '../../live';
-import { readDocument, readPage } from '../documents';
-import { calling, toBackendError } from '../errors';
-import { MEMBERS_PAGE_SIZE } from '../list-sizes';
+import { readDocument, readPage } from '../reading/documents';
+import { calling, toBackendError } from '../sdk/errors';
+import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
 import { memberRef } from '../user-refs';
 import { membershipRef, memberships } from './refs';
 

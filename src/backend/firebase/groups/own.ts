@@ -2,11 +2,11 @@ import { limit, query, where } from 'firebase/firestore';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { Observer, Unsubscribe } from '../../live';
-import { watchPage, watchQuery } from '../documents';
-import { IDS_AT_ONCE } from '../list-sizes';
-import { watchMerged } from '../merged';
+import { watchPage, watchQuery } from '../reading/documents';
+import { IDS_AT_ONCE } from '../reading/list-sizes';
+import { watchMerged } from '../reading/merged';
 import { groups, memberships } from './refs';
-import { watchToEnd } from './to-end';
+import { watchToEnd } from '../reading/to-end';
 
 /** Groups of a school by their ids, live, by name. */
 function watchNamed(schoolId: string, ids: readonly string[], observer: Observer<Group[]>): Unsubscribe {

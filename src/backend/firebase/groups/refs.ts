@@ -1,6 +1,6 @@
 import { collection, doc } from 'firebase/firestore';
 import { groupMembershipId } from '@/domain/ids';
-import { db } from '../firestore';
+import { db } from '../sdk/firestore';
 
 export const groups = () => collection(db(), 'groups');
 export const memberships = () => collection(db(), 'groupMemberships');

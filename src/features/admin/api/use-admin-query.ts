@@ -1,5 +1,5 @@
 import { type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { AdminPort } from '@/backend/admin-port';
+import type { AdminPort } from '@/backend/ports/admin';
 import type { Cursor, Page } from '@/backend/live';
 import { useBackend } from '@/backend/react';
 

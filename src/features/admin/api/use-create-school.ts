@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AdminSchool } from '@/backend/admin-port';
+import type { AdminSchool } from '@/backend/ports/admin';
 import { useBackend } from '@/backend/react';
 import type { SchoolInput } from '@/domain/inputs/content';
 import { useDraftStore } from '@/features/drafts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '@/backend/admin-port';
+import type { Role } from '@/backend/ports/admin';
 import { useBackend, useReason } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AdminPort, NamedEntry } from '@/backend/admin-port';
+import type { AdminPort, NamedEntry } from '@/backend/ports/admin';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
 import { AuditLog } from './audit-log';
 

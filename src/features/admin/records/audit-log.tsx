@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NamedEntry } from '@/backend/admin-port';
+import type { NamedEntry } from '@/backend/ports/admin';
 import { brand } from '@/brand';
 import { isSystemPost } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';

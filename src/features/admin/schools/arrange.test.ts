@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminSchool } from '@/backend/admin-port';
+import type { AdminSchool } from '@/backend/ports/admin';
 import { arrange } from './arrange';
 
 const school = (name: string, city: string, parents: number, day: number): AdminSchool => ({

@@ -1,4 +1,4 @@
-import type { AdminSchool } from '@/backend/admin-port';
+import type { AdminSchool } from '@/backend/ports/admin';
 
 export const SORTS = ['name', 'parents', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];

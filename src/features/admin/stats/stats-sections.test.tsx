@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdminPort } from '@/backend/admin-port';
+import type { AdminPort } from '@/backend/ports/admin';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { StoredUsage } from '@/domain/assistant/usage';
 import { AssistantUsage } from './assistant-usage';

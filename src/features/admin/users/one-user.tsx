@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminPort } from '@/backend/admin-port';
+import type { AdminPort } from '@/backend/ports/admin';
 import { useBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AdminPort } from '@/backend/admin-port';
+import type { AdminPort } from '@/backend/ports/admin';
 import { BackendError } from '@/backend/errors';
 import { aUser } from '@/backend/testing';
 import { commitAll } from '@/ui/undoable';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Role } from '@/backend/admin-port';
+import type { Role } from '@/backend/ports/admin';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { Checkbox } from '@/ui/checkbox';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { AdminPort } from '@/backend/admin-port';
+import type { AdminPort } from '@/backend/ports/admin';
 import { aUser } from '@/backend/testing';
 import { renderSignedIn } from '@/features/session/testing';
 import { commitAll } from '@/ui/undoable';

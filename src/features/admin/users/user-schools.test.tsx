@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { AdminPort } from '@/backend/admin-port';
+import type { AdminPort } from '@/backend/ports/admin';
 import { BackendError } from '@/backend/errors';
 import { aUser } from '@/backend/testing';
 import { inWaitingTime, pass, renderForAdmin } from './testing';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssistantPort } from '@/backend/assistant-port';
+import type { AssistantPort } from '@/backend/ports/assistant';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Answer, Recommendations } from '@/domain/assistant/answers';
 import type { TipSet } from '@/domain/entities/outreach';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { type DraftStore, useDraftStore } from '@/features/drafts';
 import type { KeptPicture } from '@/features/pictures';
 

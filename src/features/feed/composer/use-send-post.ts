@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { newDocumentId } from '@/domain/ids';
 import { postInputSchema } from '@/domain/inputs/content';
 import { Refusal, useOutbox } from '@/features/offline';

@@ -2,7 +2,7 @@ import { Newspaper } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { Banner } from '@/ui/banner';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';

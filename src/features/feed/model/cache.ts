@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import type { Page } from '@/backend/live';
 import type { Post } from '@/domain/entities/post';
 import { changePost, type FeedState } from './feed-state';

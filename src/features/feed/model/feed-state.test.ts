@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NewestPosts } from '@/backend/feed-ports';
+import type { NewestPosts } from '@/backend/ports/posts';
 import { changePost, type FeedState, postsOf, withNewest, withOlder } from './feed-state';
 import { somePost } from './some-post';
 

@@ -1,4 +1,4 @@
-import type { NewestPosts } from '@/backend/feed-ports';
+import type { NewestPosts } from '@/backend/ports/posts';
 import type { Cursor, Page } from '@/backend/live';
 import type { Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';

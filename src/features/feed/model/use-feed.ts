@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BackendError } from '@/backend/errors';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import type { Cursor } from '@/backend/live';
 import { useBackend, useLive } from '@/backend/react';
 import { FEED_REFRESH_MS } from '@/domain/limits';

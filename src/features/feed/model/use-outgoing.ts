@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { type EntryOf, useOutgoing } from '@/features/offline';
 
 /** One's own posts of a feed that the server does not show yet, newest first. */

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/feed-ports';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { Cursor, Page } from '@/backend/live';
 import { BackendProvider, backendSource } from '@/backend/react';
 import { fakeBackend } from '@/backend/testing';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import { fetched } from '@/backend/fetched';
 import type { Cursor } from '@/backend/live';
 import { useBackend } from '@/backend/react';

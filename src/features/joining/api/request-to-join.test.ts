@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
-import type { JoinRequestInput } from '@/backend/joining-ports';
+import type { JoinRequestInput } from '@/backend/ports/joining';
 import type { OnProgress } from '@/backend/live';
 import { newUser } from '@/domain/entities/user';
 import { joinProblem, requestToJoin } from './request-to-join';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PENDING_COUNTED } from '@/backend/joining-ports';
+import { PENDING_COUNTED } from '@/backend/ports/joining';
 import { useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { AdminPort, NamedEntry } from '@/backend/admin-port';
+import type { AdminPort, NamedEntry } from '@/backend/ports/admin';
 import { BackendError } from '@/backend/errors';
 import { renderSignedIn } from '@/features/session/testing';
 import { Decisions } from './decisions';

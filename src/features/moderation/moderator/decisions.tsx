@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { NamedEntry } from '@/backend/admin-port';
+import type { NamedEntry } from '@/backend/ports/admin';
 import type { Cursor } from '@/backend/live';
 import { useBackend, useReason } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type NamedEntry, PARENTS_COUNTED } from '@/backend/admin-port';
-import { type JoiningPort, PENDING_COUNTED } from '@/backend/joining-ports';
+import { type NamedEntry, PARENTS_COUNTED } from '@/backend/ports/admin';
+import { type JoiningPort, PENDING_COUNTED } from '@/backend/ports/joining';
 import type { Observer } from '@/backend/live';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { aMember, renderSignedIn } from '@/features/session/testing';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PARENTS_COUNTED } from '@/backend/admin-port';
+import { PARENTS_COUNTED } from '@/backend/ports/admin';
 import { useBackend } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { useMe, useSelectedSchool, useWaitingCount } from '@/features/session';

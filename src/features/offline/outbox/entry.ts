@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/backend/errors';
-import type { FeedId } from '@/backend/feed-ports';
+import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/community';
 import type { EventInput, GroupInput } from '@/domain/inputs/content';
 import type { ProfileChange } from '@/domain/profile-change';

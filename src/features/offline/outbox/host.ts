@@ -1,4 +1,4 @@
-import type { ConnectionPort } from '@/backend/connection-port';
+import type { ConnectionPort } from '@/backend/ports/connection';
 import type { EntryStore } from './entry-store';
 import type { SenderContext } from './senders';
 

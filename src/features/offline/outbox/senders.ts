@@ -1,6 +1,6 @@
 import type { Backend } from '@/backend';
-import type { StoredItem } from '@/backend/connection-port';
-import type { Author } from '@/backend/feed-ports';
+import type { StoredItem } from '@/backend/ports/connection';
+import type { Author } from '@/backend/ports/posts';
 import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */

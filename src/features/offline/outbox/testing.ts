@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import type { StoredItem } from '@/backend/connection-port';
+import type { StoredItem } from '@/backend/ports/connection';
 import { BackendError, type ErrorCode } from '@/backend/errors';
 import type {
   Entry,

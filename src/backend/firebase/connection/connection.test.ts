@@ -1,0 +1,94 @@
+import { FirebaseError } from 'firebase/app';
+import { waitForPendingWrites } from 'firebase/firestore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredItem } from '../../ports/connection';
+import { BackendError } from '../../errors';
+import { connectionPort } from '.';
+
+const look = vi.hoisted(() =>
+  vi.fn(async (_path: string): Promise<{ exists: () => boolean }> => ({ exists: () => false })),
+);
+const deleted = vi.hoisted(() => vi.fn((_path: string) => undefined));
+vi.mock('firebase/firestore', () => ({
+  waitForPendingWrites: vi.fn(),
+  runTransaction: async (_db: unknown, run: (transaction: object) => Promise<void>, tries: object) => {
+    expect(tries).toEqual({ maxAttempts: 1 });
+    await run({ get: look, delete: deleted });
+  },
+  doc: (_db: unknown, ...path: string[]) => path.join('/'),
+}));
+vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
+vi.mock('../sign-in/persistence', () => ({ keeper: { isOnDevice: () => true } }));
+
+const wait = vi.mocked(waitForPendingWrites);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  wait.mockReset();
+  look.mockReset();
+  deleted.mockReset();
+});
+
+it('asks again while one answer never comes', async () => {
+  wait.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue();
+  const settled = connectionPort.settled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(settled).resolves.toBeUndefined();
+  expect(wait).toHaveBeenCalledTimes(2);
+});
+
+it('starts again when the account changes meanwhile', async () => {
+  wait.mockRejectedValueOnce(new FirebaseError('cancelled', '')).mockResolvedValue();
+  await expect(connectionPort.settled()).resolves.toBeUndefined();
+  expect(wait).toHaveBeenCalledTimes(2);
+});
+
+it('fails when the writes do', async () => {
+  wait.mockRejectedValue(new FirebaseError('internal', ''));
+  await expect(connectionPort.settled()).rejects.toMatchObject({ code: 'internal' });
+});
+
+describe('what may have arrived', () => {
+  const found = (there: boolean) => look.mockResolvedValue({ exists: () => there });
+  const post: StoredItem = { kind: 'post', postId: 'p' };
+
+  it.each<[string, StoredItem]>([
+    ['posts/p', post],
+    ['posts/p/comments/c', { kind: 'comment', postId: 'p', commentId: 'c' }],
+    ['events/e', { kind: 'event', eventId: 'e' }],
+    ['groups/g', { kind: 'group', groupId: 'g' }],
+    ['groupMemberships/ana_g', { kind: 'membership', groupId: 'g', uid: 'ana' }],
+  ])('is looked for at the server, and taken back there: %s', async (path, item) => {
+    found(false);
+    expect(await connectionPort.has(item)).toBe(false);
+    await connectionPort.takeBack(item);
+    expect(deleted).not.toHaveBeenCalled();
+    found(true);
+    expect(await connectionPort.has(item)).toBe(true);
+    await connectionPort.takeBack(item);
+    expect(deleted).toHaveBeenCalledExactlyOnceWith(path);
+    expect(new Set(look.mock.calls.flat())).toEqual(new Set([path]));
+  });
+
+  it('is not there when the rules say no, as they do of what is missing', async () => {
+    look.mockRejectedValue(new FirebaseError('permission-denied', ''));
+    expect(await connectionPort.has(post)).toBe(false);
+    await expect(connectionPort.takeBack(post)).resolves.toBeUndefined();
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
+  it('is not known of while nobody answers', async () => {
+    look.mockRejectedValue(new FirebaseError('unavailable', ''));
+    await expect(connectionPort.has(post)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(connectionPort.takeBack(post)).rejects.toBeInstanceOf(BackendError);
+  });
+
+  it('stays when it is not one’s own to take back', async () => {
+    found(true);
+    deleted.mockImplementationOnce(() => {
+      throw new FirebaseError('permission-denied', '');
+    });
+    await expect(connectionPort.takeBack(post)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});

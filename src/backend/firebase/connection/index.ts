@@ -1,0 +1,47 @@
+import { waitForPendingWrites } from 'firebase/firestore';
+import type { ConnectionPort } from '../../ports/connection';
+import { toBackendError } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { reach } from '../reach/reachability';
+import { keeper } from '../sign-in/persistence';
+import { hasItem, takeBackItem } from './stored-items';
+
+/** Between two looks at the queue, in milliseconds. */
+const LOOK_AGAIN_MS = 3_000;
+
+const lookAgain = () => new Promise<false>((resolve) => setTimeout(resolve, LOOK_AGAIN_MS, false));
+
+/** Writes of before this sign-in are answered under its account: a change of account starts the wait again. */
+async function queueIsEmpty(): Promise<boolean> {
+  try {
+    await waitForPendingWrites(db());
+    return true;
+  } catch (error) {
+    const failure = toBackendError(error);
+    if (failure.code !== 'cancelled') throw failure;
+    return false;
+  }
+}
+
+/**
+ * Asked again and again, because one answer may never come: the SDK forgets whoever waits in a tab that does not do
+ * the sending itself and did not see the writes being made, as after a restart.
+ */
+async function settled(): Promise<void> {
+  let isEmpty = false;
+  while (!isEmpty) isEmpty = await Promise.race([queueIsEmpty(), lookAgain()]);
+}
+
+export const connectionPort: ConnectionPort = {
+  keeps: keeper.isOnDevice,
+
+  isOffline: reach.isOffline,
+  answers: reach.answers,
+  isFull: reach.isFull,
+  watch: reach.subscribe,
+
+  settled,
+
+  has: hasItem,
+  takeBack: takeBackItem,
+};

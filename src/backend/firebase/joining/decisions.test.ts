@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import { newUser } from '@/domain/entities/user';
+import { BackendError, type ErrorCode } from '../../errors';
+import { approve, reject } from './decisions';
+
+const seen: PendingRequest = {
+  id: 'ana_maple',
+  userId: 'ana',
+  email: 'ana@example.test',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  schoolId: 'maple',
+  schoolName: 'Maple',
+  inviteCode: 'maple-abc',
+  proofPath: 'proof-uploads/ana-1-seen.pdf',
+  requestedAt: new Date(),
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+};
+const ana = {
+  ...newUser({ uid: 'ana', email: '', firstName: 'Ana', lastName: 'Silva' }),
+  schoolIds: ['maple'],
+};
+
+/** The database as a transaction finds it. */
+const database = vi.hoisted(() => ({ documents: {} as Record<string, object>, writes: [] as string[] }));
+vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
+vi.mock('../writing/audit', () => ({ audit: () => ({ id: 'entry' }) }));
+const call = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+vi.mock('../sdk/callables', () => ({ call }));
+vi.mock('firebase/firestore', async (original) => {
+  const write = (kind: string) => (path: string) => database.writes.push(`${kind} ${path}`);
+  const transaction = {
+    get: (path: string) => {
+      const data = database.documents[path];
+      return Promise.resolve({ id: path, exists: () => data !== undefined, data: () => data });
+    },
+    update: write('update'),
+    set: write('set'),
+    delete: write('delete'),
+  };
+  return {
+    ...(await original<object>()),
+    doc: (_db: unknown, ...path: string[]) => path.join('/'),
+    runTransaction: (_db: unknown, work: (given: typeof transaction) => unknown) => work(transaction),
+  };
+});
+
+const stored = (fields: Partial<PendingRequest>) => {
+  database.writes = [];
+  database.documents = {
+    'pendingRequests/ana_maple': { ...seen, ...fields },
+    'users/ana': ana,
+    'schools/maple': { city: 'Porto' },
+  };
+};
+
+it.each([
+  ['an approval', () => approve(seen, 'mod')],
+  ['a rejection', () => reject(seen, 'mod', null)],
+])('%s is for the document that was looked at, and for no other', async (_, decide) => {
+  stored({ proofPath: 'proof-uploads/ana-2-other.pdf', replacedAt: new Date() });
+  await expect(decide()).rejects.toMatchObject({ code: 'document-replaced' });
+  expect(database.writes).toEqual([]);
+
+  stored({});
+  await expect(decide()).resolves.toMatchObject({ handled: true });
+  expect(database.writes).toContain('delete pendingRequests/ana_maple');
+});
+
+it.each<[ErrorCode, string]>([
+  ['failed-precondition', 'failed'],
+  ['unavailable', 'unconfirmed'],
+  ['deadline-exceeded', 'unconfirmed'],
+])('an approval holds when its mail is answered with %s, and calls the mail %s', async (code, mail) => {
+  stored({});
+  call.mockRejectedValueOnce(new BackendError(code));
+  expect(await approve(seen, 'mod')).toEqual({ handled: true, mail });
+  expect(database.writes).toContain('delete pendingRequests/ana_maple');
+});

@@ -1,0 +1,144 @@
+import {
+  type DocumentReference,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import { directoryEntry } from '@/domain/directory-entry';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { School } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
+import { onceAuditId } from '@/domain/ids';
+import { BackendError, errorCode } from '../../errors';
+import { fetched } from '../../fetched';
+import type { Approved } from '../../ports/joining';
+import { logFailure } from '../../log-failure';
+import { audit } from '../writing/audit';
+import { entity } from '../reading/documents';
+import { db } from '../sdk/firestore';
+import { listsWithout } from './school-lists';
+import { memberRef, userRef } from '../user-refs';
+
+interface Subject {
+  user: User;
+  requestRef: DocumentReference;
+}
+
+/**
+ * The parent and the request as they are now, or null when somebody else has decided already. A request that outlived
+ * its decision goes with this look at it.
+ * @throws account-gone when there is nobody left to decide about
+ */
+async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
+  const requestRef = doc(db(), 'pendingRequests', pending.id);
+  const now = entity<PendingRequest>(await transaction.get(requestRef));
+  if (!now) return null;
+  // Decided is what the reviewer has looked at.
+  if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
+  const user = entity<User>(await transaction.get(userRef(pending.userId)));
+  if (!user) throw new BackendError('account-gone');
+  const { schoolId } = pending;
+  if (!user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
+    return { user, requestRef };
+  }
+  transaction.delete(requestRef);
+  return null;
+}
+
+/** A role comes along into the school. The rules refuse that to moderators without a reason; this gives one. */
+async function requireAdminForRole(transaction: Transaction, user: User, reviewerId: string): Promise<void> {
+  if (!user.isModerator && !user.isAdmin) return;
+  const reviewer = entity<User>(await transaction.get(userRef(reviewerId)));
+  if (!reviewer?.isAdmin) throw new BackendError('role-needs-admin');
+}
+
+/** One transaction: membership, directory entry, audit entry, request gone (design §3). */
+async function admit(pending: PendingRequest, reviewerId: string): Promise<boolean> {
+  return runTransaction(db(), async (transaction) => {
+    const subject = await read(transaction, pending);
+    if (!subject) return false;
+    const { user, requestRef } = subject;
+    await requireAdminForRole(transaction, user, reviewerId);
+    const { schoolId } = pending;
+    const school = entity<School>(await transaction.get(doc(db(), 'schools', schoolId)));
+    if (!school) throw new BackendError('not-found');
+    const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
+    const { id } = audit(transaction, { ...entry, action: 'approve-request' });
+    transaction.update(userRef(user.uid), {
+      approved: true,
+      approvedSchools: [...new Set([...user.approvedSchools, schoolId])],
+      selectedSchoolId: schoolId,
+      inviteCode: pending.inviteCode,
+      city: school.city,
+      lastAuditId: id,
+    });
+    transaction.set(memberRef(schoolId, user.uid), {
+      uid: user.uid,
+      ...directoryEntry(user),
+      joinedAt: serverTimestamp(),
+    });
+    transaction.delete(requestRef);
+    return true;
+  });
+}
+
+/**
+ * Approves, then asks what became of the mail, which goes out without this device, too. A mail that fails never undoes
+ * the approval (spec §4).
+ */
+export async function approve(
+  pending: PendingRequest,
+  reviewerId: string,
+): Promise<Approved | { handled: false }> {
+  if (!(await admit(pending, reviewerId))) return { handled: false };
+  const { email, firstName, schoolName } = pending;
+  try {
+    const { call } = await fetched(() => import('../sdk/callables'));
+    await call('sendApprovalEmail', { email, firstName, schoolName });
+    return { handled: true, mail: 'sent' };
+  } catch (error) {
+    logFailure('sendApprovalEmail', error);
+    // Only this answer says that the server has given it up; no answer says nothing.
+    return { handled: true, mail: errorCode(error) === 'failed-precondition' ? 'failed' : 'unconfirmed' };
+  }
+}
+
+/** One transaction: the school leaves the parent's lists with the reason, request gone (design §3). */
+export async function reject(
+  pending: PendingRequest,
+  reviewerId: string,
+  reason: string | null,
+): Promise<{ handled: boolean }> {
+  const handled = await runTransaction(db(), async (transaction) => {
+    const subject = await read(transaction, pending);
+    if (!subject) return false;
+    const { user, requestRef } = subject;
+    const { schoolId, schoolName } = pending;
+    const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
+    const { id } = audit(transaction, { ...entry, action: 'reject-request' });
+    transaction.update(userRef(user.uid), {
+      ...listsWithout(user, schoolId),
+      rejectedRequest: { schoolId, schoolName, reason, rejectedAt: serverTimestamp() },
+      lastAuditId: id,
+    });
+    transaction.delete(requestRef);
+    return true;
+  });
+  return { handled };
+}
+
+/** The request of an account that no longer exists goes, on record; the trigger takes the document along. */
+export async function clear(pending: PendingRequest, reviewerId: string): Promise<{ handled: boolean }> {
+  const handled = await runTransaction(db(), async (transaction) => {
+    const requestRef = doc(db(), 'pendingRequests', pending.id);
+    if (!(await transaction.get(requestRef)).exists()) return false;
+    const { schoolId, userId } = pending;
+    const entry = { actorId: reviewerId, targetId: userId, schoolId, detail: null };
+    const id = onceAuditId('clear-request', pending.id, reviewerId);
+    audit(transaction, { ...entry, action: 'clear-request' }, id);
+    transaction.delete(requestRef);
+    return true;
+  });
+  return { handled };
+}

@@ -1,0 +1,77 @@
+import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
+import { fetched } from '../../fetched';
+import { type JoiningPort, PENDING_COUNTED } from '../../ports/joining';
+import type { Observer, Unsubscribe } from '../../live';
+import { watchQuery } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { OWN_REQUESTS } from '../reading/list-sizes';
+
+const requests = () => collection(db(), 'pendingRequests');
+
+/** One listener per school: rules can prove a query only where it names the school. */
+function watchPending(
+  schoolIds: string[] | null,
+  count: number,
+  observer: Observer<PendingRequest[]>,
+): Unsubscribe {
+  const page = [orderBy('requestedAt'), limit(count)];
+  if (schoolIds === null) return watchQuery<PendingRequest>(query(requests(), ...page), observer);
+
+  const bySchool = new Map<string, PendingRequest[]>();
+  if (schoolIds.length === 0) observer.next([]);
+  const stops = schoolIds.map((schoolId) =>
+    watchQuery<PendingRequest>(query(requests(), where('schoolId', '==', schoolId), ...page), {
+      next(items) {
+        bySchool.set(schoolId, items);
+        if (bySchool.size < schoolIds.length) return;
+        const all = [...bySchool.values()].flat();
+        const oldest = all.sort((a, b) => Number(a.requestedAt) - Number(b.requestedAt));
+        // Beyond these, older ones of a school that has more may be missing.
+        observer.next(oldest.slice(0, count));
+      },
+      error: observer.error,
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function countPending(schoolIds: string[] | null): Promise<number> {
+  const lists = schoolIds?.map((id) => query(requests(), where('schoolId', '==', id))) ?? [requests()];
+  const counts = await Promise.all(
+    lists.map(async (list) => (await getCountFromServer(query(list, limit(PENDING_COUNTED)))).data().count),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What writes requests; who only counts or lists them never needs it. */
+const own = () => fetched(() => import('./own-requests'));
+
+export const joiningPort: JoiningPort = {
+  request: (input, onProgress) => calling(async () => (await own()).request(input, onProgress)),
+  watchOwn: (uid, observer) =>
+    watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_REQUESTS)), observer),
+  replaceProof: (pending, proof, onProgress) =>
+    calling(async () => (await own()).replaceProof(pending, proof, onProgress)),
+  withdraw: (uid, schoolId) => calling(async () => (await own()).withdraw(uid, schoolId)),
+  watchPending,
+  countPending: (schoolIds) => calling(() => countPending(schoolIds)),
+
+  proof: async ({ proofPath }) => {
+    const { download } = await fetched(() => import('../sdk/storage'));
+    const blob = await download(proofPath ?? '');
+    return { blob, contentType: blob.type, name: proofName(proofPath ?? '') };
+  },
+
+  // Only reviewers ever need these.
+  inviter: (pending) => calling(async () => (await fetched(() => import('./inviter'))).inviterOf(pending)),
+  approve: (pending, reviewerId) =>
+    calling(async () => (await fetched(() => import('./decisions'))).approve(pending, reviewerId)),
+  reject: (pending, reviewerId, reason) =>
+    calling(async () => (await fetched(() => import('./decisions'))).reject(pending, reviewerId, reason)),
+  clear: (pending, reviewerId) =>
+    calling(async () => (await fetched(() => import('./decisions'))).clear(pending, reviewerId)),
+};

@@ -1,0 +1,104 @@
+import { doc, runTransaction, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { User } from '@/domain/entities/user';
+import { pendingRequestId } from '@/domain/ids';
+import { fetched } from '../../fetched';
+import type { JoinRequestInput } from '../../ports/joining';
+import type { OnProgress } from '../../live';
+import { logFailure } from '../../log-failure';
+import { entity, readDocument } from '../reading/documents';
+import { db } from '../sdk/firestore';
+import { listsWithout, withRequestedSchool } from './school-lists';
+import { userRef } from '../user-refs';
+
+interface Upload {
+  uid: string;
+  schoolId: string;
+  proof: File;
+}
+
+const requestRef = (uid: string, schoolId: string) =>
+  doc(db(), 'pendingRequests', pendingRequestId(uid, schoolId));
+
+/**
+ * Uploads a document and writes the request that names it. When that is refused the document is deleted again: no
+ * identity paper stays behind, however often somebody tries.
+ */
+export async function withProof(
+  { uid, schoolId, proof }: Upload,
+  write: (proofPath: string) => Promise<void>,
+  onProgress?: OnProgress,
+): Promise<void> {
+  const { remove, safeFileName, uploadPrivate } = await fetched(() => import('../sdk/storage'));
+  const path = `proof-uploads/${uid}-${Date.now()}-${safeFileName(proof.name)}`;
+  // A write whose answer was lost is sent again, and refused because it is there already.
+  const unlessNamed = async (refusal: unknown) => {
+    const now = await readDocument<PendingRequest>(requestRef(uid, schoolId)).catch(() => null);
+    if (now?.proofPath !== path) throw refusal;
+  };
+  try {
+    await uploadPrivate(path, proof, { uid, schoolId }, onProgress);
+    await write(path).catch(unlessNamed);
+  } catch (error) {
+    // Not waited for. Where it fails, the nightly sweep does it; the rules keep what a request names.
+    remove(path).catch((failure: unknown) => logFailure('delete a document that was not sent', failure));
+    throw error;
+  }
+}
+
+/** A request to join, with its document where one is asked for. */
+export async function request(
+  { user, school, evidence }: JoinRequestInput,
+  onProgress?: OnProgress,
+): Promise<void> {
+  if (!evidence) return ask({ user, school, evidence }, null);
+  const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };
+  await withProof(upload, (proofPath) => ask({ user, school, evidence }, proofPath), onProgress);
+}
+
+async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
+  const entry: Omit<PendingRequest, 'id' | 'requestedAt'> = {
+    userId: user.uid,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    schoolId: school.id,
+    schoolName: school.name,
+    inviteCode: evidence?.code ?? null,
+    proofPath,
+    replacedAt: null,
+    note: null,
+    status: 'pending',
+  };
+  const batch = writeBatch(db());
+  batch.set(requestRef(user.uid, school.id), {
+    ...entry,
+    requestedAt: serverTimestamp(),
+  });
+  batch.update(userRef(user.uid), withRequestedSchool(school));
+  await batch.commit();
+}
+
+/** Another document for an open request. A function deletes the one before. */
+export const replaceProof = (
+  { userId: uid, schoolId }: PendingRequest,
+  proof: File,
+  onProgress?: OnProgress,
+): Promise<void> =>
+  withProof(
+    { uid, schoolId, proof },
+    (proofPath) => updateDoc(requestRef(uid, schoolId), { proofPath, replacedAt: serverTimestamp() }),
+    onProgress,
+  );
+
+/** One transaction: the request goes, the school leaves the parent's lists. */
+export const withdraw = (uid: string, schoolId: string): Promise<void> =>
+  runTransaction(db(), async (transaction) => {
+    const ref = requestRef(uid, schoolId);
+    const request = await transaction.get(ref);
+    const user = entity<User>(await transaction.get(userRef(uid)));
+    // Decided meanwhile: the page moves on by itself.
+    if (!user?.schoolIds.includes(schoolId) || user.approvedSchools.includes(schoolId)) return;
+    transaction.update(userRef(uid), { ...listsWithout(user, schoolId) });
+    if (request.exists()) transaction.delete(ref);
+  });

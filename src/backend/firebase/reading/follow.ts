@@ -1,0 +1,94 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+  type SnapshotMetadata,
+  waitForPendingWrites,
+} from 'firebase/firestore';
+import type { BackendError } from '../../errors';
+import type { Unsubscribe } from '../../live';
+import { toBackendError } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { reach } from '../reach/reachability';
+
+const WITH_METADATA = { includeMetadataChanges: true } as const;
+
+/** How long a refused read waits for our own writes before it is asked for again, in milliseconds. */
+const UNSENT_MS = 10_000;
+
+type OnError = (failure: BackendError) => void;
+
+/** A snapshot's listener that also tells whether the server answers. */
+function hearing<S extends { metadata: SnapshotMetadata }>(next: (snapshot: S) => void, onError: OnError) {
+  const ear = reach.listen();
+  return {
+    observer: {
+      next(snapshot: S) {
+        ear.told(snapshot.metadata.fromCache);
+        next(snapshot);
+      },
+      error(error: FirestoreError) {
+        ear.stop();
+        onError(toBackendError(error));
+      },
+    },
+    stop: ear.stop,
+  };
+}
+
+const ownWritesSent = () =>
+  Promise.race([
+    waitForPendingWrites(db()).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, UNSENT_MS)),
+  ]);
+
+/**
+ * A screen may ask for what the rules grant only through a write of its own that is still under way: a refusal is
+ * told only when it stands after everything unsent has arrived.
+ */
+function askingTwice(start: (onError: OnError) => Unsubscribe, onError: OnError): Unsubscribe {
+  let stopped = false;
+  let stop = start((failure) => {
+    if (failure.code !== 'permission-denied') return onError(failure);
+    void ownWritesSent().then(() => {
+      if (!stopped) stop = start(onError);
+    });
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/** Follows a document, metadata too. */
+export const followDocument = (
+  ref: DocumentReference,
+  next: (snapshot: DocumentSnapshot) => void,
+  onError: OnError,
+): Unsubscribe =>
+  askingTwice((refused) => {
+    const { observer, stop } = hearing(next, refused);
+    const end = onSnapshot(ref, WITH_METADATA, observer);
+    return () => {
+      stop();
+      end();
+    };
+  }, onError);
+
+/** Follows a query, metadata too. */
+export const followQuery = (
+  query: Query,
+  next: (snapshot: QuerySnapshot) => void,
+  onError: OnError,
+): Unsubscribe =>
+  askingTwice((refused) => {
+    const { observer, stop } = hearing(next, refused);
+    const end = onSnapshot(query, WITH_METADATA, observer);
+    return () => {
+      stop();
+      end();
+    };
+  }, onError);

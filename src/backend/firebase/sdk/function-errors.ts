@@ -1,0 +1,29 @@
+import type { FirebaseError } from 'firebase/app';
+import { BackendError } from '../../errors';
+
+/** The SDK's word for a function that nobody answered for: `internal`, and no status of HTTP. */
+const isUnanswered = ({ code, message }: FirebaseError): boolean =>
+  code === 'functions/internal' && message === 'internal [0]';
+
+/**
+ * What Google's front answers in a function's place when all its copies are busy: no words but the code's. Our own
+ * limits have some.
+ */
+const isCrowdedOut = ({ code, message }: FirebaseError): boolean =>
+  code === 'functions/resource-exhausted' && /^resource[-_]exhausted\b/i.test(message);
+
+/** The time our functions give with a limit (functions/src/limits). */
+function retryAtOf(error: FirebaseError): Date | null {
+  const { retryAt } = ((error as { details?: unknown }).details ?? {}) as { retryAt?: unknown };
+  return typeof retryAt === 'number' ? new Date(retryAt) : null;
+}
+
+/** What a failed call of a function means, where its code alone does not say it. */
+export function ofFunctions(error: FirebaseError): BackendError | null {
+  if (isUnanswered(error)) return new BackendError('unavailable', { cause: error });
+  if (isCrowdedOut(error)) return new BackendError('service-full', { cause: error });
+  if (error.code === 'functions/resource-exhausted')
+    return new BackendError('resource-exhausted', { cause: error, retryAt: retryAtOf(error) });
+  // It was reached, and says so of what lies behind it.
+  return error.code === 'functions/unavailable' ? new BackendError('service-away', { cause: error }) : null;
+}

@@ -1,0 +1,85 @@
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getBlob,
+  getDownloadURL,
+  getStorage,
+  ref,
+  type StorageReference,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { BackendError, errorCode } from '../../errors';
+import type { OnProgress } from '../../live';
+import { app, isLocal, localHost, localPort } from './app';
+import { calling } from './errors';
+import { ofFiles } from './file-errors';
+
+// Loaded on the first upload or download: no page needs it to paint.
+const storage = getStorage(app);
+// The SDK would try for ten minutes, with ever longer pauses, also long after the network is back.
+storage.maxUploadRetryTime = 30_000;
+storage.maxOperationRetryTime = 30_000;
+if (isLocal) connectStorageEmulator(storage, localHost, localPort(9199));
+
+/** File names in paths: what the platform's paths and our rules accept, at most 100 characters. */
+export const safeFileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^\.+/, '')
+    .slice(-100) || 'file';
+
+async function put(
+  target: StorageReference,
+  file: Blob,
+  customMetadata: Record<string, string>,
+  onProgress?: OnProgress,
+): Promise<void> {
+  const task = uploadBytesResumable(target, file, { contentType: file.type, customMetadata });
+  const stop = task.on('state_changed', (state) =>
+    onProgress?.(state.totalBytes ? state.bytesTransferred / state.totalBytes : 0),
+  );
+  try {
+    await task;
+  } finally {
+    stop();
+  }
+}
+
+/** Uploads without asking for a link: for documents that nobody may link to. */
+export const uploadPrivate = (
+  path: string,
+  file: Blob,
+  metadata: Record<string, string>,
+  onProgress?: OnProgress,
+): Promise<void> => calling(() => put(ref(storage, path), file, metadata, onProgress), ofFiles);
+
+/** Uploads and returns the address of the file. */
+export const upload = (
+  path: string,
+  file: Blob,
+  metadata: Record<string, string>,
+  onProgress?: OnProgress,
+): Promise<string> =>
+  calling(async () => {
+    const target = ref(storage, path);
+    await put(target, file, metadata, onProgress);
+    return getDownloadURL(target);
+  }, ofFiles);
+
+/** Runs what sends no file: a refusal is about the person then, not about the file. */
+const withoutFile = <T>(call: () => Promise<T>): Promise<T> =>
+  calling(call, ofFiles).catch((error: unknown) => {
+    throw errorCode(error) === 'file-refused'
+      ? new BackendError('permission-denied', { cause: error })
+      : error;
+  });
+
+/** Deletes the file at an address. */
+export const removeFile = (url: string): Promise<void> => withoutFile(() => deleteObject(ref(storage, url)));
+
+/** The bytes of a file, under the rules of this moment. */
+export const download = (path: string): Promise<Blob> => withoutFile(() => getBlob(ref(storage, path)));
+
+/** Deletes a file of one's own. */
+export const remove = (path: string): Promise<void> => withoutFile(() => deleteObject(ref(storage, path)));

@@ -1,0 +1,31 @@
+import { serverTimestamp, updateDoc } from 'firebase/firestore';
+import type { User } from '@/domain/entities/user';
+import type { UsersPort } from '../../ports/account';
+import { fetched } from '../../fetched';
+import { watchDocument } from '../reading/documents';
+import { calling } from '../sdk/errors';
+import { userRef } from '../user-refs';
+
+export const usersPort: UsersPort = {
+  watch: (uid, observer) => watchDocument<User>(userRef(uid), observer),
+
+  recordLogin: (uid) => calling(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
+
+  updateProfile: (uid, change) =>
+    calling(async () => (await fetched(() => import('./own-profile'))).updateProfile(uid, change)),
+
+  uploadPicture: async (uid, picture, onProgress) => {
+    const { upload } = await fetched(() => import('../sdk/storage'));
+    return upload(`profile-pictures/${uid}/${crypto.randomUUID()}`, picture, {}, onProgress);
+  },
+
+  deletePicture: async (url) => {
+    const { removeFile } = await fetched(() => import('../sdk/storage'));
+    await removeFile(url);
+  },
+
+  selectSchool: (uid, selectedSchoolId) => calling(() => updateDoc(userRef(uid), { selectedSchoolId })),
+
+  setWelcomePanelDismissed: (uid, welcomePanelDismissed) =>
+    calling(() => updateDoc(userRef(uid), { welcomePanelDismissed })),
+};

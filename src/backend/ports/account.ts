@@ -1,0 +1,67 @@
+import type { User } from '@/domain/entities/user';
+import type { LogInInput, NamesInput, SignUpInput } from '@/domain/inputs/account';
+import type { ProfileChange } from '@/domain/profile-change';
+import type { Observer, OnProgress, Unsubscribe } from '../live';
+
+/** Who is signed in, as the sign-in provider knows them. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string | null;
+}
+
+/** Asks a person for any name and address; null when they give up. */
+export type AccountChooser = () => Promise<{ name: string; email: string } | null>;
+
+/** Sign-up, sign-in and sign-out (spec §4, §7; design §4). */
+export interface AuthPort {
+  /** Calls back with the account, or null, at once when known and at every change. */
+  observe(next: (account: Account | null) => void): Unsubscribe;
+  /**
+   * Creates the account and its user record. What breaks off after the account was made is for `completeAccount`.
+   * @throws email-in-use, weak-password, unavailable
+   */
+  signUp(input: SignUpInput): Promise<Account>;
+  /** @throws wrong-credentials, resource-exhausted, unavailable */
+  signIn(input: LogInInput): Promise<Account>;
+  /**
+   * Creates the user record if it is missing. Against the local backend `chooseAccount` stands in for Google's
+   * window, which needs the internet (design §1). @throws popup-closed, unavailable
+   */
+  signInWithGoogle(options: { keepSignedIn: boolean; chooseAccount?: AccountChooser }): Promise<Account>;
+  /**
+   * Creates the signed-in account's record where it is missing, by the names given, else those typed at the sign-up in
+   * this tab, else the account's own. Does no harm twice.
+   * @returns false when no name is known and its owner has to be asked
+   * @throws unauthenticated, unavailable
+   */
+  completeAccount(names?: NamesInput): Promise<boolean>;
+  /** Resolves whether or not the account exists (design §4). @throws invalid-argument, unavailable */
+  sendPasswordReset(email: string): Promise<void>;
+  /**
+   * What this browser would not keep of the sign-in: `device` when it was to stay on the device, `browser` when not
+   * even a reload keeps it.
+   */
+  shortfall(): 'device' | 'browser' | null;
+  /** Signs out, in every tab, and removes this person's cached data from the device. */
+  signOut(): Promise<void>;
+}
+
+/** The signed-in user's own record. */
+export interface UsersPort {
+  /** The record, or null while it does not exist. */
+  watch(uid: string, observer: Observer<User | null>): Unsubscribe;
+  /** Sets lastLogin to the server's time. */
+  recordLogin(uid: string): Promise<void>;
+  /**
+   * Writes what was changed and, in the same batch, the directory entry in every school of the user: now or not at
+   * all, over the profile as the server has it. @throws too-many-children
+   */
+  updateProfile(uid: string, change: ProfileChange): Promise<void>;
+  /** Uploads a square picture and returns its address. @throws file-refused */
+  uploadPicture(uid: string, picture: Blob, onProgress?: OnProgress): Promise<string>;
+  /** Deletes an uploaded picture that no profile shows. */
+  deletePicture(url: string): Promise<void>;
+  selectSchool(uid: string, schoolId: string): Promise<void>;
+  setWelcomePanelDismissed(uid: string, dismissed: boolean): Promise<void>;
+}

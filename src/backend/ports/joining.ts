@@ -1,0 +1,88 @@
+import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { InviteCode, School } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
+import type { Observer, OnProgress, Unsubscribe } from '../live';
+
+/** Schools and codes, as far as anyone may look them up. */
+export interface SchoolsPort {
+  /** The code, or null when it does not exist. */
+  findCode(code: string): Promise<InviteCode | null>;
+  get(schoolId: string): Promise<School | null>;
+  findBySlug(slug: string): Promise<School | null>;
+}
+
+export interface JoinRequestInput {
+  user: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName' | 'schoolIds' | 'schools'>;
+  school: Pick<School, 'id' | 'name'>;
+  /** Code and document belong together; both null for the school's own sign-up page. */
+  evidence: { code: string; proof: File } | null;
+}
+
+/** The document of a request, fetched for a reviewer; never a lasting link (design §3). */
+export interface ProofDocument {
+  blob: Blob;
+  contentType: string;
+  name: string;
+}
+
+/** Who handed on the code of a request. */
+export type Inviter =
+  /** A request without a code, from the school's sign-up page. */
+  | { kind: 'nobody' }
+  /** The school's own code. */
+  | { kind: 'school' }
+  | { kind: 'member'; name: string }
+  | { kind: 'former-member' }
+  | { kind: 'code-gone' };
+
+/** As far as waiting requests are counted and shown; rules hold the same number. */
+export const PENDING_COUNTED = 1000;
+
+/** An approval, and its mail: gone out, not confirmed but tried for a day, or never to go out. */
+export interface Approved {
+  handled: true;
+  mail: 'sent' | 'unconfirmed' | 'failed';
+}
+
+/** Join requests: the parent's side and the reviewer's (spec §4, design §3). */
+export interface JoiningPort {
+  /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
+  request(input: JoinRequestInput, onProgress?: OnProgress): Promise<void>;
+  /** The parent's own requests, live. */
+  watchOwn(uid: string, observer: Observer<PendingRequest[]>): Unsubscribe;
+  /**
+   * Uploads another document and points the parent's own request to it.
+   * @throws permission-denied once it is decided, and when the last replacement is less than a minute ago
+   */
+  replaceProof(request: PendingRequest, proof: File, onProgress?: OnProgress): Promise<void>;
+  /** Takes the parent's own request back: it goes, and the school leaves their lists. No harm once it is decided. */
+  withdraw(uid: string, schoolId: string): Promise<void>;
+  /**
+   * The oldest requests the reviewer may decide, live.
+   * @param schoolIds schools to look at; null for all (admins)
+   * @param count at most so many, PENDING_COUNTED at most
+   */
+  watchPending(schoolIds: string[] | null, count: number, observer: Observer<PendingRequest[]>): Unsubscribe;
+  /** How many requests wait at these schools, null for all, by an aggregation query: PENDING_COUNTED at most of each. */
+  countPending(schoolIds: string[] | null): Promise<number>;
+  /** Who invited the parent, for reviewers of the school. */
+  inviter(request: PendingRequest): Promise<Inviter>;
+  /** @throws not-found when the document is gone */
+  proof(request: PendingRequest): Promise<ProofDocument>;
+  /**
+   * Approves in one batch and asks what became of the mail; a request somebody else has handled does no harm.
+   * @returns `handled: false` when there was nothing left to approve
+   * @throws document-replaced when the parent has handed in another document than `request` names
+   * @throws role-needs-admin when a moderator approves somebody whose role would come along into the school
+   * @throws account-gone when the parent's account no longer exists
+   */
+  approve(request: PendingRequest, reviewerId: string): Promise<Approved | { handled: false }>;
+  /**
+   * Rejects: the request goes, the school leaves the parent's list with the reason.
+   * @throws document-replaced as `approve`
+   * @throws account-gone when the parent's account no longer exists
+   */
+  reject(request: PendingRequest, reviewerId: string, reason: string | null): Promise<{ handled: boolean }>;
+  /** Removes a request whose account no longer exists, with its document. */
+  clear(request: PendingRequest, reviewerId: string): Promise<{ handled: boolean }>;
+}

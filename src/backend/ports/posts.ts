@@ -1,0 +1,65 @@
+import type { Comment, Post } from '@/domain/entities/post';
+import type { Member } from '@/domain/entities/school';
+import type { Cursor, Observer, OnProgress, Page, Unsubscribe } from '../live';
+
+/** A feed: of a school, or of one of its groups. */
+export interface FeedId {
+  schoolId: string;
+  groupId: string | null;
+}
+
+/** Who writes, as the post or comment will show them: equal to the directory entry, or the rules refuse. */
+export type Author = Pick<Member, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl' | 'children'>;
+
+/** Comments of a post that are read at once; rules hold the same number. */
+export const COMMENT_PAGE_SIZE = 100;
+
+/** The newest page, and what it says of older ones. */
+export interface NewestPosts extends Page<Post> {
+  /** Ids of posts that were deleted since the last call, as opposed to pushed out of the page by newer ones. */
+  removed: string[];
+  /** Only what this device remembers: the server has not confirmed it. */
+  fromCache: boolean;
+  /** The server's first answer of this watch: what happened before it is not in `removed`. */
+  fresh: boolean;
+  /** Ids of posts the server has and whose like by this person has not reached it. */
+  changed?: string[];
+}
+
+export interface PostsPort {
+  watchNewest(feed: FeedId, observer: Observer<NewestPosts>): Unsubscribe;
+  older(feed: FeedId, after: Cursor): Promise<Page<Post>>;
+  watch(postId: string, observer: Observer<Post | null>): Unsubscribe;
+  /** Uploads a re-encoded picture and returns its address. @throws file-refused */
+  uploadImage(
+    owner: { uid: string; schoolId: string },
+    image: { blob: Blob; name: string },
+    onProgress?: OnProgress,
+  ): Promise<string>;
+  /** Now or not at all: a failure leaves nothing behind that is sent later. */
+  create(post: {
+    id: string;
+    feed: FeedId;
+    author: Author;
+    content: string;
+    imageUrl: string | null;
+  }): Promise<void>;
+  /** Deletes a post; its comments, picture and notifications follow on the server. */
+  delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
+  setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
+  /** The newest page of a post's comments, newest first. */
+  watchComments(postId: string, observer: Observer<Page<Comment>>): Unsubscribe;
+  /** The comments before a place, newest first. */
+  earlierComments(postId: string, after: Cursor): Promise<Page<Comment>>;
+  /** Now or not at all, as `create`. */
+  addComment(postId: string, comment: { id: string; author: Author; content: string }): Promise<void>;
+  deleteComment(
+    post: Pick<Post, 'id' | 'schoolId'>,
+    comment: Comment,
+    actor: { uid: string; isAdmin: boolean },
+  ): Promise<void>;
+  /** Newest posts of one author in one school (spec §2 profile). */
+  newestBy(schoolId: string, authorId: string, count: number): Promise<Post[]>;
+  /** One page of posts that carry the token, newest first; the caller ranks them. */
+  search(feed: FeedId, token: string, after: Cursor | null): Promise<Page<Post>>;
+}
