@@ -14,7 +14,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/admin/'], browser: ['admin', 'admin-posts', 'admin-stats', 'admin-users'] },
   { code: ['src/features/assistant/'], browser: ['assistant', 'assistant-ai'] },
   {
-    code: ['src/features/auth/', 'src/backend/firebase/sign-in/'],
+    code: ['src/features/auth/', 'src/backend/firebase/auth/', 'src/backend/firebase/sign-in/'],
     browser: ['auth', 'auth-screens', 'sign-up-broken-off', 'slow-line'],
   },
   { code: ['src/features/demo/'], browser: ['demo'] },

@@ -32,7 +32,7 @@ describe('the tests of a change', () => {
 
   it('are all of the rules, or of the adapter, when these change', () => {
     expect(choose(['firestore.rules'])).toMatchObject({ rules: 'all', contract: [], related: [] });
-    expect(choose(['src/backend/firebase/posts.ts'])).toMatchObject({ rules: [], contract: 'all' });
+    expect(choose(['src/backend/firebase/posts/index.ts'])).toMatchObject({ rules: [], contract: 'all' });
   });
 
   it('are the changed tests themselves, and all that share a changed support', () => {

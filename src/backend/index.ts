@@ -1,11 +1,17 @@
-import type { AuthPort, UsersPort } from './ports/account';
 import type { AdminPort } from './ports/admin';
 import type { AssistantPort } from './ports/assistant';
-import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from './ports/community';
+import type { AuthPort } from './ports/auth';
+import type { CommentsPort } from './ports/comments';
 import type { ConnectionPort } from './ports/connection';
-import type { PostsPort } from './ports/posts';
+import type { DirectoryPort } from './ports/directory';
+import type { EventsPort } from './ports/events';
+import type { GroupsPort } from './ports/groups';
 import type { InvitesPort } from './ports/invites';
-import type { JoiningPort, SchoolsPort } from './ports/joining';
+import type { JoiningPort } from './ports/joining';
+import type { NotificationsPort } from './ports/notifications';
+import type { PostsPort } from './ports/posts';
+import type { SchoolsPort } from './ports/schools';
+import type { UsersPort } from './ports/users';
 
 /**
  * All that the app asks of a server, one typed interface per concern. The Firebase adapter and the read-only demo
@@ -18,6 +24,7 @@ export interface Backend {
   schools: SchoolsPort;
   joining: JoiningPort;
   posts: PostsPort;
+  comments: CommentsPort;
   groups: GroupsPort;
   events: EventsPort;
   directory: DirectoryPort;

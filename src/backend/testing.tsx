@@ -5,8 +5,8 @@ import { afterEach } from 'vitest';
 import { newUser, type User } from '@/domain/entities/user';
 import { renderUi } from '@/ui/testing';
 import type { Backend } from '.';
-import type { Account, AuthPort } from './ports/account';
 import type { AdminPort } from './ports/admin';
+import type { Account, AuthPort } from './ports/auth';
 import { BackendProvider, backendSource } from './react';
 
 // The cache tells its readers in a timer otherwise, which `act` does not wait for.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Account } from '@/backend/ports/account';
+import type { Account } from '@/backend/ports/auth';
 import { newUser } from '@/domain/entities/user';
 import { PROJECT_ID } from '../../scripts/backend/ports.ts';
 import { eventually } from '../functions/support/eventually.ts';

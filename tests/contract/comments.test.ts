@@ -7,7 +7,7 @@ import { as, backend, db, world } from './support/adapter.ts';
 import { at, commentOf, postOf, several, store, storePosts } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
-const { posts } = backend;
+const { comments } = backend;
 
 let school: TestSchool;
 let reader: TestUser;
@@ -21,12 +21,12 @@ beforeEach(async () => {
   await as(reader);
 });
 
-const follow = (postId = post.id) => watching(posts.watchComments, postId);
+const follow = (postId = post.id) => watching(comments.watchNewest, postId);
 
 describe('a comment', () => {
   test('is held under its post, in the name of who wrote it', async () => {
     const id = newDocumentId();
-    await posts.addComment(post.id, { id, author: reader, content: 'Count me in' });
+    await comments.create(post.id, { id, author: reader, content: 'Count me in' });
     expect(await world.data(`posts/${post.id}/comments/${id}`)).toEqual({
       authorId: reader.uid,
       authorName: 'Rosa Reader',
@@ -42,7 +42,7 @@ describe('a comment', () => {
     await storePosts([foreign]);
     const other = await world.member(school);
     const write = (postId: string, author: TestUser) =>
-      codeOf(posts.addComment(postId, { id: newDocumentId(), author, content: 'Hm' }));
+      codeOf(comments.create(postId, { id: newDocumentId(), author, content: 'Hm' }));
     expect(await write(post.id, other)).toBe('permission-denied');
     expect(await write(foreign.id, reader)).toBe('permission-denied');
   });
@@ -50,7 +50,7 @@ describe('a comment', () => {
   test('of one’s own goes without a record', async () => {
     const comment = commentOf(reader);
     await store(documents.comment(post.id, comment));
-    await posts.deleteComment(post, comment, { uid: reader.uid, isAdmin: false });
+    await comments.delete(post, comment, { uid: reader.uid, isAdmin: false });
     expect(await world.data(`posts/${post.id}/comments/${comment.id}`)).toBeNull();
     expect(await world.data(`auditLog/delete-comment_${post.id}_${comment.id}`)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a comment', () => {
   test('of another stays where the reader is no admin', async () => {
     const comment = commentOf(await world.member(school));
     await store(documents.comment(post.id, comment));
-    const refused = posts.deleteComment(post, comment, { uid: reader.uid, isAdmin: false });
+    const refused = comments.delete(post, comment, { uid: reader.uid, isAdmin: false });
     expect(await codeOf(refused)).toBe('permission-denied');
     expect(await world.data(`posts/${post.id}/comments/${comment.id}`)).not.toBeNull();
   });
@@ -68,7 +68,7 @@ describe('a comment', () => {
     const comment = commentOf(reader, { content: 'Spam '.repeat(40) });
     await store(documents.comment(post.id, comment));
     await as(admin);
-    await posts.deleteComment(post, comment, { uid: admin.uid, isAdmin: true });
+    await comments.delete(post, comment, { uid: admin.uid, isAdmin: true });
     expect(await world.data(`posts/${post.id}/comments/${comment.id}`)).toBeNull();
     expect(await world.data(`auditLog/delete-comment_${post.id}_${comment.id}`)).toEqual({
       action: 'delete-comment',
@@ -89,7 +89,7 @@ describe('the comments of a post', () => {
     const newest = await follow().until(() => true);
     expect(newest.items).toEqual(all.toReversed().slice(0, 100));
     if (!newest.next) throw new Error('The first page is the last.');
-    expect(await posts.earlierComments(post.id, newest.next)).toEqual({
+    expect(await comments.older(post.id, newest.next)).toEqual({
       items: all.toReversed().slice(100),
       next: null,
     });

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/ports/posts';
 import type { Observer } from '@/backend/live';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { fakeBackend } from '@/backend/testing';
 import type { Post } from '@/domain/entities/post';
 import { type DraftStore, forgetDrafts, useDrafts, useDraftValue } from '@/features/drafts';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { EventsPort } from '@/backend/ports/community';
+import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { CreateEventShortcut, EventsPage } from '@/features/events';
 import { aMemberOfTwo } from '@/features/session/testing';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
-import type { NewestPosts } from '@/backend/ports/posts';
 import type { Observer } from '@/backend/live';
+import type { NewestPosts } from '@/backend/ports/posts';
 import type { Post } from '@/domain/entities/post';
 import { DashboardPage, PostPage } from '@/features/feed';
 import { aMemberOfTwo } from '@/features/session/testing';
@@ -37,13 +37,15 @@ export class PostServer {
         this.#readers.add(observer);
         return () => this.#readers.delete(observer);
       },
-      watchComments: (_id, observer) => {
+      uploadImage: async () => 'https://pictures.test/ladder.webp',
+      create: write,
+    },
+    comments: {
+      watchNewest: (_id, observer) => {
         observer.next({ items: [], next: null });
         return () => undefined;
       },
-      uploadImage: async () => 'https://pictures.test/ladder.webp',
       create: write,
-      addComment: write,
     },
   });
 

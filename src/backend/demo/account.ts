@@ -1,5 +1,7 @@
-import type { AuthPort, UsersPort } from '../ports/account';
-import type { JoiningPort, SchoolsPort } from '../ports/joining';
+import type { AuthPort } from '../ports/auth';
+import type { JoiningPort } from '../ports/joining';
+import type { SchoolsPort } from '../ports/schools';
+import type { UsersPort } from '../ports/users';
 import { school, visitor } from './records';
 import { refuse } from './refuse';
 import { still } from './still';

@@ -1,7 +1,10 @@
 import { overAt } from '@/domain/event-time';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
-import type { DirectoryPort, EventsPort, GroupsPort, NotificationsPort } from '../ports/community';
+import type { DirectoryPort } from '../ports/directory';
+import type { EventsPort } from '../ports/events';
+import type { GroupsPort } from '../ports/groups';
 import type { InvitesPort } from '../ports/invites';
+import type { NotificationsPort } from '../ports/notifications';
 import { events as allEvents, members, school } from './records';
 import { refuse } from './refuse';
 import { pageOf, still } from './still';

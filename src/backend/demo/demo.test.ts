@@ -7,8 +7,8 @@ import { userSchema } from '@/domain/entities/user';
 import { looksLikeEvent } from '@/domain/event-detection';
 import { overAt } from '@/domain/event-time';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import type { NewestPosts } from '../ports/posts';
 import type { Observer, Unsubscribe } from '../live';
+import type { NewestPosts } from '../ports/posts';
 import { demoBackend } from '.';
 import { commentsOf, events, members, posts, school, visitor } from './records';
 
@@ -92,7 +92,8 @@ describe('writing', () => {
     auth: ['signUp', 'signIn', 'signInWithGoogle', 'sendPasswordReset', 'signOut'],
     users: ['updateProfile', 'uploadPicture', 'deletePicture', 'setWelcomePanelDismissed'],
     joining: ['request', 'replaceProof', 'withdraw', 'proof', 'approve', 'reject'],
-    posts: ['uploadImage', 'create', 'delete', 'setLiked', 'addComment', 'deleteComment'],
+    posts: ['uploadImage', 'create', 'delete', 'setLiked'],
+    comments: ['create', 'delete'],
     groups: ['create', 'join', 'leave'],
     events: ['create', 'update', 'delete'],
     notifications: ['markRead', 'markAllRead'],

@@ -1,4 +1,5 @@
 import { FEED_PAGE_SIZE } from '@/domain/limits';
+import type { CommentsPort } from '../ports/comments';
 import type { FeedId, PostsPort } from '../ports/posts';
 import { posts as all, commentsOf, school } from './records';
 import { refuse } from './refuse';
@@ -20,9 +21,6 @@ export const posts: PostsPort = {
     ),
   older: (feed, after) => Promise.resolve(pageOf(postsOf(feed), after, FEED_PAGE_SIZE)),
   watch: (postId, observer) => still(all.find((post) => post.id === postId) ?? null, observer),
-  watchComments: (postId, observer) =>
-    still({ items: [...commentsOf(postId)].reverse(), next: null }, observer),
-  earlierComments: () => Promise.resolve({ items: [], next: null }),
   newestBy: (schoolId, authorId, count) =>
     Promise.resolve(
       postsOf({ schoolId, groupId: null })
@@ -41,6 +39,13 @@ export const posts: PostsPort = {
   create: refuse,
   delete: refuse,
   setLiked: refuse,
-  addComment: refuse,
-  deleteComment: refuse,
+};
+
+/** What stands under its posts, to be read. */
+export const comments: CommentsPort = {
+  watchNewest: (postId, observer) =>
+    still({ items: [...commentsOf(postId)].reverse(), next: null }, observer),
+  older: () => Promise.resolve({ items: [], next: null }),
+  create: refuse,
+  delete: refuse,
 };

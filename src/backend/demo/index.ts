@@ -2,7 +2,7 @@ import type { Backend } from '..';
 import { auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications } from './community';
-import { posts } from './feed';
+import { comments, posts } from './feed';
 import { refuse } from './refuse';
 
 /** The port over one made-up school, to be looked at (spec §1 demo). Every write fails with "read-only". */
@@ -13,6 +13,7 @@ export const demoBackend: Backend = {
   schools,
   joining,
   posts,
+  comments,
   groups,
   events,
   directory,

@@ -2,8 +2,8 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import type { AnswerProgress } from '@/domain/assistant/answers';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import type { TipSet } from '@/domain/entities/outreach';
-import type { AssistantPort } from '../ports/assistant';
 import { fetched } from '../fetched';
+import type { AssistantPort } from '../ports/assistant';
 import { watchQuery } from './reading/documents';
 import { db } from './sdk/firestore';
 

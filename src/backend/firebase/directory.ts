@@ -1,7 +1,7 @@
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import type { Member } from '@/domain/entities/school';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
-import type { DirectoryPort } from '../ports/community';
+import type { DirectoryPort } from '../ports/directory';
 import { readPage, watchDocument } from './reading/documents';
 import { db } from './sdk/firestore';
 import { memberRef } from './user-refs';

@@ -10,14 +10,14 @@ import {
 } from 'firebase/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
-import type { EventsPort } from '../ports/community';
 import type { Observer } from '../live';
-import { commitNow } from './writing/commit';
+import type { EventsPort } from '../ports/events';
 import { readDocument, readPage, watchQuery } from './reading/documents';
-import { calling } from './sdk/errors';
-import { db } from './sdk/firestore';
 import { PAST_PAGE, UPCOMING_LIMIT } from './reading/list-sizes';
 import { watchMerged } from './reading/merged';
+import { calling } from './sdk/errors';
+import { db } from './sdk/firestore';
+import { commitNow } from './writing/commit';
 
 const events = () => collection(db(), 'events');
 

@@ -1,16 +1,17 @@
 import type { Backend } from '..';
-import type { AdminPort } from '../ports/admin';
 import { fetched } from '../fetched';
+import type { AdminPort } from '../ports/admin';
 import { assistantPort } from './assistant';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
 import { directoryPort } from './directory';
 import { eventsPort } from './events';
+import { lateGroups } from './groups/late';
 import { invitesPort } from './invites';
 import { joiningPort } from './joining';
-import { lateGroups } from './groups/late';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
+import { commentsPort } from './posts/comments';
 import { schoolsPort } from './schools';
 import { keeper } from './sign-in/persistence';
 import { usersPort } from './users';
@@ -25,6 +26,7 @@ const firebaseBackend: Backend = {
   schools: schoolsPort,
   joining: joiningPort,
   posts: postsPort,
+  comments: commentsPort,
   notifications: notificationsPort,
   invites: invitesPort,
   assistant: assistantPort,

@@ -3,8 +3,8 @@ import type { Invite } from '@/domain/entities/outreach';
 import { fetched } from '../fetched';
 import type { InvitesPort } from '../ports/invites';
 import { watchQuery } from './reading/documents';
-import { db } from './sdk/firestore';
 import { INVITE_LIMIT } from './reading/list-sizes';
+import { db } from './sdk/firestore';
 
 export const invitesPort: InvitesPort = {
   watchMine: (uid, observer) =>

@@ -1,11 +1,11 @@
 import { collection, doc, limit, orderBy, query, updateDoc, where, writeBatch } from 'firebase/firestore';
 import type { Notification } from '@/domain/entities/community';
 import { MAX_UNREAD_WATCHED } from '@/domain/limits';
-import type { NotificationsPort } from '../ports/community';
+import type { NotificationsPort } from '../ports/notifications';
 import { readPage, readQuery, watchQuery } from './reading/documents';
+import { MARKED_AT_ONCE, NOTIFICATIONS_PAGE } from './reading/list-sizes';
 import { calling } from './sdk/errors';
 import { db } from './sdk/firestore';
-import { MARKED_AT_ONCE, NOTIFICATIONS_PAGE } from './reading/list-sizes';
 
 const notifications = () => collection(db(), 'notifications');
 

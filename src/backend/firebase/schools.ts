@@ -1,6 +1,6 @@
 import { collection, doc, limit, query, where } from 'firebase/firestore';
 import type { InviteCode, School } from '@/domain/entities/school';
-import type { SchoolsPort } from '../ports/joining';
+import type { SchoolsPort } from '../ports/schools';
 import { entities, readDocument, readQuery } from './reading/documents';
 import { calling } from './sdk/errors';
 import { db } from './sdk/firestore';

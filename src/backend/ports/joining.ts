@@ -1,15 +1,7 @@
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import type { InviteCode, School } from '@/domain/entities/school';
+import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import type { Observer, OnProgress, Unsubscribe } from '../live';
-
-/** Schools and codes, as far as anyone may look them up. */
-export interface SchoolsPort {
-  /** The code, or null when it does not exist. */
-  findCode(code: string): Promise<InviteCode | null>;
-  get(schoolId: string): Promise<School | null>;
-  findBySlug(slug: string): Promise<School | null>;
-}
 
 export interface JoinRequestInput {
   user: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName' | 'schoolIds' | 'schools'>;

@@ -1,4 +1,4 @@
-import type { Comment, Post } from '@/domain/entities/post';
+import type { Post } from '@/domain/entities/post';
 import type { Member } from '@/domain/entities/school';
 import type { Cursor, Observer, OnProgress, Page, Unsubscribe } from '../live';
 
@@ -10,9 +10,6 @@ export interface FeedId {
 
 /** Who writes, as the post or comment will show them: equal to the directory entry, or the rules refuse. */
 export type Author = Pick<Member, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl' | 'children'>;
-
-/** Comments of a post that are read at once; rules hold the same number. */
-export const COMMENT_PAGE_SIZE = 100;
 
 /** The newest page, and what it says of older ones. */
 export interface NewestPosts extends Page<Post> {
@@ -26,6 +23,7 @@ export interface NewestPosts extends Page<Post> {
   changed?: string[];
 }
 
+/** Posts of a school and of its groups (spec §2, §3). */
 export interface PostsPort {
   watchNewest(feed: FeedId, observer: Observer<NewestPosts>): Unsubscribe;
   older(feed: FeedId, after: Cursor): Promise<Page<Post>>;
@@ -47,17 +45,6 @@ export interface PostsPort {
   /** Deletes a post; its comments, picture and notifications follow on the server. */
   delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
-  /** The newest page of a post's comments, newest first. */
-  watchComments(postId: string, observer: Observer<Page<Comment>>): Unsubscribe;
-  /** The comments before a place, newest first. */
-  earlierComments(postId: string, after: Cursor): Promise<Page<Comment>>;
-  /** Now or not at all, as `create`. */
-  addComment(postId: string, comment: { id: string; author: Author; content: string }): Promise<void>;
-  deleteComment(
-    post: Pick<Post, 'id' | 'schoolId'>,
-    comment: Comment,
-    actor: { uid: string; isAdmin: boolean },
-  ): Promise<void>;
   /** Newest posts of one author in one school (spec §2 profile). */
   newestBy(schoolId: string, authorId: string, count: number): Promise<Post[]>;
   /** One page of posts that carry the token, newest first; the caller ranks them. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { AuthPort } from '@/backend/ports/auth';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { InviteCode } from '@/domain/entities/school';
 import { SessionProvider } from '@/features/session';

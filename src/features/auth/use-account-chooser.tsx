@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AccountChooser } from '@/backend/ports/account';
+import type { AccountChooser } from '@/backend/ports/auth';
 import { lazyPart } from '@/ui/lazy-part';
 import type { GoogleChooserProps } from './google-chooser';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { DirectoryPort } from '@/backend/ports/community';
+import type { DirectoryPort } from '@/backend/ports/directory';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Member } from '@/domain/entities/school';
 import { DirectoryList } from './directory-list';

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
+import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';

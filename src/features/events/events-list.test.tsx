@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
+import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { renderSignedIn } from '@/features/session/testing';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/ports/community';
+import type { EventsPort } from '@/backend/ports/events';
 import { aConnection } from '@/backend/testing';
 import { HOUR_MS } from '@/domain/time';
 import { OfflineProvider } from '@/features/offline';

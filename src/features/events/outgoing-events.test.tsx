@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { EventsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
+import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS } from '@/domain/time';
 import { OfflineProvider } from '@/features/offline';

@@ -1,4 +1,4 @@
-import type { EventsPort } from '@/backend/ports/community';
+import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS } from '@/domain/time';
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/ports/posts';
 import type { Observer, Page } from '@/backend/live';
+import type { CommentsPort } from '@/backend/ports/comments';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Comment } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
@@ -21,9 +21,9 @@ const Guarded = () =>
 
 let people = 0;
 
-async function visit(calls: Partial<PostsPort> = {}, kind: Backend['kind'] = 'firebase') {
+async function visit(calls: Partial<CommentsPort> = {}, kind: Backend['kind'] = 'firebase') {
   let comments: Observer<Page<Comment>> | undefined;
-  const watchComments: PostsPort['watchComments'] = (_, observer) => {
+  const watchNewest: CommentsPort['watchNewest'] = (_, observer) => {
     comments = observer;
     return () => undefined;
   };
@@ -32,14 +32,14 @@ async function visit(calls: Partial<PostsPort> = {}, kind: Backend['kind'] = 'fi
   const uid = `writer-${people}`;
   const { auth, users } = fakeAccount(aUser({ uid, approvedSchools: ['oak'] }));
   const server = aServer();
-  const posts = { watchComments, ...calls };
+  const port = { watchNewest, ...calls };
   const { user } = await renderWithBackend(
     <SessionProvider>
       <OfflineProvider>
         <Guarded />
       </OfflineProvider>
     </SessionProvider>,
-    { ...fakeBackend({ auth, users, connection: server, posts }), kind },
+    { ...fakeBackend({ auth, users, connection: server, comments: port }), kind },
   );
   const tell = (...items: Comment[]) => act(async () => comments?.next({ items, next: null }));
   const box = () => screen.getByLabelText<HTMLTextAreaElement>('Write a comment');
@@ -60,13 +60,13 @@ async function visit(calls: Partial<PostsPort> = {}, kind: Backend['kind'] = 'fi
 }
 
 it('sends a comment once and leaves room for the next', async () => {
-  const addComment = vi.fn<PostsPort['addComment']>().mockResolvedValue();
-  const { uid, tell, box, send } = await visit({ addComment });
+  const create = vi.fn<CommentsPort['create']>().mockResolvedValue();
+  const { uid, tell, box, send } = await visit({ create });
   await tell();
   await send('   ');
-  expect(addComment).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
   await send('  I have a ladder ');
-  expect(addComment).toHaveBeenCalledExactlyOnceWith(
+  expect(create).toHaveBeenCalledExactlyOnceWith(
     'post-1',
     expect.objectContaining({
       id: expect.any(String),
@@ -82,11 +82,11 @@ it('sends a comment once and leaves room for the next', async () => {
 
 it('gives back what is refused in front of what was written since, and sends both on another try', async () => {
   let answer: (error: Error) => void = () => undefined;
-  const addComment = vi
-    .fn<PostsPort['addComment']>()
+  const create = vi
+    .fn<CommentsPort['create']>()
     .mockImplementationOnce(() => new Promise((_, reject) => (answer = reject)))
     .mockResolvedValueOnce();
-  const { user, tell, box, send } = await visit({ addComment });
+  const { user, tell, box, send } = await visit({ create });
   await tell();
   await send('First');
   await user.paste('Second');
@@ -94,8 +94,8 @@ it('gives back what is refused in front of what was written since, and sends bot
   expect(box().value).toBe('First\n\nSecond');
   screen.getByText(/^Your comment could not be sent\. It is back where you wrote it\. You are not allowed/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(addComment.mock.lastCall?.[1]).toMatchObject({ content: 'First\n\nSecond' });
-  expect(addComment.mock.lastCall?.[1].id).not.toBe(addComment.mock.calls[0]?.[1].id);
+  expect(create.mock.lastCall?.[1]).toMatchObject({ content: 'First\n\nSecond' });
+  expect(create.mock.lastCall?.[1].id).not.toBe(create.mock.calls[0]?.[1].id);
   expect(box().value).toBe('');
 });
 
@@ -105,7 +105,7 @@ it('is a draft until it is sent off, and the outbox’s from then on', async () 
     <OnTheWay calls={{ send }}>
       <Comments post={somePost({ schoolId: 'oak' })} options={{}} />
     </OnTheWay>,
-    { posts: { watchComments: () => () => undefined } },
+    { comments: { watchNewest: () => () => undefined } },
     aMember({ uid: 'kept' }),
   );
   await user.type(screen.getByLabelText('Write a comment'), 'A ladder');
@@ -119,8 +119,8 @@ it('is a draft until it is sent off, and the outbox’s from then on', async () 
 });
 
 it('is shown below the others with what it waits for, and comes back when it is not to be sent', async () => {
-  const addComment = vi.fn<PostsPort['addComment']>().mockResolvedValue();
-  const { user, server, tell, box, send, mine } = await visit({ addComment });
+  const create = vi.fn<CommentsPort['create']>().mockResolvedValue();
+  const { user, server, tell, box, send, mine } = await visit({ create });
   await tell({ ...mine('An earlier one'), id: 'earlier' });
   await server.become('offline');
   await send('A ladder');
@@ -133,26 +133,26 @@ it('is shown below the others with what it waits for, and comes back when it is 
   expect(box().value).toBe('A ladder');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   await server.become('online');
-  expect(addComment).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
 });
 
 it('is there once when the server shows it, too', async () => {
-  const addComment = vi.fn<PostsPort['addComment']>().mockResolvedValue();
-  const { tell, send, mine } = await visit({ addComment });
+  const create = vi.fn<CommentsPort['create']>().mockResolvedValue();
+  const { tell, send, mine } = await visit({ create });
   await tell();
   await send('A ladder');
   expect(screen.getAllByText('A ladder')).toHaveLength(1);
-  await tell({ ...mine('A ladder'), id: addComment.mock.lastCall?.[1].id ?? '' });
+  await tell({ ...mine('A ladder'), id: create.mock.lastCall?.[1].id ?? '' });
   expect(screen.getAllByText('A ladder')).toHaveLength(1);
   expect(screen.queryByText('Sending...')).toBeNull();
 });
 
 it('says how much is too much, and does not send it', async () => {
-  const addComment = vi.fn<PostsPort['addComment']>();
-  const { tell, send, box } = await visit({ addComment });
+  const create = vi.fn<CommentsPort['create']>();
+  const { tell, send, box } = await visit({ create });
   await tell();
   await send('x'.repeat(MAX_COMMENT + 1));
-  expect(addComment).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
   expect(box().getAttribute('aria-invalid')).toBe('true');
 });
 

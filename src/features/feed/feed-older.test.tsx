@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/ports/posts';
 import type { Page } from '@/backend/live';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { Post } from '@/domain/entities/post';
 import { somePost } from './model/some-post';
 import { feed, openFeed } from './testing';

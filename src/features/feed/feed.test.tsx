@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
+import type { CommentsPort } from '@/backend/ports/comments';
 import type { PostsPort } from '@/backend/ports/posts';
 import { FEED_REFRESH_MS } from '@/domain/limits';
 import { Feed } from './list/feed';
@@ -167,11 +168,11 @@ it('lets nobody write who is only looking and says why', async () => {
 });
 
 it('shows the comments of each post that is opened', async () => {
-  const watchComments = vi.fn<PostsPort['watchComments']>(() => () => undefined);
-  const { user, tell } = await open({ watchComments });
+  const watchNewest = vi.fn<CommentsPort['watchNewest']>(() => () => undefined);
+  const { user, tell } = await open({}, { comments: { watchNewest } });
   await tell([somePost({ id: 'a' }), somePost({ id: 'b' })]);
   for (const comments of screen.getAllByRole('button', { name: 'Comment' })) await user.click(comments);
-  expect(watchComments.mock.calls.map(([postId]) => postId)).toEqual(['a', 'b']);
+  expect(watchNewest.mock.calls.map(([postId]) => postId)).toEqual(['a', 'b']);
 });
 
 it('listens to each feed by itself', async () => {

@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { PostsPort } from '@/backend/ports/posts';
 import type { Cursor, Observer, Page } from '@/backend/live';
+import type { CommentsPort } from '@/backend/ports/comments';
+import type { PostsPort } from '@/backend/ports/posts';
 import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
@@ -34,7 +35,11 @@ const comment = (id: string, wishes: Partial<Comment> = {}): Comment => ({
 
 const Guarded = () => useSession().status === 'signed-in' && <PostPage />;
 
-async function visit(calls: Partial<PostsPort> = {}, me: User = aMember()) {
+async function visit(
+  calls: Partial<CommentsPort> = {},
+  me: User = aMember(),
+  ofPosts: Partial<PostsPort> = {},
+) {
   let ofPost: Observer<Post | null> | undefined;
   let ofComments: Observer<Page<Comment>> | undefined;
   const stop = () => undefined;
@@ -42,12 +47,12 @@ async function visit(calls: Partial<PostsPort> = {}, me: User = aMember()) {
     ofPost = observer;
     return stop;
   });
-  const watchComments = vi.fn<PostsPort['watchComments']>((_, observer) => {
+  const watchComments = vi.fn<CommentsPort['watchNewest']>((_, observer) => {
     ofComments = observer;
     return stop;
   });
   const { auth, users } = fakeAccount(me);
-  const posts = { watch, watchComments, newId: () => 'new', ...calls };
+  const comments = { watchNewest: watchComments, ...calls };
   const { user } = await renderWithBackend(
     <SessionProvider>
       <OfflineProvider>
@@ -57,7 +62,7 @@ async function visit(calls: Partial<PostsPort> = {}, me: User = aMember()) {
         </Routes>
       </OfflineProvider>
     </SessionProvider>,
-    fakeBackend({ auth, users, connection: aConnection, posts }),
+    fakeBackend({ auth, users, connection: aConnection, posts: { watch, ...ofPosts }, comments }),
     { route: '/post/post-1' },
   );
   return {
@@ -110,10 +115,10 @@ it('shows the comments it knows in their order until all are there, and when the
 it('puts earlier comments above the later ones, from the place where those end', async () => {
   const place = { opaque: 'before three' };
   const earlierComments = vi
-    .fn<PostsPort['earlierComments']>()
+    .fn<CommentsPort['older']>()
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockResolvedValueOnce({ items: [comment('two'), comment('one')], next: null });
-  const { show, tell, user, watchComments } = await visit({ earlierComments });
+  const { show, tell, user, watchComments } = await visit({ older: earlierComments });
   await show(somePost({ commentCount: 4 }));
   await tell([comment('four'), comment('three')], place);
   expect(shown()).toEqual(['Comment three', 'Comment four']);
@@ -138,10 +143,10 @@ const deleteAsked = async (user: { click(element: Element): Promise<void> }) => 
 it('takes a deleted comment away at once, and brings it back with the reason when that fails', async () => {
   let answer: (error: Error) => void = () => undefined;
   const deleteComment = vi
-    .fn<PostsPort['deleteComment']>()
+    .fn<CommentsPort['delete']>()
     .mockImplementationOnce(() => new Promise((_, reject) => (answer = reject)))
     .mockResolvedValueOnce();
-  const { user, show, tell } = await visit({ deleteComment });
+  const { user, show, tell } = await visit({ delete: deleteComment });
   const post = somePost({ commentCount: 2 });
   const mine = comment('mine', { authorId: 'ana', authorName: 'Ana' });
   await show(post);
@@ -160,8 +165,8 @@ it('takes a deleted comment away at once, and brings it back with the reason whe
 });
 
 it('deletes no comment that is not meant to go', async () => {
-  const deleteComment = vi.fn<PostsPort['deleteComment']>();
-  const { user, show, tell } = await visit({ deleteComment });
+  const deleteComment = vi.fn<CommentsPort['delete']>();
+  const { user, show, tell } = await visit({ delete: deleteComment });
   await show(somePost());
   await tell([comment('mine', { authorId: 'ana', authorName: 'Ana' })]);
   await user.click(button('Delete the comment by Ana'));
@@ -171,8 +176,8 @@ it('deletes no comment that is not meant to go', async () => {
 });
 
 it('lets admins delete any comment', async () => {
-  const deleteComment = vi.fn<PostsPort['deleteComment']>().mockResolvedValue();
-  const { user, show, tell } = await visit({ deleteComment }, aMember({ uid: 'mo', isAdmin: true }));
+  const deleteComment = vi.fn<CommentsPort['delete']>().mockResolvedValue();
+  const { user, show, tell } = await visit({ delete: deleteComment }, aMember({ uid: 'mo', isAdmin: true }));
   await show(somePost());
   const theirs = comment('theirs', { authorName: 'Ana' });
   await tell([theirs]);
@@ -194,7 +199,7 @@ it('highlights the post for two seconds once it is there', async () => {
 
 it('leads back to the dashboard when its post is deleted', async () => {
   const remove = vi.fn<PostsPort['delete']>().mockResolvedValue();
-  const { user, show } = await visit({ delete: remove });
+  const { user, show } = await visit({}, aMember(), { delete: remove });
   const mine = somePost({ authorId: 'ana' });
   await show(mine);
   await user.click(button('More about this post'));

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
-import type { FeedId, NewestPosts, PostsPort } from '@/backend/ports/posts';
 import type { Observer } from '@/backend/live';
+import type { CommentsPort } from '@/backend/ports/comments';
+import type { FeedId, NewestPosts, PostsPort } from '@/backend/ports/posts';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { OfflineProvider } from '@/features/offline';
@@ -22,6 +23,8 @@ interface Wishes extends Omit<FeedProps, 'feed'> {
   as?: Partial<User>;
   /** The sign-in is kept on this device. */
   keeps?: boolean;
+  /** Calls of the comments port. */
+  comments?: Partial<CommentsPort>;
   /** What else is on the page. */
   beside?: ReactNode;
 }
@@ -31,7 +34,7 @@ let people = 0;
 /** Opens the feed with what can be written into it; `tell` and `fail` are what its newest page does. */
 export async function openFeed(
   calls: Partial<PostsPort> = {},
-  { kind = 'firebase', as, keeps, beside, ...props }: Wishes = {},
+  { kind = 'firebase', as, keeps, comments = {}, beside, ...props }: Wishes = {},
 ) {
   let newest: Observer<NewestPosts> | undefined;
   const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
@@ -48,6 +51,7 @@ export async function openFeed(
     users,
     connection: server,
     posts: { watchNewest, ...calls },
+    comments,
   });
   const { user } = await renderWithBackend(
     <SessionProvider>

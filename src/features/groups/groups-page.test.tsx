@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { GroupsPort } from '@/backend/ports/community';
 import type { Cursor } from '@/backend/live';
+import type { GroupsPort } from '@/backend/ports/groups';
 import type { Group } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';
 import { GroupsPage } from './groups-page';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { GroupsPort } from '@/backend/ports/community';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
+import type { GroupsPort } from '@/backend/ports/groups';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';

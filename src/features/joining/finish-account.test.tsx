@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Account, AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { Account, AuthPort } from '@/backend/ports/auth';
 import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';

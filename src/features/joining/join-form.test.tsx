@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { AuthPort } from '@/backend/ports/auth';
 import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { InviteCode } from '@/domain/entities/school';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Account } from '@/backend/ports/account';
+import type { Account } from '@/backend/ports/auth';
 import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';

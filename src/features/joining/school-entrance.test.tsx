@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UsersPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { UsersPort } from '@/backend/ports/users';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';

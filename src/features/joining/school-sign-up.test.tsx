@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { AuthPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { AuthPort } from '@/backend/ports/auth';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { School } from '@/domain/entities/school';
 import { SessionProvider, takeAddress } from '@/features/session';

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Account } from '@/backend/ports/account';
 import type { Observer } from '@/backend/live';
+import type { Account } from '@/backend/ports/auth';
 import type { InviteCode, School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 

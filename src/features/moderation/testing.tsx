@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { JoiningPort } from '@/backend/ports/joining';
 import type { Observer } from '@/backend/live';
+import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser } from '@/backend/testing';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';

@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NotificationsPort } from '@/backend/ports/community';
+import type { NotificationsPort } from '@/backend/ports/notifications';
 import { useBackend } from '@/backend/react';
 import type { Notification } from '@/domain/entities/community';
 import { useMe } from '@/features/session';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { NotificationsPort } from '@/backend/ports/community';
+import type { NotificationsPort } from '@/backend/ports/notifications';
 import type { Notification } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';
 import { NotificationBell } from './notification-bell';

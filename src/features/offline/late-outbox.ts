@@ -1,7 +1,7 @@
 import type { Backend } from '@/backend';
+import { fetched } from '@/backend/fetched';
 import type { ConnectionPort } from '@/backend/ports/connection';
 import type { Author } from '@/backend/ports/posts';
-import { fetched } from '@/backend/fetched';
 import { loadChunk } from '@/i18n/load-chunk';
 import { losesOnReload } from '@/unsaved';
 import type { outboxOf } from './make-outbox';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UsersPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { UsersPort } from '@/backend/ports/users';
 import type { User } from '@/domain/entities/user';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';

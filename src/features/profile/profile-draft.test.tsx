@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UsersPort } from '@/backend/ports/account';
 import { BackendError } from '@/backend/errors';
+import type { UsersPort } from '@/backend/ports/users';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { withChange } from '@/domain/profile-change';

@@ -11,9 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Backend } from '@/backend';
-import type { Account } from '@/backend/ports/account';
 import type { BackendError } from '@/backend/errors';
 import { logFailure } from '@/backend/log-failure';
+import type { Account } from '@/backend/ports/auth';
 import { useArrivingBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';

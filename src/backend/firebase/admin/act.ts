@@ -2,11 +2,11 @@ import { type DocumentData, type DocumentReference, runTransaction } from 'fireb
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError } from '../../errors';
-import { audit } from '../writing/audit';
 import { entity } from '../reading/documents';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { userRef } from '../user-refs';
+import { audit } from '../writing/audit';
 
 interface Act {
   action: AuditAction;

@@ -5,8 +5,8 @@ import { isFound, nameStarts } from '@/domain/people-search';
 import { bestQueryToken } from '@/domain/search-tokens';
 import type { FoundUsers } from '../../ports/admin';
 import { entities, readDocument, readQuery } from '../reading/documents';
-import { db } from '../sdk/firestore';
 import { ENTRIES, STARTS } from '../reading/list-sizes';
+import { db } from '../sdk/firestore';
 import { userRef } from '../user-refs';
 
 const beginningWith = (field: string, start: string) =>

@@ -10,9 +10,9 @@ import {
 import type { AuditEntry } from '@/domain/entities/audit';
 import type { ModerationPort } from '../../ports/admin';
 import { entity, readQuery } from '../reading/documents';
+import { DECISIONS } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { DECISIONS } from '../reading/list-sizes';
 import { memberRef } from '../user-refs';
 import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';

@@ -4,9 +4,9 @@ import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import { isSystemPost, type Post } from '@/domain/entities/post';
 import type { AdminPort } from '../../ports/admin';
 import { readAll, readPage } from '../reading/documents';
+import { ADMIN_PAGE, POSTS_AT_ONCE } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { ADMIN_PAGE, POSTS_AT_ONCE } from '../reading/list-sizes';
 import { userRef } from '../user-refs';
 import { named } from './names';
 

@@ -14,12 +14,12 @@ import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import type { AdminPort } from '../../ports/admin';
-import { audit } from '../writing/audit';
+import { listsWithout } from '../joining/school-lists';
+import { DELETED_AT_ONCE } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { DELETED_AT_ONCE } from '../reading/list-sizes';
-import { listsWithout } from '../joining/school-lists';
 import { memberRef } from '../user-refs';
+import { audit } from '../writing/audit';
 import { act } from './act';
 
 /** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */

@@ -11,13 +11,13 @@ import {
 } from 'firebase/firestore';
 import type { InviteCode, School } from '@/domain/entities/school';
 import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
-import { type AdminPort, type AdminSchool, PARENTS_COUNTED } from '../../ports/admin';
 import { BackendError } from '../../errors';
-import { audit } from '../writing/audit';
+import { type AdminPort, type AdminSchool, PARENTS_COUNTED } from '../../ports/admin';
 import { readAll } from '../reading/documents';
+import { SCHOOLS_AT_ONCE } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { SCHOOLS_AT_ONCE } from '../reading/list-sizes';
+import { audit } from '../writing/audit';
 
 /** The number of parents of a school. Counting costs one read per 1,000 entries. */
 export const parentsOf = async (schoolId: string): Promise<number> => {

@@ -10,12 +10,12 @@ import {
 } from 'firebase/firestore';
 import type { StoredUsage } from '@/domain/assistant/usage';
 import { ALL_SCHOOLS, NOTHING_COUNTED, type SchoolDay, schoolDayId } from '@/domain/statistics';
-import type { AdminPort } from '../../ports/admin';
 import { fetched } from '../../fetched';
+import type { AdminPort } from '../../ports/admin';
 import { entities, readQuery } from '../reading/documents';
+import { DAY_LIMIT } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { DAY_LIMIT } from '../reading/list-sizes';
 
 const days = () => collection(db(), 'stats', 'schools', 'days');
 

@@ -6,8 +6,8 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { NamesInput, SignUpInput } from '@/domain/inputs/account';
-import { createUserRecord, hasUserRecord } from './user-record';
 import { complete, type MakingHost, signUp } from './making';
+import { createUserRecord, hasUserRecord } from './user-record';
 
 const stepsWith = (auth: Auth): MakingHost<User> => ({
   create: async (email, password) => (await createUserWithEmailAndPassword(auth, email, password)).user,

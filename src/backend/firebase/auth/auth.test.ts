@@ -6,9 +6,9 @@ import {
   signOut,
 } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { authPort } from '.';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { keeper } from '../sign-in/persistence';
+import { authPort } from '.';
 
 const sdk = vi.hoisted(() => ({ auth: { currentUser: null as AuthUser | null } }));
 vi.mock('firebase/auth', () => ({

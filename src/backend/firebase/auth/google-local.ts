@@ -1,6 +1,6 @@
 import { type Auth, GoogleAuthProvider, signInWithCredential, type User } from 'firebase/auth';
-import type { AccountChooser } from '../../ports/account';
 import { BackendError } from '../../errors';
+import type { AccountChooser } from '../../ports/auth';
 
 /** Signs in against the local backend, which accepts unsigned Google tokens. */
 export async function signIn(auth: Auth, choose?: AccountChooser): Promise<User> {

@@ -7,10 +7,10 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import type { Account, AccountChooser, AuthPort } from '../../ports/account';
 import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
+import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
 import { app, isLocal, localHost, localPort } from '../sdk/app';
 import { calling, toBackendError } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { waitForPendingWrites } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredItem } from '../../ports/connection';
 import { BackendError } from '../../errors';
+import type { StoredItem } from '../../ports/connection';
 import { connectionPort } from '.';
 
 const look = vi.hoisted(() =>

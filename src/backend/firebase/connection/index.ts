@@ -1,8 +1,8 @@
 import { waitForPendingWrites } from 'firebase/firestore';
 import type { ConnectionPort } from '../../ports/connection';
+import { reach } from '../reach/reachability';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { reach } from '../reach/reachability';
 import { keeper } from '../sign-in/persistence';
 import { hasItem, takeBackItem } from './stored-items';
 

@@ -1,9 +1,9 @@
 import { type DocumentReference, doc, runTransaction, type Transaction } from 'firebase/firestore';
 import { groupMembershipId } from '@/domain/ids';
 import type { StoredItem } from '../../ports/connection';
-import { commitNow } from '../writing/commit';
 import { calling, toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
+import { commitNow } from '../writing/commit';
 
 function refOf(item: StoredItem): DocumentReference {
   switch (item.kind) {

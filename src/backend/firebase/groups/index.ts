@@ -1,10 +1,10 @@
 import { doc, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
-import type { GroupsPort } from '../../ports/community';
-import { commitNow } from '../writing/commit';
+import type { GroupsPort } from '../../ports/groups';
 import { readPage, watchDocument, watchPage } from '../reading/documents';
 import { calling } from '../sdk/errors';
+import { commitNow } from '../writing/commit';
 import { readMembers } from './members';
 import { watchOwnGroups } from './own';
 import { groups, membershipRef } from './refs';

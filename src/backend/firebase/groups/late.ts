@@ -1,10 +1,9 @@
-import type { GroupsPort } from '../../ports/community';
 import { fetched } from '../../fetched';
+import type { GroupsPort } from '../../ports/groups';
 import { watchLate } from '../reading/watch-late';
 
 /** The dashboard needs no groups: their code comes with the first page that does. */
-const groups = (): Promise<GroupsPort> =>
-  fetched(() => import('.')).then(({ groupsPort }) => groupsPort);
+const groups = (): Promise<GroupsPort> => fetched(() => import('.')).then(({ groupsPort }) => groupsPort);
 
 export const lateGroups: GroupsPort = {
   watchFirst: (schoolId, observer) =>

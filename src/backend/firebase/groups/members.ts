@@ -4,8 +4,8 @@ import type { Member } from '@/domain/entities/school';
 import type { BackendError } from '../../errors';
 import type { Cursor, Page } from '../../live';
 import { readDocument, readPage } from '../reading/documents';
-import { calling, toBackendError } from '../sdk/errors';
 import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
+import { calling, toBackendError } from '../sdk/errors';
 import { memberRef } from '../user-refs';
 import { membershipRef, memberships } from './refs';
 

@@ -5,8 +5,8 @@ import type { Observer, Unsubscribe } from '../../live';
 import { watchPage, watchQuery } from '../reading/documents';
 import { IDS_AT_ONCE } from '../reading/list-sizes';
 import { watchMerged } from '../reading/merged';
-import { groups, memberships } from './refs';
 import { watchToEnd } from '../reading/to-end';
+import { groups, memberships } from './refs';
 
 /** Groups of a school by their ids, live, by name. */
 function watchNamed(schoolId: string, ids: readonly string[], observer: Observer<Group[]>): Unsubscribe {

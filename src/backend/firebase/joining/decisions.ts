@@ -12,13 +12,13 @@ import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
-import type { Approved } from '../../ports/joining';
 import { logFailure } from '../../log-failure';
-import { audit } from '../writing/audit';
+import type { Approved } from '../../ports/joining';
 import { entity } from '../reading/documents';
 import { db } from '../sdk/firestore';
-import { listsWithout } from './school-lists';
 import { memberRef, userRef } from '../user-refs';
+import { audit } from '../writing/audit';
+import { listsWithout } from './school-lists';
 
 interface Subject {
   user: User;

@@ -1,12 +1,12 @@
 import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import { fetched } from '../../fetched';
-import { type JoiningPort, PENDING_COUNTED } from '../../ports/joining';
 import type { Observer, Unsubscribe } from '../../live';
+import { type JoiningPort, PENDING_COUNTED } from '../../ports/joining';
 import { watchQuery } from '../reading/documents';
+import { OWN_REQUESTS } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { OWN_REQUESTS } from '../reading/list-sizes';
 
 const requests = () => collection(db(), 'pendingRequests');
 

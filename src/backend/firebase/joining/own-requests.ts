@@ -3,13 +3,13 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { pendingRequestId } from '@/domain/ids';
 import { fetched } from '../../fetched';
-import type { JoinRequestInput } from '../../ports/joining';
 import type { OnProgress } from '../../live';
 import { logFailure } from '../../log-failure';
+import type { JoinRequestInput } from '../../ports/joining';
 import { entity, readDocument } from '../reading/documents';
 import { db } from '../sdk/firestore';
-import { listsWithout, withRequestedSchool } from './school-lists';
 import { userRef } from '../user-refs';
+import { listsWithout, withRequestedSchool } from './school-lists';
 
 interface Upload {
   uid: string;

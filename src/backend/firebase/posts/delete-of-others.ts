@@ -2,8 +2,8 @@ import { type DocumentReference, writeBatch } from 'firebase/firestore';
 import { type AuditEntry, subjectOf } from '@/domain/entities/audit';
 import type { Comment, Post } from '@/domain/entities/post';
 import { onceAuditId } from '@/domain/ids';
-import { audit } from '../writing/audit';
 import { db } from '../sdk/firestore';
+import { audit } from '../writing/audit';
 
 type About = Pick<AuditEntry, 'action' | 'actorId' | 'targetId' | 'schoolId' | 'detail' | 'subject'>;
 

@@ -16,16 +16,15 @@ import {
 import type { Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import { postTokens } from '@/domain/search-tokens';
-import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
 import { fetched } from '../../fetched';
-import { byline } from './byline';
-import { commentsPort } from './comments';
-import { commitNow } from '../writing/commit';
+import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
 import { entities, entity, readPage, readQuery, watchDocument } from '../reading/documents';
-import { calling } from '../sdk/errors';
-import { db } from '../sdk/firestore';
 import { followQuery } from '../reading/follow';
 import { SEARCH_LIMIT } from '../reading/list-sizes';
+import { calling } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+import { commitNow } from '../writing/commit';
+import { byline } from './byline';
 
 const posts = () => collection(db(), 'posts');
 export const postRef = (postId: string) => doc(db(), 'posts', postId);
@@ -67,8 +66,6 @@ function newest(snapshot: QuerySnapshot, fresh: boolean): NewestPosts {
 }
 
 export const postsPort: PostsPort = {
-  ...commentsPort,
-
   watchNewest: (feed, observer) => {
     let answered = false;
     return followQuery(

@@ -9,9 +9,9 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { errorCode } from '../../errors';
-import { readAll, readDocument, readPage, readQuery } from './documents';
-import { calling } from '../sdk/errors';
 import { schoolsPort } from '../schools';
+import { calling } from '../sdk/errors';
+import { readAll, readDocument, readPage, readQuery } from './documents';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
@@ -143,7 +143,11 @@ it('keeps every other file from asking the SDK by itself', async () => {
   });
   const asking = Object.entries(files).filter(([, text]) => /\b(getDocs?|onSnapshot)\b\(/.test(text));
   // The last one writes a record that it has just seen to be missing, and is refused if that was not so.
-  expect(asking.map(([file]) => file).sort()).toEqual(['./documents.ts', './follow.ts', '../auth/user-record.ts']);
+  expect(asking.map(([file]) => file).sort()).toEqual([
+    './documents.ts',
+    './follow.ts',
+    '../auth/user-record.ts',
+  ]);
   const trusting = Object.entries(files).filter(([, text]) => text.includes('navigator.onLine'));
   expect(trusting.map(([file]) => file)).toEqual(['../reach/reachability.ts']);
 });

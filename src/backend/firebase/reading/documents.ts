@@ -14,11 +14,11 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import type { Cursor, Observer, Page, Unsubscribe } from '../../live';
-import { collect } from './collect';
-import { calling } from '../sdk/errors';
-import { followDocument, followQuery } from './follow';
 import { outOfReach } from '../reach/out-of-reach';
 import { reach } from '../reach/reachability';
+import { calling } from '../sdk/errors';
+import { collect } from './collect';
+import { followDocument, followQuery } from './follow';
 import { confirmedOnly, type Doubts } from './unconfirmed';
 
 /** Timestamps anywhere in the data as Dates, which is what the domain's entities hold. */

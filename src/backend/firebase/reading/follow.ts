@@ -10,9 +10,9 @@ import {
 } from 'firebase/firestore';
 import type { BackendError } from '../../errors';
 import type { Unsubscribe } from '../../live';
+import { reach } from '../reach/reachability';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { reach } from '../reach/reachability';
 
 const WITH_METADATA = { includeMetadataChanges: true } as const;
 

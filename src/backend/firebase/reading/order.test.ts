@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Observer } from '../../live';
 import { findUsers } from '../admin/find-users';
-import { readDocument, readQuery, watchPage, watchQuery } from './documents';
 import { eventsPort } from '../events';
 import { watchOwnGroups } from '../groups/own';
 import { joiningPort } from '../joining';
+import { readDocument, readQuery, watchPage, watchQuery } from './documents';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
@@ -18,7 +18,9 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 const set = vi.hoisted(() => vi.fn((_id: string, _event: object) => undefined));
 vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
-vi.mock('../writing/commit', () => ({ commitNow: async (write: (transaction: object) => void) => write({ set }) }));
+vi.mock('../writing/commit', () => ({
+  commitNow: async (write: (transaction: object) => void) => write({ set }),
+}));
 vi.mock('./documents', () => ({
   entities: (found: { items: unknown[] }) => found.items,
   readDocument: vi.fn(),

@@ -1,6 +1,6 @@
 import type { Observer, Unsubscribe } from '../../live';
-import { toBackendError } from '../sdk/errors';
 import { reach } from '../reach/reachability';
+import { toBackendError } from '../sdk/errors';
 
 /** A live read of a port whose code is fetched first, and again once the server answers when it could not be. */
 export function watchLate<Port, T>(

@@ -1,7 +1,7 @@
 import { onLog } from 'firebase/app';
 import { expect, it, vi } from 'vitest';
-import { db } from './firestore';
 import { reach } from '../reach/reachability';
+import { db } from './firestore';
 
 vi.mock('firebase/app', async (original) => ({
   ...(await original<typeof import('firebase/app')>()),

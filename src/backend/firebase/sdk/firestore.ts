@@ -14,9 +14,9 @@ import {
 } from 'firebase/firestore';
 import { inTime, removeStored } from '@/stored';
 import { logFailure } from '../../log-failure';
-import { app, isLocal, localHost, localPort } from './app';
 import { onReconnect, reach } from '../reach/reachability';
 import { keeper } from '../sign-in/persistence';
+import { app, isLocal, localHost, localPort } from './app';
 
 let instance: Firestore | null = null;
 

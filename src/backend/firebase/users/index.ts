@@ -1,7 +1,7 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
 import type { User } from '@/domain/entities/user';
-import type { UsersPort } from '../../ports/account';
 import { fetched } from '../../fetched';
+import type { UsersPort } from '../../ports/users';
 import { watchDocument } from '../reading/documents';
 import { calling } from '../sdk/errors';
 import { userRef } from '../user-refs';

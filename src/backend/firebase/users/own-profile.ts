@@ -3,9 +3,9 @@ import type { User } from '@/domain/entities/user';
 import { MAX_CHILDREN } from '@/domain/limits';
 import { type ProfileChange, withChange } from '@/domain/profile-change';
 import { BackendError } from '../../errors';
-import { commitNow } from '../writing/commit';
 import { entity } from '../reading/documents';
 import { memberRef, userRef } from '../user-refs';
+import { commitNow } from '../writing/commit';
 
 /**
  * In one transaction: what was changed of the profile, and the directory entry in every school of the user. Read there,

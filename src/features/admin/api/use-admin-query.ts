@@ -1,6 +1,6 @@
 import { type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { AdminPort } from '@/backend/ports/admin';
 import type { Cursor, Page } from '@/backend/live';
+import type { AdminPort } from '@/backend/ports/admin';
 import { useBackend } from '@/backend/react';
 
 /** Everything the console has read is below this key. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AdminPort } from '@/backend/ports/admin';
 import { BackendError } from '@/backend/errors';
+import type { AdminPort } from '@/backend/ports/admin';
 import { aUser } from '@/backend/testing';
 import { commitAll } from '@/ui/undoable';
 import { RoleToggles } from './role-toggles';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { AdminPort } from '@/backend/ports/admin';
 import { BackendError } from '@/backend/errors';
+import type { AdminPort } from '@/backend/ports/admin';
 import { aUser } from '@/backend/testing';
 import { inWaitingTime, pass, renderForAdmin } from './testing';
 import { UserSchools } from './user-schools';

@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { FeedId } from '@/backend/ports/posts';
 import type { Page } from '@/backend/live';
+import type { FeedId } from '@/backend/ports/posts';
 import type { Post } from '@/domain/entities/post';
 import { changePost, type FeedState } from './feed-state';
 

@@ -1,5 +1,5 @@
-import type { NewestPosts } from '@/backend/ports/posts';
 import type { Cursor, Page } from '@/backend/live';
+import type { NewestPosts } from '@/backend/ports/posts';
 import type { Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 

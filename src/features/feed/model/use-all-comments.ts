@@ -3,12 +3,12 @@ import type { Comment } from '@/domain/entities/post';
 
 /** The comments of a post, newest first: the newest live, and earlier ones as far as they were asked for. */
 export function useAllComments(postId: string): LivePages<Comment> {
-  const { posts } = useBackend();
+  const { comments } = useBackend();
   return useLivePages<Comment>(
     // The newest are those that the post already watches.
     ['comments', postId],
-    (observer) => posts.watchComments(postId, observer),
-    (after) => posts.earlierComments(postId, after),
+    (observer) => comments.watchNewest(postId, observer),
+    (after) => comments.older(postId, after),
     ({ id }) => id,
   );
 }

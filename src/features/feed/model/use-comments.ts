@@ -15,8 +15,8 @@ import { useFailureToast } from './use-failure-toast';
 
 /** The newest comments of a post that the server has, newest first, live. */
 export function useNewestComments(postId: string): Live<Page<Comment>> {
-  const { posts } = useBackend();
-  return useLive(['comments', postId], (observer) => posts.watchComments(postId, observer));
+  const { comments } = useBackend();
+  return useLive(['comments', postId], (observer) => comments.watchNewest(postId, observer));
 }
 
 /** Sends off the comment that is being written; from then on the outbox has it. When it fails at once its text comes back. */
@@ -46,7 +46,7 @@ export function useDeleteComment(
   comment: Comment,
 ): (() => Promise<void>) | null {
   const { t } = useTranslation(['feed', 'common']);
-  const { posts, kind } = useBackend();
+  const { comments, kind } = useBackend();
   const { uid, isAdmin } = useMe();
   const confirm = useConfirm();
   const failed = useFailureToast();
@@ -56,7 +56,7 @@ export function useDeleteComment(
     mutationFn: async () => {
       // Its answer may have been lost: then it is taken back, and not sent again.
       if ((await outbox?.discard(comment.id)) !== 'gone')
-        await posts.deleteComment(post, comment, { uid, isAdmin });
+        await comments.delete(post, comment, { uid, isAdmin });
     },
     onMutate: () => {
       setHidden(comment.id, true);

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BackendError } from '@/backend/errors';
-import type { FeedId } from '@/backend/ports/posts';
 import type { Cursor } from '@/backend/live';
+import type { FeedId } from '@/backend/ports/posts';
 import { useBackend, useLive } from '@/backend/react';
 import { FEED_REFRESH_MS } from '@/domain/limits';
 import { setFeedState, useFeedState } from './cache';

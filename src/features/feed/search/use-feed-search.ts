@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
-import type { FeedId } from '@/backend/ports/posts';
 import { fetched } from '@/backend/fetched';
 import type { Cursor } from '@/backend/live';
+import type { FeedId } from '@/backend/ports/posts';
 import { useBackend } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { bestQueryToken } from '@/domain/search-tokens';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
-import type { JoinRequestInput } from '@/backend/ports/joining';
 import type { OnProgress } from '@/backend/live';
+import type { JoinRequestInput } from '@/backend/ports/joining';
 import { newUser } from '@/domain/entities/user';
 import { joinProblem, requestToJoin } from './request-to-join';
 import { typedProof } from './typed-proof';

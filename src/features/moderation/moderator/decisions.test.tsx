@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { AdminPort, NamedEntry } from '@/backend/ports/admin';
 import { BackendError } from '@/backend/errors';
+import type { AdminPort, NamedEntry } from '@/backend/ports/admin';
 import { renderSignedIn } from '@/features/session/testing';
 import { Decisions } from './decisions';
 

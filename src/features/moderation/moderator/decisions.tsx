@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { NamedEntry } from '@/backend/ports/admin';
 import type { Cursor } from '@/backend/live';
+import type { NamedEntry } from '@/backend/ports/admin';
 import { useBackend, useReason } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';

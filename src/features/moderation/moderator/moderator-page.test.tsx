@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Observer } from '@/backend/live';
 import { type NamedEntry, PARENTS_COUNTED } from '@/backend/ports/admin';
 import { type JoiningPort, PENDING_COUNTED } from '@/backend/ports/joining';
-import type { Observer } from '@/backend/live';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { PENDING_PAGE, usePendingRequests } from '../api/use-pending-requests';

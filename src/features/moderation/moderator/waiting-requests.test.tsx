@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { JoiningPort } from '@/backend/ports/joining';
 import type { Observer } from '@/backend/live';
+import type { JoiningPort } from '@/backend/ports/joining';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { PENDING_PAGE } from '../api/use-pending-requests';

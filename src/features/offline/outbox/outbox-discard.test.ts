@@ -70,7 +70,7 @@ describe('what is discarded', () => {
 
   it.each([
     ['a post', post, 'posts', 'create'],
-    ['a comment', comment, 'posts', 'addComment'],
+    ['a comment', comment, 'comments', 'create'],
     ['an event', newEvent, 'events', 'create'],
     ['joining a group', joining, 'groups', 'join'],
   ] as const)('while it is written is taken back: %s', async (_, waiting, port, name) => {

@@ -184,11 +184,11 @@ describe('posts of one feed', () => {
 describe('comments', () => {
   it('wait for those of the same post only', async () => {
     const stored = aMoment();
-    const addComment = async (_: string, one: { id: string }) => {
+    const create = async (_: string, one: { id: string }) => {
       if (one.id === 'c1') await stored.when();
       await write(one.id, one);
     };
-    const outbox = tab({ posts: { addComment } });
+    const outbox = tab({ comments: { create } });
     void outbox.send(comment);
     await soon(() => expect(stored.when).toHaveBeenCalled());
     const sent = outbox.send(later(comment, 1, { id: 'c2' }));

@@ -57,7 +57,7 @@ describe('the next visit', () => {
   it('of the same page begins nothing anew that is under way or refused', async () => {
     const create = vi.fn(fails('service-away'));
     const addComment = vi.fn(fails('permission-denied'));
-    const outbox = tab({ posts: { create, addComment } }, { nextTry: never });
+    const outbox = tab({ posts: { create }, comments: { create: addComment } }, { nextTry: never });
     leave(left(comment));
     await outbox.resume();
     await outbox.send(post);
@@ -105,7 +105,10 @@ describe('an answer that was lost', () => {
 
   it('is looked for by ids: of a comment, those of both', async () => {
     const has = vi.fn(async () => true);
-    const refuse = { posts: { create: fails('permission-denied'), addComment: fails('permission-denied') } };
+    const refuse = {
+      posts: { create: fails('permission-denied') },
+      comments: { create: fails('permission-denied') },
+    };
     const outbox = tab(
       { ...refuse, groups: { join: fails('permission-denied'), create: fails('permission-denied') } },
       { connection: { ...connection, has } },

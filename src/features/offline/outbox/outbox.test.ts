@@ -211,7 +211,7 @@ describe('what is refused', () => {
     const refusal = tab(refuse).send({ ...post, picture });
     await expect(refusal).rejects.toBeInstanceOf(BackendError);
     await expect(refusal).rejects.toMatchObject({ code: 'permission-denied', imageUrl: 'url-1' });
-    const ofComment = tab({ posts: { addComment: fails('not-found') } }).send(comment);
+    const ofComment = tab({ comments: { create: fails('not-found') } }).send(comment);
     await expect(ofComment).rejects.toMatchObject({ code: 'not-found', imageUrl: null });
   });
 

@@ -5,7 +5,7 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
-  ports: Pick<Backend, 'posts' | 'events' | 'groups' | 'users'>;
+  ports: Pick<Backend, 'posts' | 'comments' | 'events' | 'groups' | 'users'>;
   author: Author;
 }
 
@@ -33,7 +33,7 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   },
   comment: {
     write: ({ id, postId, content }, { ports, author }) =>
-      ports.posts.addComment(postId, { id, author, content }),
+      ports.comments.create(postId, { id, author, content }),
     makes: ({ id, postId }) => ({ kind: 'comment', postId, commentId: id }),
     canTakeBack: true,
     line: ({ postId }) => `comments ${postId}`,

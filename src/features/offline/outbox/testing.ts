@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
-import type { StoredItem } from '@/backend/ports/connection';
 import { BackendError, type ErrorCode } from '@/backend/errors';
+import type { StoredItem } from '@/backend/ports/connection';
 import type {
   Entry,
   Waiting,
@@ -161,10 +161,10 @@ const portsOf = (calls: Calls) =>
   ({
     posts: {
       create: (one) => write(one.id, one),
-      addComment: (_, one) => write(one.id, one),
       uploadImage: upload,
       ...calls.posts,
     },
+    comments: { create: (_, one) => write(one.id, one), ...calls.comments },
     events: {
       create: (one) => write(one.eventId, one),
       update: (id, changed) => change(id, changed),

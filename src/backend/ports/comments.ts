@@ -1,0 +1,22 @@
+import type { Comment, Post } from '@/domain/entities/post';
+import type { Cursor, Observer, Page, Unsubscribe } from '../live';
+import type { Author } from './posts';
+
+/** Comments of a post that are read at once. */
+export const COMMENT_PAGE_SIZE = 100;
+
+/** Comments of a post (spec §2, §3). */
+export interface CommentsPort {
+  /** The newest page of a post's comments, newest first. */
+  watchNewest(postId: string, observer: Observer<Page<Comment>>): Unsubscribe;
+  /** The comments before a place, newest first. */
+  older(postId: string, after: Cursor): Promise<Page<Comment>>;
+  /** Now or not at all: a failure leaves nothing behind that is sent later. */
+  create(postId: string, comment: { id: string; author: Author; content: string }): Promise<void>;
+  /** Deletes a comment of one's own, or as an admin that of somebody else, on record. */
+  delete(
+    post: Pick<Post, 'id' | 'schoolId'>,
+    comment: Comment,
+    actor: { uid: string; isAdmin: boolean },
+  ): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Member } from '@/domain/entities/school';
+import type { GroupInput } from '@/domain/inputs/content';
+import type { Cursor, Observer, Page, Unsubscribe } from '../live';
+
+/** Interest groups of a school (spec §2, §3). */
+export interface GroupsPort {
+  /** The first page of a school's groups by name. */
+  watchFirst(schoolId: string, observer: Observer<Page<Group>>): Unsubscribe;
+  /** The groups after a place in that list. */
+  more(schoolId: string, after: Cursor): Promise<Page<Group>>;
+  watch(groupId: string, observer: Observer<Group | null>): Unsubscribe;
+  /** All groups of a school that the user is in, by name. */
+  watchMine(uid: string, schoolId: string, observer: Observer<Group[]>): Unsubscribe;
+  /** Whether the user is a member, by the membership's existence (spec §4). */
+  watchMembership(uid: string, groupId: string, observer: Observer<GroupMembership | null>): Unsubscribe;
+  /** Creates the group and its creator's membership in one batch, now or not at all. */
+  create(group: { groupId: string; schoolId: string; uid: string; input: GroupInput }): Promise<void>;
+  /** Now or not at all, as the next. */
+  join(group: Pick<Group, 'groupId' | 'schoolId'>, uid: string): Promise<void>;
+  leave(groupId: string, uid: string): Promise<void>;
+  /** One page of the directory entries of the group's members: its creator first, then as they joined. */
+  members(group: Group, after: Cursor | null): Promise<Page<Member>>;
+}
