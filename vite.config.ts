@@ -16,10 +16,10 @@ const membersParts =
 
 // What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
 const firebaseApp =
-  /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(app|errors)\.ts$/;
+  /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(sdk\/(app|errors)|reach\/[^/]+)\.ts$/;
 const signInAndStore = /node_modules\/@firebase\/(auth|firestore)\//;
 const documents =
-  /src\/(backend\/(firebase\/(documents|paging|user-refs)|joining-ports)|domain\/entities\/pending-request)\.ts$/;
+  /src\/(backend\/(firebase\/(reading\/documents|user-refs)|ports\/joining)|domain\/entities\/pending-request)\.ts$/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerender(), pwa()],
