@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import * as lists from '@/backend/firebase/reading/list-sizes';
 import { PARENTS_COUNTED } from '@/backend/ports/admin';
 import { COMMENT_PAGE_SIZE } from '@/backend/ports/comments';
-import * as lists from '@/backend/firebase/reading/list-sizes';
 import { PENDING_COUNTED } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { subjectOf } from '@/domain/entities/audit';
