@@ -39,6 +39,13 @@ module.exports = {
       to: { path: ['(^|/)node_modules/@?firebase/', '^@?firebase/'] },
     },
     {
+      name: 'no-pipelines',
+      comment: 'The build leaves out what evaluates them (scripts/firestore/without-pipelines.ts).',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['(^|/)firebase/firestore/pipelines', '@firebase/firestore/.*pipelines'] },
+    },
+    {
       name: 'pure-domain',
       comment:
         'The domain runs in browsers, functions, rules tests and scripts: no React, no Firebase, no Node.',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firestoreWithoutPipelines } from './scripts/firestore/without-pipelines.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 
@@ -22,13 +23,12 @@ const documents =
   /src\/(backend\/(firebase\/(reading\/documents|user-refs)|ports\/joining)|domain\/entities\/pending-request)\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), pwa()],
+  plugins: [react(), tailwindcss(), firestoreWithoutPipelines(), prerender(), pwa()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
       // The policy of our hosting refuses the style elements of the original.
       'react-style-singleton': fileURLToPath(new URL('./src/ui/style-singleton.ts', import.meta.url)),
-      re2js: fileURLToPath(new URL('./src/backend/firebase/sdk/no-re2js.ts', import.meta.url)),
     },
   },
   define: { 'import.meta.env.VITE_BUILT_IN': JSON.stringify(String(new Date().getFullYear())) },

@@ -34,6 +34,7 @@ const PLANTED: [rule: string, file: string, line: string][] = [
   ['no-cycles', 'src/i18n/i18n.ts', "import './loop';"],
   ['resolvable', 'src/app/app.ts', "import './nowhere';"],
   ['firebase-in-its-adapter', 'src/features/feed/page.ts', "import 'firebase/firestore';"],
+  ['no-pipelines', 'src/backend/firebase/index.ts', "import 'firebase/firestore/pipelines';"],
   ['pure-domain', 'src/domain/thing.ts', "import 'react';"],
   ['domain-on-top-of-nothing', 'src/domain/thing.ts', "import '@/i18n/i18n';"],
   ['i18n-at-the-bottom', 'src/i18n/i18n.ts', "import '../domain/thing';"],
