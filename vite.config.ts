@@ -19,8 +19,14 @@ const membersParts =
 const firebaseApp =
   /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(sdk\/(app|errors)|reach\/[^/]+)\.ts$/;
 const signInAndStore = /node_modules\/@firebase\/(auth|firestore)\//;
-const documents =
-  /src\/(backend\/(firebase\/(reading\/documents|user-refs)|ports\/joining)|domain\/entities\/pending-request)\.ts$/;
+const backend = /src\/backend\/firebase\/(index|user-refs|reading\/|writing\/commit)/;
+
+// The frame of the app and of the demo, and what the parts on the dashboard share with other pages.
+const frame =
+  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|coded|domain\/ids|features\/(pictures|offline)\/(?!draft-card|outgoing-note|use-send-off))|@tanstack/;
+const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
+const events = /src\/features\/events\/(index|use-events|event-draft)\./;
+const notifications = /src\/features\/notifications\/(index|use-unread)\./;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), firestoreWithoutPipelines(), prerender(), pwa()],
@@ -55,7 +61,11 @@ export default defineConfig({
             { name: 'env', test: /src\/env\.ts$/ },
             { name: 'firebase-app', test: firebaseApp },
             { name: 'sdk', test: signInAndStore },
-            { name: 'documents', test: documents },
+            { name: 'area', test: frame, minShareCount: 2 },
+            { name: 'firebase', test: backend },
+            { name: 'feed', test: feed },
+            { name: 'events', test: events },
+            { name: 'notifications', test: notifications },
           ],
         },
       },
