@@ -97,9 +97,7 @@ const FIRESTORE: Record<string, Compare> = {
   'members/list: atMost': roomy(100, limits.DIRECTORY_PAGE_SIZE),
   'members/list: atMost #2': longest(PARENTS_COUNTED),
   'members/list: atMost #3': longest(lists.ENTRIES),
-  // Members find their codes on their own record.
-  'inviteCodes/list: atMost': roomy(100),
-  'inviteCodes/list: atMost #2': longest(lists.SCHOOLS_AT_ONCE),
+  'inviteCodes/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
   'inviteCodes/create: code': (bound) => {
     text(joinSchema.entries.code, memberInviteSchema.entries.inviteCode)(bound);
     // Codes of the longest names stay codes, whatever is drawn.

@@ -1,12 +1,15 @@
-/** Business constants (spec §9) and the sizes that rules, functions and forms enforce alike. */
+/**
+ * Business constants (spec §9) and the sizes that rules, functions and forms enforce alike: scripts/rules-limits.test.ts
+ * compares them with the numbers in both rules files.
+ */
 
 /** Posts per feed page (spec §9). */
 export const FEED_PAGE_SIZE = 10;
 /** Members per directory page. */
 export const DIRECTORY_PAGE_SIZE = 24;
-/** Groups of a school, and memberships of a user, read at once. Rules hold the same number. */
+/** Groups of a school, and memberships of a user, read at once. */
 export const GROUPS_PAGE_SIZE = 100;
-/** Unread notifications watched; with so many the bell says "50+". Rules hold the same number. */
+/** Unread notifications watched; with so many the bell says "50+". */
 export const MAX_UNREAD_WATCHED = 50;
 /** Upper bound of the feed's age when no live listener runs, in milliseconds (spec §9). */
 export const FEED_REFRESH_MS = 30_000;
@@ -39,7 +42,7 @@ export const PROFILE_POST_PREVIEW = 80;
 export const PROFILE_POSTS = 5;
 export const ADMIN_RECENT_POSTS = 15;
 
-/** Text lengths, in characters. Rules hold the same numbers. */
+/** Text lengths, in characters. */
 export const MAX_NAME = 80;
 export const MAX_EMAIL = 254;
 export const MAX_BIO = 1_000;
@@ -66,7 +69,7 @@ export const MAX_SEARCH_TOKENS = 300;
 /** Newest comments kept on the post as a preview (design §3). */
 export const COMMENT_PREVIEW = 2;
 
-/** Upload sizes, in bytes. Storage rules hold the same numbers. */
+/** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Longest side of an uploaded picture, in pixels (design §1), and of a profile picture. */

@@ -254,7 +254,7 @@ describe('memberships by role', () => {
     {
       verb: 'delete',
       what: 'the membership left behind by an ex-member',
-      may: ['exMember', 'admin'],
+      may: ['exMember'],
       act: (p) => deleteDoc(doc(memberships(p), groupMembershipId('exMember', GROUP))),
       setUp: () => rules.restore(`groupMemberships/${groupMembershipId('exMember', GROUP)}`),
     },

@@ -41,7 +41,7 @@ export interface ModerationPort {
   parents(schoolId: string): Promise<number>;
 }
 
-/** As far as the parents of a school are counted for those who run it; rules hold the same number. */
+/** As far as the parents of a school are counted for those who run it. */
 export const PARENTS_COUNTED = 10_000;
 
 /** What admins run schools with (spec §2). Every act leaves its audit entry in the same batch. */

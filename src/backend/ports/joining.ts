@@ -27,7 +27,7 @@ export type Inviter =
   | { kind: 'former-member' }
   | { kind: 'code-gone' };
 
-/** As far as waiting requests are counted and shown; rules hold the same number. */
+/** As far as waiting requests are counted and shown. */
 export const PENDING_COUNTED = 1000;
 
 /** An approval, and its mail: gone out, not confirmed but tried for a day, or never to go out. */

@@ -15,5 +15,5 @@ export const MAX_TIP = 600;
 export const MAX_LINK = 300;
 /** What is told of a child whose grade is not known (spec §9). */
 export const FALLBACK_AGES = 'ages 5 to 9';
-/** Tip sets a member sees, the newest of them as today's: what the rules let a list read. */
+/** Tip sets a member sees, the newest of them as today's. */
 export const TIP_SETS_SHOWN = 30;
