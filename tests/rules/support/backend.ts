@@ -2,10 +2,12 @@ import { startOfficialFirestore } from '../../../scripts/backend/official-firest
 import { offsetOf } from '../../../scripts/backend/ports.ts';
 import { startBackend } from '../../../scripts/backend/start-backend.ts';
 import { closeCounts, openCounts } from './counts.ts';
+import { fullest } from './fullest.ts';
 
 /**
  * Starts what the rules are tried on, unless somebody already did. The strict profile refuses the tokens that
- * rules-unit-testing makes up, hence `emulator`. Ends with the number of cases the rules had to decide.
+ * rules-unit-testing makes up, hence `emulator`. Ends with the number of cases the rules had to decide,
+ * and with the requests that cost most.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
@@ -17,8 +19,9 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   Object.assign(process.env, backend.env);
   openCounts();
   return async () => {
-    const { allow, deny } = closeCounts();
+    const { allow, deny, metered } = closeCounts();
     process.stdout.write(`\nRules cases: ${allow} allowed, ${deny} denied, as they must be.\n`);
+    process.stdout.write(fullest(metered));
     await backend.stop();
   };
 }

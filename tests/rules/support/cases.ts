@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField } from 'firebase/firestore';
-import { afterAll, it } from 'vitest';
-import { type Counts, leaveCounts } from './counts';
+import { afterAll, it, type TestContext } from 'vitest';
+import { leaveCounts } from './counts';
+import { meter, metered, missed } from './meter';
 import { PERSONAS, type Persona } from './personas';
 
 type Act = () => Promise<unknown>;
@@ -9,14 +10,17 @@ type Act = () => Promise<unknown>;
 /** Far above what a case takes, for machines with much else to do. */
 const CASE_MS = 30_000;
 
-const counts: Counts = { allow: 0, deny: 0 };
+const counts = { allow: 0, deny: 0, metered };
 afterAll(() => leaveCounts(counts));
 
-/** A case that the rules must let through. */
+/** A case that the rules must let through, at a cost that is measured. */
 export function allows(what: string, act: Act, setUp?: Act): void {
-  it(`allows ${what}`, { timeout: CASE_MS }, async () => {
-    await setUp?.();
-    await assertSucceeds(act());
+  it(`allows ${what}`, { timeout: CASE_MS }, async (context?: TestContext) => {
+    if (setUp) {
+      await setUp();
+      missed();
+    }
+    await meter(`${context?.task.suite?.name}: ${what}`, () => assertSucceeds(act()));
     counts.allow += 1;
   });
 }
@@ -26,6 +30,7 @@ export function denies(what: string, act: Act, setUp?: Act): void {
   it(`denies ${what}`, { timeout: CASE_MS }, async () => {
     await setUp?.();
     await assertFails(act());
+    missed();
     counts.deny += 1;
   });
 }
