@@ -11,6 +11,13 @@ export function directoryEntry(
   return { firstName, lastName, profilePicUrl, bio, children, searchTokens: words };
 }
 
+/** The directory entry of a new member; the server sets the time of joining. */
+export const newMember = (user: Parameters<typeof directoryEntry>[0] & Pick<User, 'uid'>): Member => ({
+  uid: user.uid,
+  ...directoryEntry(user),
+  joinedAt: null,
+});
+
 /** The text by which a parent is found in the directory: all that its card shows, the children's names too. */
 export const directoryWords = (user: Pick<User, 'firstName' | 'lastName' | 'children'>): string =>
   [fullName(user), ...user.children.flatMap((child) => [child.name, child.gradeOrRoom])].join(' ');

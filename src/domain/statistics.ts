@@ -31,11 +31,6 @@ export const schoolDaySchema = v.object({
 });
 export type SchoolDay = v.InferOutput<typeof schoolDaySchema>;
 
-/** The counts of a day on which nothing happened. */
-export const NOTHING_COUNTED = Object.fromEntries(
-  [...COUNTED, 'questions'].map((field) => [field, 0]),
-) as Record<Counted | 'questions', 0>;
-
 /** Stands for all schools together in `stats/schools/days`; schoolSlug() gives it to no school. */
 export const ALL_SCHOOLS = 'all';
 

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { AssistantDayStats } from '@/domain/assistant/answers';
+import type { Usage } from '@/domain/assistant/usage';
 import { ALL_SCHOOLS, schoolDayId } from '@/domain/statistics';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
@@ -7,7 +7,7 @@ import { log } from '../platform/log';
 import { addToDay } from '../stats/count';
 
 /** What one request adds to a school's day. */
-export type Spent = Partial<Omit<AssistantDayStats, 'schoolId' | 'day'>>;
+export type Spent = Partial<Record<Usage, number>>;
 
 /**
  * Adds to `stats/assistant/usage/{schoolId}_{day}` of the school and of all, which admins may read. Numbers only:

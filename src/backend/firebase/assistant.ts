@@ -1,11 +1,10 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { AnswerProgress } from '@/domain/assistant/answers';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
-import type { TipSet } from '@/domain/entities/outreach';
 import { fetched } from '../fetched';
 import type { AssistantPort } from '../ports/assistant';
+import { tipSets } from './collections/tip-sets';
 import { watchQuery } from './reading/documents';
-import { db } from './sdk/firestore';
 
 const functions = () => fetched(() => import('./sdk/callables'));
 
@@ -24,13 +23,8 @@ export const assistantPort: AssistantPort = {
   },
 
   watchTipSets: (uid, observer) =>
-    watchQuery<TipSet>(
-      query(
-        collection(db(), 'parentAssistantTips'),
-        where('userId', '==', uid),
-        orderBy('createdAt', 'desc'),
-        limit(TIP_SETS_SHOWN),
-      ),
+    watchQuery(
+      query(tipSets(), where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(TIP_SETS_SHOWN)),
       observer,
     ),
 };

@@ -1,28 +1,17 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore';
-import type { SchoolEvent } from '@/domain/entities/community';
+import { deleteDoc, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { newEvent, type SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
 import type { Observer } from '../live';
 import type { EventsPort } from '../ports/events';
+import { eventRef, events } from './collections/events';
 import { readDocument, readPage, watchQuery } from './reading/documents';
 import { PAST_PAGE, UPCOMING_LIMIT } from './reading/list-sizes';
 import { watchMerged } from './reading/merged';
 import { calling } from './sdk/errors';
-import { db } from './sdk/firestore';
 import { commitNow } from './writing/commit';
 
-const events = () => collection(db(), 'events');
-
 export const eventsPort: EventsPort = {
-  get: (eventId) => calling(() => readDocument<SchoolEvent>(doc(events(), eventId))),
+  get: (eventId) => calling(() => readDocument(eventRef(eventId))),
 
   watchUpcoming: (schoolId, now, observer) => {
     // An open-ended event is over with its day, so what began earlier and still runs has an end.
@@ -32,8 +21,8 @@ export const eventsPort: EventsPort = {
     const stillOn = query(ofSchool, where('end', '>', now), where('start', '<', today), orderBy('end'));
     // Hardly anything is ever still on: an empty list of it says nothing of the other.
     const lists = [
-      (part: Observer<SchoolEvent[]>) => watchQuery<SchoolEvent>(fromToday, part),
-      (part: Observer<SchoolEvent[]>) => watchQuery<SchoolEvent>(stillOn, part, { whenCutOff: 'believe' }),
+      (part: Observer<SchoolEvent[]>) => watchQuery(fromToday, part),
+      (part: Observer<SchoolEvent[]>) => watchQuery(stillOn, part, { whenCutOff: 'believe' }),
     ];
     return watchMerged(lists, {
       next: (found) => {
@@ -51,27 +40,21 @@ export const eventsPort: EventsPort = {
       where('start', '<', now),
       orderBy('start', 'desc'),
     );
-    const page = await readPage<SchoolEvent>(earlier, PAST_PAGE, after);
+    const page = await readPage(earlier, PAST_PAGE, after);
     return { ...page, items: page.items.filter((event) => overAt(event) <= now) };
   },
 
   create: ({ eventId, schoolId, uid, input }) =>
     calling(() => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const event: Omit<SchoolEvent, 'id' | 'createdAt'> = {
-        ...input,
-        timeZone,
-        userId: uid,
-        schoolId,
-        reminderSent: false,
-      };
+      const event = newEvent({ id: eventId, ...input, timeZone, userId: uid, schoolId });
       return commitNow((transaction) => {
-        transaction.set(doc(events(), eventId), { ...event, createdAt: serverTimestamp() });
+        transaction.set(eventRef(eventId), { ...event, createdAt: serverTimestamp() });
       });
     }),
 
   update: (eventId, change) =>
-    calling(() => commitNow((transaction) => void transaction.update(doc(events(), eventId), { ...change }))),
+    calling(() => commitNow((transaction) => void transaction.update(eventRef(eventId), { ...change }))),
 
-  delete: (eventId) => calling(() => deleteDoc(doc(events(), eventId))),
+  delete: (eventId) => calling(() => deleteDoc(eventRef(eventId))),
 };

@@ -1,20 +1,14 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import type { Invite } from '@/domain/entities/outreach';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { fetched } from '../fetched';
 import type { InvitesPort } from '../ports/invites';
+import { invites } from './collections/invites';
 import { watchQuery } from './reading/documents';
 import { INVITE_LIMIT } from './reading/list-sizes';
-import { db } from './sdk/firestore';
 
 export const invitesPort: InvitesPort = {
   watchMine: (uid, observer) =>
-    watchQuery<Invite>(
-      query(
-        collection(db(), 'invites'),
-        where('fromUserId', '==', uid),
-        orderBy('createdAt', 'desc'),
-        limit(INVITE_LIMIT),
-      ),
+    watchQuery(
+      query(invites(), where('fromUserId', '==', uid), orderBy('createdAt', 'desc'), limit(INVITE_LIMIT)),
       observer,
     ),
 

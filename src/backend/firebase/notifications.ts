@@ -1,13 +1,11 @@
-import { collection, doc, limit, orderBy, query, updateDoc, where, writeBatch } from 'firebase/firestore';
-import type { Notification } from '@/domain/entities/community';
+import { limit, orderBy, query, updateDoc, where, writeBatch } from 'firebase/firestore';
 import { MAX_UNREAD_WATCHED } from '@/domain/limits';
 import type { NotificationsPort } from '../ports/notifications';
+import { notificationRef, notifications } from './collections/notifications';
 import { readPage, readQuery, watchQuery } from './reading/documents';
 import { MARKED_AT_ONCE, NOTIFICATIONS_PAGE } from './reading/list-sizes';
 import { calling } from './sdk/errors';
 import { db } from './sdk/firestore';
-
-const notifications = () => collection(db(), 'notifications');
 
 const unread = (uid: string, count: number) =>
   query(
@@ -20,16 +18,16 @@ const unread = (uid: string, count: number) =>
 
 export const notificationsPort: NotificationsPort = {
   watchUnread: (uid, observer) =>
-    watchQuery<Notification>(unread(uid, MAX_UNREAD_WATCHED), observer, { whenCutOff: 'believe' }),
+    watchQuery(unread(uid, MAX_UNREAD_WATCHED), observer, { whenCutOff: 'believe' }),
 
   page: (uid, after) =>
-    readPage<Notification>(
+    readPage(
       query(notifications(), where('userId', '==', uid), orderBy('createdAt', 'desc')),
       NOTIFICATIONS_PAGE,
       after,
     ),
 
-  markRead: (id) => calling(() => updateDoc(doc(notifications(), id), { read: true })),
+  markRead: (id) => calling(() => updateDoc(notificationRef(id), { read: true })),
 
   markAllRead: (uid) =>
     calling(async () => {

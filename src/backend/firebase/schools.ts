@@ -1,18 +1,18 @@
-import { collection, doc, limit, query, where } from 'firebase/firestore';
-import type { InviteCode, School } from '@/domain/entities/school';
+import { limit, query, where } from 'firebase/firestore';
 import type { SchoolsPort } from '../ports/schools';
+import { inviteCodeRef } from './collections/invite-codes';
+import { schoolRef, schools } from './collections/schools';
 import { entities, readDocument, readQuery } from './reading/documents';
 import { calling } from './sdk/errors';
-import { db } from './sdk/firestore';
 
 export const schoolsPort: SchoolsPort = {
-  findCode: (code) => calling(() => readDocument<InviteCode>(doc(db(), 'inviteCodes', code))),
+  findCode: (code) => calling(() => readDocument(inviteCodeRef(code))),
 
-  get: (schoolId) => calling(() => readDocument<School>(doc(db(), 'schools', schoolId))),
+  get: (schoolId) => calling(() => readDocument(schoolRef(schoolId))),
 
   findBySlug: (slug) =>
     calling(async () => {
-      const found = await readQuery(query(collection(db(), 'schools'), where('slug', '==', slug), limit(1)));
-      return entities<School>(found)[0] ?? null;
+      const found = await readQuery(query(schools(), where('slug', '==', slug), limit(1)));
+      return entities(found)[0] ?? null;
     }),
 };

@@ -1,4 +1,4 @@
-import type { StoredUsage } from '@/domain/assistant/usage';
+import type { AssistantDay } from '@/domain/assistant/usage';
 import type { AuditEntry } from '@/domain/entities/audit';
 import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import type { Post } from '@/domain/entities/post';
@@ -82,7 +82,7 @@ export interface AdminPort extends ModerationPort {
   /** Day by day numbers of one school or of all together, days as YYYY-MM-DD, both included. */
   statistics(schoolId: string | null, from: string, to: string): Promise<SchoolDay[]>;
   /** What the assistant did, by day of Los Angeles, of one school or of all together, both days included. */
-  assistantUsage(schoolId: string | null, from: string, to: string): Promise<StoredUsage[]>;
+  assistantUsage(schoolId: string | null, from: string, to: string): Promise<AssistantDay[]>;
   /** The measured parents of every school on these days. */
   levels(days: string[]): Promise<SchoolDay[]>;
   /** Measures parents and active parents now instead of at night. @throws resource-exhausted */

@@ -40,14 +40,3 @@ export interface Answer {
 export interface AnswerProgress {
   textSoFar: string;
 }
-
-/** `stats/assistant/usage/{schoolId}_{day}`: what the assistant did, for the admin statistics. */
-export interface AssistantDayStats {
-  schoolId: string;
-  day: string;
-  questions: number;
-  failedQuestions: number;
-  modelCalls: number;
-  inputTokens: number;
-  outputTokens: number;
-}

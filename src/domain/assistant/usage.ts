@@ -1,5 +1,6 @@
+import * as v from 'valibot';
+import { idSchema } from '../fields';
 import { daysCsv } from '../statistics';
-import type { AssistantDayStats } from './answers';
 
 /** What is counted of the assistant's work, in the order in which it is shown. */
 export const USAGE = ['questions', 'failedQuestions', 'modelCalls', 'inputTokens', 'outputTokens'] as const;
@@ -8,14 +9,32 @@ export type Usage = (typeof USAGE)[number];
 /** One line of the table; what was not counted that day is 0. */
 export type UsageRow = { day: string } & Record<Usage, number>;
 
-/** A stored day: fields that nothing was added to are missing. */
-export type StoredUsage = Pick<AssistantDayStats, 'schoolId' | 'day'> & Partial<Record<Usage, number>>;
+/** Fields that nothing was added to are missing in the document. */
+const count = v.optional(v.number(), 0);
+
+/**
+ * `stats/assistant/usage/{schoolId}_{day}`: what the assistant did on one day of Los Angeles, in one school or in all
+ * together. Written by functions only.
+ */
+export const assistantDaySchema = v.object({
+  schoolId: idSchema,
+  /** YYYY-MM-DD. */
+  day: v.pipe(v.string(), v.isoDate()),
+  questions: count,
+  failedQuestions: count,
+  modelCalls: count,
+  inputTokens: count,
+  outputTokens: count,
+});
+export type AssistantDay = v.InferOutput<typeof assistantDaySchema>;
+/** As it is stored. */
+export type StoredAssistantDay = v.InferInput<typeof assistantDaySchema>;
 
 /**
  * The days in their order, those without anything included.
  * @param days the period, oldest first
  */
-export function usageRows(found: readonly StoredUsage[], days: readonly string[]): UsageRow[] {
+export function usageRows(found: readonly StoredAssistantDay[], days: readonly string[]): UsageRow[] {
   const byDay = new Map(found.map((stored) => [stored.day, stored]));
   return days.map((day) => {
     const stored = byDay.get(day);

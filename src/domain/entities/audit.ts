@@ -26,7 +26,7 @@ export const auditEntrySchema = v.object({
   /** A short machine-readable detail such as "true"; never a name or an address. */
   detail: v.nullable(v.string()),
   /** What was deleted: who wrote it and how it began. Missing in entries of before it was kept. */
-  subject: v.optional(v.nullable(v.object({ authorId: idSchema, excerpt: v.string() }))),
+  subject: v.optional(v.nullable(v.object({ authorId: idSchema, excerpt: v.string() })), null),
   at: v.nullable(v.date()),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;

@@ -12,6 +12,9 @@ export const groupSchema = v.object({
 });
 export type Group = v.InferOutput<typeof groupSchema>;
 
+/** A group that is about to be written; the server sets its time. */
+export const newGroup = (group: Omit<Group, 'createdAt'>): Group => ({ ...group, createdAt: null });
+
 /** `groupMemberships/{uid}_{groupId}` (spec §3, design §3). */
 export const groupMembershipSchema = v.object({
   userId: idSchema,
@@ -20,6 +23,12 @@ export const groupMembershipSchema = v.object({
   joinedAt: v.nullable(v.date()),
 });
 export type GroupMembership = v.InferOutput<typeof groupMembershipSchema>;
+
+/** A membership that begins now; the server sets its time. */
+export const newGroupMembership = (
+  userId: string,
+  { groupId, schoolId }: Pick<Group, 'groupId' | 'schoolId'>,
+): GroupMembership => ({ userId, groupId, schoolId, joinedAt: null });
 
 /** `events/{id}` (spec §3). */
 export const eventSchema = v.object({
@@ -38,6 +47,13 @@ export const eventSchema = v.object({
   reminderSent: v.boolean(),
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
+
+/** An event that is about to be written; the server sets its time. */
+export const newEvent = (event: Omit<SchoolEvent, 'createdAt' | 'reminderSent'>): SchoolEvent => ({
+  ...event,
+  createdAt: null,
+  reminderSent: false,
+});
 
 /** `notifications/{id}` (spec §3). Written by functions only. */
 export const notificationSchema = v.object({

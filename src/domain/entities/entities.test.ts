@@ -181,7 +181,7 @@ it('somebody new belongs nowhere and may do nothing', () => {
     ...{ schoolIds: [], schools: [], approvedSchools: [], approved: false, selectedSchoolId: null },
     ...{ welcomePanelDismissed: false, isAdmin: false, isModerator: false, giftIssued: false },
     ...{ lastLogin: null, createdAt: null, inviteCode: null, referredByUserId: null, referralCount: 0 },
-    ...{ rewardEligible: false, rejectedRequest: null, lastAuditId: null },
+    ...{ rewardEligible: false, rejectedRequest: null, removedFrom: null, lastAuditId: null },
   });
 });
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields';
+import { pendingRequestId } from '../ids';
+import type { School } from './school';
+import type { User } from './user';
 
 /** `pendingRequests/{uid}_{schoolId}` (spec §3, design §3). */
 export const pendingRequestSchema = v.object({
@@ -21,6 +24,26 @@ export const pendingRequestSchema = v.object({
   status: v.literal('pending'),
 });
 export type PendingRequest = v.InferOutput<typeof pendingRequestSchema>;
+
+/** A request as its parent sends it off; the server sets its time. */
+export const newPendingRequest = (
+  user: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>,
+  school: Pick<School, 'id' | 'name'>,
+  evidence: Pick<PendingRequest, 'inviteCode' | 'proofPath'>,
+): PendingRequest => ({
+  id: pendingRequestId(user.uid, school.id),
+  userId: user.uid,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  schoolId: school.id,
+  schoolName: school.name,
+  ...evidence,
+  requestedAt: null,
+  replacedAt: null,
+  note: null,
+  status: 'pending',
+});
 
 /** File name of a document as its owner chose it, as far as paths allow. */
 export const proofName = (proofPath: string): string => proofPath.replace(/^[^/]+\/[^-]+-\d+-/, '');

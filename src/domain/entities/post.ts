@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
+import { postTokens } from '../search-tokens';
 
 /** Author of posts the product writes itself (spec §3). */
 export const SYSTEM_AUTHOR = 'system';
@@ -39,3 +40,30 @@ export type Post = v.InferOutput<typeof postSchema>;
 
 /** A system post has a grey card and no profile link (spec §6). */
 export const isSystemPost = (post: Pick<Post, 'authorId'>): boolean => post.authorId === SYSTEM_AUTHOR;
+
+/** What the author of a post decides. */
+type PostContent = Pick<
+  Post,
+  | 'id'
+  | 'schoolId'
+  | 'groupId'
+  | 'authorId'
+  | 'authorName'
+  | 'profilePicUrl'
+  | 'children'
+  | 'content'
+  | 'imageUrl'
+>;
+
+/** A post that nobody has seen yet; the server sets its time. */
+export const newPost = (post: PostContent): Post => ({
+  ...post,
+  createdAt: null,
+  likedBy: [],
+  comments: [],
+  commentCount: 0,
+  searchTokens: postTokens(post),
+});
+
+/** A comment that is about to be written; the server sets its time. */
+export const newComment = (comment: Omit<Comment, 'createdAt'>): Comment => ({ ...comment, createdAt: null });

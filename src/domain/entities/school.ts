@@ -11,6 +11,13 @@ export const schoolSchema = v.object({
 });
 export type School = v.InferOutput<typeof schoolSchema>;
 
+/** A school that is about to be written: its id is its slug, and the server sets its time. */
+export const newSchool = (school: Pick<School, 'slug' | 'name' | 'city'>): School => ({
+  ...school,
+  id: school.slug,
+  createdAt: null,
+});
+
 /**
  * `schools/{schoolId}/members/{uid}`: the directory entry, all that other parents may see of a parent (design §3).
  * The owner keeps it equal to the account record.
@@ -40,3 +47,18 @@ export const inviteCodeSchema = v.object({
   createdAt: v.nullable(v.date()),
 });
 export type InviteCode = v.InferOutput<typeof inviteCodeSchema>;
+
+/** A code that is about to be written; the server sets its time. */
+export const newInviteCode = (
+  code: string,
+  { id, name, city }: Pick<School, 'id' | 'name' | 'city'>,
+  owner: Pick<InviteCode, 'userId' | 'createdBy'>,
+): InviteCode => ({
+  code,
+  userId: owner.userId,
+  schoolId: id,
+  schoolName: name,
+  cityName: city,
+  createdBy: owner.createdBy,
+  createdAt: null,
+});

@@ -53,8 +53,8 @@ export const userSchema = v.object({
   referralCount: v.number(),
   rewardEligible: v.boolean(),
   rejectedRequest: v.nullable(rejectedRequestSchema),
-  /** Missing until somebody is removed from a school for the first time. */
-  removedFrom: v.optional(v.nullable(removalSchema)),
+  /** Missing in records of before anybody could be removed. */
+  removedFrom: v.optional(v.nullable(removalSchema), null),
   /** Audit entry of the last privileged act on this account; rules tie the two together. */
   lastAuditId: v.nullable(v.string()),
 });
@@ -84,6 +84,7 @@ export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'las
     referralCount: 0,
     rewardEligible: false,
     rejectedRequest: null,
+    removedFrom: null,
     lastAuditId: null,
   };
 }

@@ -1,11 +1,12 @@
-import { type DocumentData, type DocumentReference, runTransaction } from 'firebase/firestore';
+import { type DocumentReference, runTransaction, type UpdateData } from 'firebase/firestore';
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError } from '../../errors';
+import type { Stored } from '../collections/converter';
+import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { userRef } from '../user-refs';
 import { audit } from '../writing/audit';
 
 interface Act {
@@ -13,9 +14,9 @@ interface Act {
   schoolId?: string;
   detail?: string;
   /** The change, from the record as it is now; null when there is nothing left to do. */
-  change: (user: User) => DocumentData | null;
+  change: (user: User) => UpdateData<Stored<User>> | null;
   /** Further documents that go. */
-  also?: DocumentReference[];
+  also?: DocumentReference<unknown>[];
   /** The act holds only while the actor is an admin: their record is part of the transaction. */
   actorStaysAdmin?: boolean;
 }
@@ -29,10 +30,10 @@ export const act = (
   calling(() =>
     runTransaction(db(), async (transaction) => {
       if (actorStaysAdmin) {
-        const actor = entity<User>(await transaction.get(userRef(actorId)));
+        const actor = entity(await transaction.get(userRef(actorId)));
         if (!actor?.isAdmin) throw new BackendError('permission-denied');
       }
-      const user = entity<User>(await transaction.get(userRef(uid)));
+      const user = entity(await transaction.get(userRef(uid)));
       if (!user) throw new BackendError('not-found');
       const changed = change(user);
       if (!changed) return;

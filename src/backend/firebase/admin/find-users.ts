@@ -1,17 +1,17 @@
-import { collection, collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { Member } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { isFound, nameStarts } from '@/domain/people-search';
 import { bestQueryToken } from '@/domain/search-tokens';
 import type { FoundUsers } from '../../ports/admin';
+import { allMembers } from '../collections/members';
+import { userRef, users } from '../collections/users';
 import { entities, readDocument, readQuery } from '../reading/documents';
 import { ENTRIES, STARTS } from '../reading/list-sizes';
-import { db } from '../sdk/firestore';
-import { userRef } from '../user-refs';
 
 const beginningWith = (field: string, start: string) =>
   query(
-    collection(db(), 'users'),
+    users(),
     where(field, '>=', start),
     where(field, '<', `${start}\uf8ff`),
     orderBy(field),
@@ -24,8 +24,8 @@ const byName = (a: User, b: User) =>
 async function entriesOf(token: string | null): Promise<{ entries: Member[]; more: boolean }> {
   if (!token) return { entries: [], more: false };
   const carrying = where('searchTokens', 'array-contains', token);
-  const found = await readQuery(query(collectionGroup(db(), 'members'), carrying, limit(ENTRIES)));
-  return { entries: entities<Member>(found), more: found.size === ENTRIES };
+  const found = await readQuery(query(allMembers(), carrying, limit(ENTRIES)));
+  return { entries: entities(found), more: found.size === ENTRIES };
 }
 
 /**
@@ -43,10 +43,10 @@ export async function findUsers(typed: string): Promise<FoundUsers> {
     entriesOf(bestQueryToken(typed)),
     ...queries.map((wanted) => readQuery(wanted)),
   ]);
-  const byId = new Map(results.flatMap((result) => entities<User>(result)).map((user) => [user.uid, user]));
+  const byId = new Map(results.flatMap((result) => entities(result)).map((user) => [user.uid, user]));
   const others = entries.filter((entry) => !byId.has(entry.uid) && isFound(entry, typed));
   const uids = [...new Set(others.map((entry) => entry.uid))];
-  const read = await Promise.all(uids.map((uid) => readDocument<User>(userRef(uid))));
+  const read = await Promise.all(uids.map((uid) => readDocument(userRef(uid))));
   for (const user of read) if (user) byId.set(user.uid, user);
   return {
     items: [...byId.values()].filter((user) => isFound(user, typed)).sort(byName),

@@ -1,31 +1,23 @@
-import {
-  collection,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore';
+import { limit, orderBy, type QueryDocumentSnapshot, query, startAfter, where } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
 import type { ModerationPort } from '../../ports/admin';
-import { entity, readQuery } from '../reading/documents';
+import { auditLog } from '../collections/audit-log';
+import { memberRef } from '../collections/members';
+import { entities, readQuery } from '../reading/documents';
 import { DECISIONS } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
-import { db } from '../sdk/firestore';
-import { memberRef } from '../user-refs';
 import { type Listed, mergePages } from './merge-pages';
 import { named } from './names';
 import { parentsOf } from './schools';
 
 interface Decision extends Listed {
-  document: QueryDocumentSnapshot;
+  document: QueryDocumentSnapshot<AuditEntry>;
 }
 type Taken = Readonly<Record<string, Decision>>;
 
 async function decisionsOf(schoolId: string, after: Decision | undefined): Promise<Decision[]> {
   const newest = query(
-    collection(db(), 'auditLog'),
+    auditLog(),
     where('schoolId', '==', schoolId),
     where('action', 'in', ['approve-request', 'reject-request']),
     orderBy('at', 'desc'),
@@ -35,7 +27,7 @@ async function decisionsOf(schoolId: string, after: Decision | undefined): Promi
   const { docs } = await readQuery(newest);
   return docs.map((document) => ({
     list: schoolId,
-    at: Number(entity<AuditEntry>(document)?.at),
+    at: Number(document.get('at')),
     document,
   }));
 }
@@ -47,12 +39,10 @@ export const moderationPort: ModerationPort = {
       const taken = (after?.opaque ?? {}) as Taken;
       const found = await Promise.all(schoolIds.map((id) => decisionsOf(id, taken[id])));
       const { items, next } = mergePages(found, DECISIONS, taken);
-      const entries = items.map(({ document }) => entity<AuditEntry>(document));
       return {
         // Moderators know people by the school's directory; who was rejected is not in it.
-        items: await named(
-          entries.filter((entry) => entry !== null),
-          (uid, schoolId) => memberRef(schoolId ?? '', uid),
+        items: await named(entities({ docs: items.map(({ document }) => document) }), (uid, schoolId) =>
+          memberRef(schoolId ?? '', uid),
         ),
         next: next && { opaque: next },
       };

@@ -1,11 +1,9 @@
 import type { DocumentReference } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import { isSystemPost } from '@/domain/entities/post';
-import { fullName } from '@/domain/entities/user';
+import { fullName, type User } from '@/domain/entities/user';
 import type { NamedEntry } from '../../ports/admin';
 import { readDocument } from '../reading/documents';
-
-type Person = { firstName: string; lastName: string };
 
 /** Acts whose target is a user; that of the others is a post, a comment or a school. */
 const ON_USERS: ReadonlySet<AuditAction> = new Set([
@@ -23,14 +21,14 @@ const ON_USERS: ReadonlySet<AuditAction> = new Set([
  */
 export async function named(
   entries: AuditEntry[],
-  refOf: (uid: string, schoolId: string | null) => DocumentReference,
+  refOf: (uid: string, schoolId: string | null) => DocumentReference<Pick<User, 'firstName' | 'lastName'>>,
 ): Promise<NamedEntry[]> {
   const lookUps = new Map<string, Promise<string | null>>();
   const nameOf = (uid: string, schoolId: string | null) => {
     const ref = refOf(uid, schoolId);
     const known = lookUps.get(ref.path);
     if (known !== undefined) return known;
-    const name = readDocument<Person>(ref).then((found) => found && fullName(found));
+    const name = readDocument(ref).then((found) => found && fullName(found));
     lookUps.set(ref.path, name);
     return name;
   };

@@ -1,11 +1,10 @@
 import {
-  collection,
-  type DocumentData,
-  type DocumentSnapshot,
   getDocsFromServer,
   limit,
+  type QueryDocumentSnapshot,
   query,
   serverTimestamp,
+  type UpdateData,
   where,
   writeBatch,
 } from 'firebase/firestore';
@@ -14,16 +13,18 @@ import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import type { AdminPort } from '../../ports/admin';
+import type { Stored } from '../collections/converter';
+import { memberRef } from '../collections/members';
+import { posts } from '../collections/posts';
 import { listsWithout } from '../joining/school-lists';
 import { DELETED_AT_ONCE } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { memberRef } from '../user-refs';
 import { audit } from '../writing/audit';
 import { act } from './act';
 
 /** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */
-function withoutSchool(user: User, schoolId: string, reason: string | null): DocumentData | null {
+function withoutSchool(user: User, schoolId: string, reason: string | null): UpdateData<Stored<User>> | null {
   if (!user.approvedSchools.includes(schoolId)) return null;
   const schoolName = user.schools.find((school) => school.schoolId === schoolId)?.schoolName ?? '';
   const approvedSchools = user.approvedSchools.filter((id) => id !== schoolId);
@@ -37,12 +38,11 @@ function withoutSchool(user: User, schoolId: string, reason: string | null): Doc
   };
 }
 
-async function deleteAll(found: readonly DocumentSnapshot[], schoolId: string, actorId: string) {
+async function deleteAll(found: readonly QueryDocumentSnapshot<Post>[], schoolId: string, actorId: string) {
   const batch = writeBatch(db());
   for (const snapshot of found) {
     const { id, ref } = snapshot;
-    const subject = subjectOf(snapshot.data() as Post);
-    const entry = { actorId, targetId: id, schoolId, detail: null, subject };
+    const entry = { actorId, targetId: id, schoolId, detail: null, subject: subjectOf(snapshot.data()) };
     audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', id));
     batch.delete(ref);
   }
@@ -61,7 +61,7 @@ export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
   deletePostsOf: ({ uid, schoolId }, actorId, onProgress) =>
     calling(async () => {
       const own = query(
-        collection(db(), 'posts'),
+        posts(),
         where('schoolId', '==', schoolId),
         where('authorId', '==', uid),
         limit(DELETED_AT_ONCE),

@@ -1,15 +1,11 @@
-import { collection, orderBy, query, where } from 'firebase/firestore';
-import type { User } from '@/domain/entities/user';
+import { orderBy, query, where } from 'firebase/firestore';
 import type { AdminPort } from '../../ports/admin';
+import { userRef, users } from '../collections/users';
 import { readPage, watchDocument } from '../reading/documents';
 import { ADMIN_PAGE } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
-import { db } from '../sdk/firestore';
-import { userRef } from '../user-refs';
 import { act } from './act';
 import { findUsers } from './find-users';
-
-const users = () => collection(db(), 'users');
 
 export const adminUsers: Pick<
   AdminPort,
@@ -18,9 +14,9 @@ export const adminUsers: Pick<
   users: (typed, after) =>
     typed.trim()
       ? calling(() => findUsers(typed))
-      : readPage<User>(query(users(), orderBy('createdAt', 'desc')), ADMIN_PAGE, after),
+      : readPage(query(users(), orderBy('createdAt', 'desc')), ADMIN_PAGE, after),
 
-  watchUser: (uid, observer) => watchDocument<User>(userRef(uid), observer),
+  watchUser: (uid, observer) => watchDocument(userRef(uid), observer),
 
   setRole: (user, role, value, actorId) =>
     act(user.uid, actorId, {
@@ -46,7 +42,7 @@ export const adminUsers: Pick<
     }),
 
   referrers: (after) =>
-    readPage<User>(
+    readPage(
       query(users(), where('referralCount', '>', 0), orderBy('referralCount', 'desc')),
       ADMIN_PAGE,
       after,

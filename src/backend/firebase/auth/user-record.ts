@@ -1,13 +1,13 @@
-import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { newUser, type User } from '@/domain/entities/user';
 import { NAME_READ_BACK_MS, NAME_READ_BACK_TRIES } from '@/domain/limits';
+import { userRef } from '../collections/users';
 import { db } from '../sdk/firestore';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether the account has its record. @throws unavailable */
-export const hasUserRecord = async (uid: string): Promise<boolean> =>
-  (await getDoc(doc(db(), 'users', uid))).exists();
+export const hasUserRecord = async (uid: string): Promise<boolean> => (await getDoc(userRef(uid))).exists();
 
 /**
  * Creates the account record if it is missing, then reads the name back until it is there (spec §4). In a transaction:
@@ -16,7 +16,7 @@ export const hasUserRecord = async (uid: string): Promise<boolean> =>
 export async function createUserRecord(
   account: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>,
 ): Promise<void> {
-  const ref = doc(db(), 'users', account.uid);
+  const ref = userRef(account.uid);
   const made = runTransaction(db(), async (transaction) => {
     if ((await transaction.get(ref)).exists()) return;
     const now = serverTimestamp();
@@ -32,8 +32,7 @@ export async function createUserRecord(
     if (!(await hasUserRecord(account.uid))) throw error;
   });
   for (let attempt = 0; attempt < NAME_READ_BACK_TRIES; attempt += 1) {
-    const record = (await getDoc(ref)).data();
-    if (record?.firstName) return;
+    if ((await getDoc(ref)).get('firstName')) return;
     await pause(NAME_READ_BACK_MS);
   }
 }

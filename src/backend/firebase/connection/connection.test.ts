@@ -15,7 +15,9 @@ vi.mock('firebase/firestore', () => ({
     expect(tries).toEqual({ maxAttempts: 1 });
     await run({ get: look, delete: deleted });
   },
-  doc: (_db: unknown, ...path: string[]) => path.join('/'),
+  collection: (_db: unknown, ...path: string[]) => ({ withConverter: () => path }),
+  doc: (all: string[], id: string) => [...all, id].join('/'),
+  Timestamp: class {},
 }));
 vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
 vi.mock('../sign-in/persistence', () => ({ keeper: { isOnDevice: () => true } }));

@@ -1,22 +1,26 @@
-import { type DocumentReference, doc, runTransaction, type Transaction } from 'firebase/firestore';
-import { groupMembershipId } from '@/domain/ids';
+import { type DocumentReference, runTransaction, type Transaction } from 'firebase/firestore';
 import type { StoredItem } from '../../ports/connection';
+import { commentRef } from '../collections/comments';
+import { eventRef } from '../collections/events';
+import { groupMembershipRef } from '../collections/group-memberships';
+import { groupRef } from '../collections/groups';
+import { postRef } from '../collections/posts';
 import { calling, toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { commitNow } from '../writing/commit';
 
-function refOf(item: StoredItem): DocumentReference {
+function refOf(item: StoredItem): DocumentReference<unknown> {
   switch (item.kind) {
     case 'post':
-      return doc(db(), 'posts', item.postId);
+      return postRef(item.postId);
     case 'comment':
-      return doc(db(), 'posts', item.postId, 'comments', item.commentId);
+      return commentRef(item.postId, item.commentId);
     case 'event':
-      return doc(db(), 'events', item.eventId);
+      return eventRef(item.eventId);
     case 'group':
-      return doc(db(), 'groups', item.groupId);
+      return groupRef(item.groupId);
     case 'membership':
-      return doc(db(), 'groupMemberships', groupMembershipId(item.uid, item.groupId));
+      return groupMembershipRef(item.uid, item.groupId);
   }
 }
 
@@ -26,7 +30,7 @@ const READ = new Error('Only read');
 /**
  * Asked by a call of its own: reads of the SDK go through the listeners' stream, and fail as long as that connects.
  */
-async function isThere(ref: DocumentReference): Promise<boolean> {
+async function isThere(ref: DocumentReference<unknown>): Promise<boolean> {
   let exists = false;
   const read = async (transaction: Transaction) => {
     exists = (await transaction.get(ref)).exists();

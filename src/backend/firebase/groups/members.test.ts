@@ -7,7 +7,7 @@ import { readMembers } from './members';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
-  collection: () => ({}),
+  collection: () => ({ withConverter: () => ({}) }),
   query: () => ({}),
   where: () => ({}),
   orderBy: () => ({}),
@@ -29,7 +29,7 @@ const joined = (...uids: string[]) =>
   vi.mocked(readPage).mockResolvedValue({ items: uids.map((userId) => ({ userId })), next: further });
 /** What each single read answers, by the document's id; everybody else has an entry in the directory. */
 const answers = (by: Record<string, BackendError | null>) =>
-  vi.mocked(readDocument).mockImplementation((ref: DocumentReference) => {
+  vi.mocked(readDocument).mockImplementation((ref: DocumentReference<unknown>) => {
     const answer = by[ref.id];
     return answer instanceof BackendError
       ? Promise.reject(answer)

@@ -1,13 +1,13 @@
 import { orderBy, query, where } from 'firebase/firestore';
-import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
 import type { BackendError } from '../../errors';
 import type { Cursor, Page } from '../../live';
+import { groupMembershipRef, groupMemberships } from '../collections/group-memberships';
+import { memberRef } from '../collections/members';
 import { readDocument, readPage } from '../reading/documents';
 import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
 import { calling, toBackendError } from '../sdk/errors';
-import { memberRef } from '../user-refs';
-import { membershipRef, memberships } from './refs';
 
 /** The server's word is missing, and nothing else is wrong. */
 const isCutOff = ({ code }: BackendError): boolean => code === 'unavailable' || code === 'service-full';
@@ -17,7 +17,7 @@ const isCutOff = ({ code }: BackendError): boolean => code === 'unavailable' || 
  * Cut off, nobody knows, and they are shown where the list has them.
  */
 const isIn = (groupId: string, uid: string): Promise<boolean> =>
-  readDocument<GroupMembership>(membershipRef(uid, groupId)).then(
+  readDocument(groupMembershipRef(uid, groupId)).then(
     (membership) => membership !== null,
     (error: unknown) => {
       const failure = toBackendError(error);
@@ -31,7 +31,7 @@ async function entriesOf(schoolId: string, uids: readonly string[]): Promise<Mem
   let unknown: BackendError | undefined;
   const entries = await Promise.all(
     uids.map((uid) =>
-      readDocument<Member>(memberRef(schoolId, uid)).catch((error: unknown) => {
+      readDocument(memberRef(schoolId, uid)).catch((error: unknown) => {
         unknown = toBackendError(error);
         return null;
       }),
@@ -52,12 +52,12 @@ export const readMembers = (
 ): Promise<Page<Member>> =>
   calling(async () => {
     const joined = query(
-      memberships(),
+      groupMemberships(),
       where('groupId', '==', groupId),
       where('schoolId', '==', schoolId),
       orderBy('joinedAt'),
     );
-    const { items, next } = await readPage<GroupMembership>(joined, MEMBERS_PAGE_SIZE, after);
+    const { items, next } = await readPage(joined, MEMBERS_PAGE_SIZE, after);
     const here = items.map(({ userId }) => userId);
     // Who has left the group is not among its members, though the group is still theirs by name.
     const leads = after === null && (here.includes(createdBy) || (await isIn(groupId, createdBy)));

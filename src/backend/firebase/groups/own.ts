@@ -2,11 +2,12 @@ import { limit, query, where } from 'firebase/firestore';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { Observer, Unsubscribe } from '../../live';
+import { groupMemberships } from '../collections/group-memberships';
+import { groups } from '../collections/groups';
 import { watchPage, watchQuery } from '../reading/documents';
 import { IDS_AT_ONCE } from '../reading/list-sizes';
 import { watchMerged } from '../reading/merged';
 import { watchToEnd } from '../reading/to-end';
-import { groups, memberships } from './refs';
 
 /** Groups of a school by their ids, live, by name. */
 function watchNamed(schoolId: string, ids: readonly string[], observer: Observer<Group[]>): Unsubscribe {
@@ -31,7 +32,7 @@ function watchNamed(schoolId: string, ids: readonly string[], observer: Observer
 
 /** All groups of a school that a person is in, live, by name: their memberships to the last, then the groups' ids. */
 export function watchOwnGroups(uid: string, schoolId: string, observer: Observer<Group[]>): Unsubscribe {
-  const mine = query(memberships(), where('userId', '==', uid), where('schoolId', '==', schoolId));
+  const mine = query(groupMemberships(), where('userId', '==', uid), where('schoolId', '==', schoolId));
   let stopGroups: Unsubscribe = () => undefined;
   const stop = watchToEnd<GroupMembership>(
     (after) => (page) =>

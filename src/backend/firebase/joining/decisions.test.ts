@@ -43,7 +43,8 @@ vi.mock('firebase/firestore', async (original) => {
   };
   return {
     ...(await original<object>()),
-    doc: (_db: unknown, ...path: string[]) => path.join('/'),
+    collection: (_db: unknown, ...path: string[]) => ({ withConverter: () => path }),
+    doc: (all: string[], id: string) => [...all, id].join('/'),
     runTransaction: (_db: unknown, work: (given: typeof transaction) => unknown) => work(transaction),
   };
 });

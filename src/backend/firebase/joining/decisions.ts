@@ -1,22 +1,23 @@
 import {
   type DocumentReference,
-  doc,
   runTransaction,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { directoryEntry } from '@/domain/directory-entry';
+import { newMember } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Approved } from '../../ports/joining';
+import { memberRef } from '../collections/members';
+import { pendingRequestRef } from '../collections/pending-requests';
+import { schoolRef } from '../collections/schools';
+import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
 import { db } from '../sdk/firestore';
-import { memberRef, userRef } from '../user-refs';
 import { audit } from '../writing/audit';
 import { listsWithout } from './school-lists';
 
@@ -31,12 +32,12 @@ interface Subject {
  * @throws account-gone when there is nobody left to decide about
  */
 async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
-  const requestRef = doc(db(), 'pendingRequests', pending.id);
-  const now = entity<PendingRequest>(await transaction.get(requestRef));
+  const requestRef = pendingRequestRef(pending.userId, pending.schoolId);
+  const now = entity(await transaction.get(requestRef));
   if (!now) return null;
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
-  const user = entity<User>(await transaction.get(userRef(pending.userId)));
+  const user = entity(await transaction.get(userRef(pending.userId)));
   if (!user) throw new BackendError('account-gone');
   const { schoolId } = pending;
   if (!user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
@@ -49,7 +50,7 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
 /** A role comes along into the school. The rules refuse that to moderators without a reason; this gives one. */
 async function requireAdminForRole(transaction: Transaction, user: User, reviewerId: string): Promise<void> {
   if (!user.isModerator && !user.isAdmin) return;
-  const reviewer = entity<User>(await transaction.get(userRef(reviewerId)));
+  const reviewer = entity(await transaction.get(userRef(reviewerId)));
   if (!reviewer?.isAdmin) throw new BackendError('role-needs-admin');
 }
 
@@ -61,7 +62,7 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
     const { user, requestRef } = subject;
     await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
-    const school = entity<School>(await transaction.get(doc(db(), 'schools', schoolId)));
+    const school = entity(await transaction.get(schoolRef(schoolId)));
     if (!school) throw new BackendError('not-found');
     const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
     const { id } = audit(transaction, { ...entry, action: 'approve-request' });
@@ -73,11 +74,7 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
       city: school.city,
       lastAuditId: id,
     });
-    transaction.set(memberRef(schoolId, user.uid), {
-      uid: user.uid,
-      ...directoryEntry(user),
-      joinedAt: serverTimestamp(),
-    });
+    transaction.set(memberRef(schoolId, user.uid), { ...newMember(user), joinedAt: serverTimestamp() });
     transaction.delete(requestRef);
     return true;
   });
@@ -131,7 +128,7 @@ export async function reject(
 /** The request of an account that no longer exists goes, on record; the trigger takes the document along. */
 export async function clear(pending: PendingRequest, reviewerId: string): Promise<{ handled: boolean }> {
   const handled = await runTransaction(db(), async (transaction) => {
-    const requestRef = doc(db(), 'pendingRequests', pending.id);
+    const requestRef = pendingRequestRef(pending.userId, pending.schoolId);
     if (!(await transaction.get(requestRef)).exists()) return false;
     const { schoolId, userId } = pending;
     const entry = { actorId: reviewerId, targetId: userId, schoolId, detail: null };

@@ -1,14 +1,12 @@
-import { collection, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import { getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import { fetched } from '../../fetched';
 import type { Observer, Unsubscribe } from '../../live';
 import { type JoiningPort, PENDING_COUNTED } from '../../ports/joining';
+import { pendingRequests } from '../collections/pending-requests';
 import { watchQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
-import { db } from '../sdk/firestore';
-
-const requests = () => collection(db(), 'pendingRequests');
 
 /** One listener per school: rules can prove a query only where it names the school. */
 function watchPending(
@@ -17,12 +15,12 @@ function watchPending(
   observer: Observer<PendingRequest[]>,
 ): Unsubscribe {
   const page = [orderBy('requestedAt'), limit(count)];
-  if (schoolIds === null) return watchQuery<PendingRequest>(query(requests(), ...page), observer);
+  if (schoolIds === null) return watchQuery(query(pendingRequests(), ...page), observer);
 
   const bySchool = new Map<string, PendingRequest[]>();
   if (schoolIds.length === 0) observer.next([]);
   const stops = schoolIds.map((schoolId) =>
-    watchQuery<PendingRequest>(query(requests(), where('schoolId', '==', schoolId), ...page), {
+    watchQuery(query(pendingRequests(), where('schoolId', '==', schoolId), ...page), {
       next(items) {
         bySchool.set(schoolId, items);
         if (bySchool.size < schoolIds.length) return;
@@ -40,7 +38,9 @@ function watchPending(
 }
 
 async function countPending(schoolIds: string[] | null): Promise<number> {
-  const lists = schoolIds?.map((id) => query(requests(), where('schoolId', '==', id))) ?? [requests()];
+  const lists = schoolIds?.map((id) => query(pendingRequests(), where('schoolId', '==', id))) ?? [
+    pendingRequests(),
+  ];
   const counts = await Promise.all(
     lists.map(async (list) => (await getCountFromServer(query(list, limit(PENDING_COUNTED)))).data().count),
   );
@@ -53,7 +53,7 @@ const own = () => fetched(() => import('./own-requests'));
 export const joiningPort: JoiningPort = {
   request: (input, onProgress) => calling(async () => (await own()).request(input, onProgress)),
   watchOwn: (uid, observer) =>
-    watchQuery<PendingRequest>(query(requests(), where('userId', '==', uid), limit(OWN_REQUESTS)), observer),
+    watchQuery(query(pendingRequests(), where('userId', '==', uid), limit(OWN_REQUESTS)), observer),
   replaceProof: (pending, proof, onProgress) =>
     calling(async () => (await own()).replaceProof(pending, proof, onProgress)),
   withdraw: (uid, schoolId) => calling(async () => (await own()).withdraw(uid, schoolId)),

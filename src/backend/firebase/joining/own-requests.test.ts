@@ -13,6 +13,7 @@ vi.mock('../sdk/storage', () => storage);
 vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
+  collection: () => ({ withConverter: () => ({}) }),
   doc: () => ({}),
   getDoc: () =>
     Promise.resolve({

@@ -1,14 +1,13 @@
-import { doc, runTransaction, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import type { PendingRequest } from '@/domain/entities/pending-request';
-import type { User } from '@/domain/entities/user';
-import { pendingRequestId } from '@/domain/ids';
+import { runTransaction, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { newPendingRequest, type PendingRequest } from '@/domain/entities/pending-request';
 import { fetched } from '../../fetched';
 import type { OnProgress } from '../../live';
 import { logFailure } from '../../log-failure';
 import type { JoinRequestInput } from '../../ports/joining';
+import { pendingRequestRef } from '../collections/pending-requests';
+import { userRef } from '../collections/users';
 import { entity, readDocument } from '../reading/documents';
 import { db } from '../sdk/firestore';
-import { userRef } from '../user-refs';
 import { listsWithout, withRequestedSchool } from './school-lists';
 
 interface Upload {
@@ -16,9 +15,6 @@ interface Upload {
   schoolId: string;
   proof: File;
 }
-
-const requestRef = (uid: string, schoolId: string) =>
-  doc(db(), 'pendingRequests', pendingRequestId(uid, schoolId));
 
 /**
  * Uploads a document and writes the request that names it. When that is refused the document is deleted again: no
@@ -33,7 +29,7 @@ export async function withProof(
   const path = `proof-uploads/${uid}-${Date.now()}-${safeFileName(proof.name)}`;
   // A write whose answer was lost is sent again, and refused because it is there already.
   const unlessNamed = async (refusal: unknown) => {
-    const now = await readDocument<PendingRequest>(requestRef(uid, schoolId)).catch(() => null);
+    const now = await readDocument(pendingRequestRef(uid, schoolId)).catch(() => null);
     if (now?.proofPath !== path) throw refusal;
   };
   try {
@@ -57,24 +53,9 @@ export async function request(
 }
 
 async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
-  const entry: Omit<PendingRequest, 'id' | 'requestedAt'> = {
-    userId: user.uid,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    schoolId: school.id,
-    schoolName: school.name,
-    inviteCode: evidence?.code ?? null,
-    proofPath,
-    replacedAt: null,
-    note: null,
-    status: 'pending',
-  };
+  const request = newPendingRequest(user, school, { inviteCode: evidence?.code ?? null, proofPath });
   const batch = writeBatch(db());
-  batch.set(requestRef(user.uid, school.id), {
-    ...entry,
-    requestedAt: serverTimestamp(),
-  });
+  batch.set(pendingRequestRef(user.uid, school.id), { ...request, requestedAt: serverTimestamp() });
   batch.update(userRef(user.uid), withRequestedSchool(school));
   await batch.commit();
 }
@@ -87,16 +68,16 @@ export const replaceProof = (
 ): Promise<void> =>
   withProof(
     { uid, schoolId, proof },
-    (proofPath) => updateDoc(requestRef(uid, schoolId), { proofPath, replacedAt: serverTimestamp() }),
+    (proofPath) => updateDoc(pendingRequestRef(uid, schoolId), { proofPath, replacedAt: serverTimestamp() }),
     onProgress,
   );
 
 /** One transaction: the request goes, the school leaves the parent's lists. */
 export const withdraw = (uid: string, schoolId: string): Promise<void> =>
   runTransaction(db(), async (transaction) => {
-    const ref = requestRef(uid, schoolId);
+    const ref = pendingRequestRef(uid, schoolId);
     const request = await transaction.get(ref);
-    const user = entity<User>(await transaction.get(userRef(uid)));
+    const user = entity(await transaction.get(userRef(uid)));
     // Decided meanwhile: the page moves on by itself.
     if (!user?.schoolIds.includes(schoolId) || user.approvedSchools.includes(schoolId)) return;
     transaction.update(userRef(uid), { ...listsWithout(user, schoolId) });

@@ -1,35 +1,33 @@
-import { collection, deleteDoc, doc, orderBy, query, serverTimestamp } from 'firebase/firestore';
-import type { Comment } from '@/domain/entities/post';
+import { deleteDoc, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { authorSnapshot } from '@/domain/author-snapshot';
+import { newComment } from '@/domain/entities/post';
 import { fetched } from '../../fetched';
 import type { CommentsPort } from '../../ports/comments';
 import { COMMENT_PAGE_SIZE } from '../../ports/comments';
+import { commentRef, comments } from '../collections/comments';
 import { readPage, watchPage } from '../reading/documents';
 import { calling } from '../sdk/errors';
-import { db } from '../sdk/firestore';
 import { commitNow } from '../writing/commit';
-import { byline } from './byline';
 
-const comments = (postId: string) => collection(db(), 'posts', postId, 'comments');
 const newestFirst = (postId: string) => query(comments(postId), orderBy('createdAt', 'desc'));
 
 /** The comments port over Firestore. */
 export const commentsPort: CommentsPort = {
-  watchNewest: (postId, observer) =>
-    watchPage<Comment>(newestFirst(postId), COMMENT_PAGE_SIZE, null, observer),
+  watchNewest: (postId, observer) => watchPage(newestFirst(postId), COMMENT_PAGE_SIZE, null, observer),
 
-  older: (postId, after) => readPage<Comment>(newestFirst(postId), COMMENT_PAGE_SIZE, after),
+  older: (postId, after) => readPage(newestFirst(postId), COMMENT_PAGE_SIZE, after),
 
   create: (postId, { id, author, content }) =>
     calling(() =>
       commitNow((transaction) => {
-        const comment = { ...byline(author), content, createdAt: serverTimestamp() };
-        transaction.set(doc(comments(postId), id), comment);
+        const comment = newComment({ id, ...authorSnapshot(author), content });
+        transaction.set(commentRef(postId, id), { ...comment, createdAt: serverTimestamp() });
       }),
     ),
 
   delete: (post, comment, actor) =>
     calling(async () => {
-      const ref = doc(comments(post.id), comment.id);
+      const ref = commentRef(post.id, comment.id);
       if (comment.authorId === actor.uid) return deleteDoc(ref);
       const others = await fetched(() => import('./delete-of-others'));
       return others.deleteComment(ref, post, comment, actor.uid);

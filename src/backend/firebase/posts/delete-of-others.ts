@@ -5,10 +5,14 @@ import { onceAuditId } from '@/domain/ids';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 
-type About = Pick<AuditEntry, 'action' | 'actorId' | 'targetId' | 'schoolId' | 'detail' | 'subject'>;
+type About = Omit<AuditEntry, 'id' | 'at'>;
 
 /** Only admins delete what others wrote, on record: fetched when one does. */
-function deleteOnRecord(ref: DocumentReference, entry: About, entryId: string): Promise<void> {
+function deleteOnRecord(
+  ref: DocumentReference<Post | Comment>,
+  entry: About,
+  entryId: string,
+): Promise<void> {
   const batch = writeBatch(db());
   audit(batch, entry, entryId);
   batch.delete(ref);
@@ -16,7 +20,7 @@ function deleteOnRecord(ref: DocumentReference, entry: About, entryId: string): 
 }
 
 /** Deletes a post of somebody else. */
-export const deletePost = (ref: DocumentReference, post: Post, actorId: string): Promise<void> =>
+export const deletePost = (ref: DocumentReference<Post>, post: Post, actorId: string): Promise<void> =>
   deleteOnRecord(
     ref,
     {
@@ -32,7 +36,7 @@ export const deletePost = (ref: DocumentReference, post: Post, actorId: string):
 
 /** Deletes a comment of somebody else. Its id alone does not find it: the entry names its post. */
 export const deleteComment = (
-  ref: DocumentReference,
+  ref: DocumentReference<Comment>,
   post: Pick<Post, 'id' | 'schoolId'>,
   comment: Comment,
   actorId: string,

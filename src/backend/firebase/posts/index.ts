@@ -1,35 +1,32 @@
 import {
   arrayRemove,
   arrayUnion,
-  collection,
   deleteDoc,
-  doc,
   limit,
   orderBy,
   type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
   query,
   serverTimestamp,
+  type Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
-import type { Post } from '@/domain/entities/post';
+import { authorSnapshot } from '@/domain/author-snapshot';
+import { newPost, type Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import { postTokens } from '@/domain/search-tokens';
 import { fetched } from '../../fetched';
 import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
-import { entities, entity, readPage, readQuery, watchDocument } from '../reading/documents';
+import { postRef, posts } from '../collections/posts';
+import { entities, readPage, readQuery, watchDocument } from '../reading/documents';
 import { followQuery } from '../reading/follow';
 import { SEARCH_LIMIT } from '../reading/list-sizes';
 import { calling } from '../sdk/errors';
-import { db } from '../sdk/firestore';
 import { commitNow } from '../writing/commit';
-import { byline } from './byline';
 
-const posts = () => collection(db(), 'posts');
-export const postRef = (postId: string) => doc(db(), 'posts', postId);
-
-const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: Parameters<typeof query>[1][]): Query =>
+const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: QueryConstraint[]): Query<Post> =>
   query(
     posts(),
     where('schoolId', '==', schoolId),
@@ -38,25 +35,29 @@ const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: Parameters<typeof que
     orderBy('createdAt', 'desc'),
   );
 
+/** When a post was written, in milliseconds, whatever else is in it. */
+const writtenAt = (post: QueryDocumentSnapshot): number =>
+  (post.get('createdAt', { serverTimestamps: 'estimate' }) as Timestamp).toMillis();
+
 /**
  * A post that leaves the newest page was deleted when it is not older than everything left in a full page:
  * otherwise newer posts pushed it out.
  */
 function removedIds(snapshot: QuerySnapshot): string[] {
   const last = snapshot.docs.at(-1);
-  const oldest = last ? Number(entity<Post>(last)?.createdAt) : 0;
+  const oldest = last ? writtenAt(last) : 0;
   const full = snapshot.size === FEED_PAGE_SIZE;
   return snapshot
     .docChanges()
     .filter((change) => change.type === 'removed')
-    .filter((change) => !full || Number(entity<Post>(change.doc)?.createdAt) >= oldest)
+    .filter((change) => !full || writtenAt(change.doc) >= oldest)
     .map((change) => change.doc.id);
 }
 
-function newest(snapshot: QuerySnapshot, fresh: boolean): NewestPosts {
+function newest(snapshot: QuerySnapshot<Post>, fresh: boolean): NewestPosts {
   const last = snapshot.docs.at(-1);
   return {
-    items: entities<Post>(snapshot),
+    items: entities(snapshot),
     next: snapshot.size === FEED_PAGE_SIZE && last ? { opaque: last } : null,
     removed: removedIds(snapshot),
     fromCache: snapshot.metadata.fromCache,
@@ -81,7 +82,7 @@ export const postsPort: PostsPort = {
 
   older: (feed, after) => readPage(feedQuery(feed), FEED_PAGE_SIZE, after),
 
-  watch: (postId, observer) => watchDocument<Post>(postRef(postId), observer),
+  watch: (postId, observer) => watchDocument(postRef(postId), observer),
 
   uploadImage: async (owner, image, onProgress) => {
     const { safeFileName, upload } = await fetched(() => import('../sdk/storage'));
@@ -91,18 +92,8 @@ export const postsPort: PostsPort = {
 
   create: ({ id, feed, author, content, imageUrl }) =>
     calling(() => {
-      const signed = byline(author);
-      const post: Omit<Post, 'id' | 'createdAt'> = {
-        ...feed,
-        ...signed,
-        children: author.children,
-        content,
-        imageUrl,
-        likedBy: [],
-        comments: [],
-        commentCount: 0,
-        searchTokens: postTokens({ content, authorName: signed.authorName }),
-      };
+      const { children } = author;
+      const post = newPost({ id, ...feed, ...authorSnapshot(author), children, content, imageUrl });
       return commitNow((transaction) => {
         transaction.set(postRef(id), { ...post, createdAt: serverTimestamp() });
       });
@@ -120,7 +111,7 @@ export const postsPort: PostsPort = {
 
   newestBy: (schoolId, authorId, count) =>
     calling(async () =>
-      entities<Post>(
+      entities(
         await readQuery(
           query(feedQuery({ schoolId, groupId: null }, where('authorId', '==', authorId)), limit(count)),
         ),

@@ -15,7 +15,7 @@ import { readAll, readDocument, readPage, readQuery } from './documents';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
-  collection: vi.fn(),
+  collection: () => ({ withConverter: () => ({}) }),
   doc: vi.fn(),
   query: vi.fn(),
   limit: vi.fn(),

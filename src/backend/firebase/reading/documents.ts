@@ -1,5 +1,4 @@
 import {
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   getDoc,
@@ -9,51 +8,64 @@ import {
   limit,
   query as narrowed,
   type Query,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
   startAfter,
-  Timestamp,
 } from 'firebase/firestore';
 import type { Cursor, Observer, Page, Unsubscribe } from '../../live';
+import { logFailure } from '../../log-failure';
 import { outOfReach } from '../reach/out-of-reach';
 import { reach } from '../reach/reachability';
-import { calling } from '../sdk/errors';
+import { calling, toBackendError } from '../sdk/errors';
 import { collect } from './collect';
 import { followDocument, followQuery } from './follow';
 import { confirmedOnly, type Doubts } from './unconfirmed';
 
-/** Timestamps anywhere in the data as Dates, which is what the domain's entities hold. */
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
-  }
-  return value;
-}
+/** A server time that is still under way is estimated. */
+const ESTIMATED = { serverTimestamps: 'estimate' } as const;
 
 /**
- * The entity of a snapshot, with its id. Rules have checked the shape when it was written, so it is not parsed
- * again; a server time still under way is estimated.
+ * The entity of a snapshot; null where there is no document.
+ * @throws BackendError `internal` when the document is not as its schema says
  */
-export function entity<T>(snapshot: DocumentSnapshot<DocumentData>): T | null {
-  const data = snapshot.data({ serverTimestamps: 'estimate' });
-  return data ? ({ id: snapshot.id, ...(withDates(data) as object) } as T) : null;
-}
+export const entity = <T>(snapshot: DocumentSnapshot<T>): T | null => snapshot.data(ESTIMATED) ?? null;
 
-export function entities<T>(snapshot: Pick<QuerySnapshot<DocumentData>, 'docs'>): T[] {
-  return snapshot.docs.map((document) => entity<T>(document)).filter((item) => item !== null);
+/** Documents that have been reported: a live list reads all of its own at each change. */
+const reported = new Set<string>();
+
+/** The entities of a list. A document that is not as its schema says is reported and left out: it breaks no page. */
+export function entities<T>({ docs }: { docs: readonly QueryDocumentSnapshot<T>[] }): T[] {
+  const read: T[] = [];
+  for (const document of docs) {
+    try {
+      read.push(document.data(ESTIMATED));
+    } catch (error) {
+      const failure = toBackendError(error);
+      if (!reported.has(document.ref.path)) logFailure(`read ${failure.message}`, failure);
+      reported.add(document.ref.path);
+    }
+  }
+  return read;
 }
 
 /** Live document as an entity; null while it does not exist. What only this device misses is `unavailable`. */
 export function watchDocument<T>(
-  ref: DocumentReference,
+  ref: DocumentReference<T>,
   observer: Observer<T | null>,
   doubts?: Doubts,
 ): Unsubscribe {
   const gate = confirmedOnly<T | null>(observer, (value) => value === null, doubts);
   const stop = followDocument(
     ref,
-    (snapshot) => gate.next(entity<T>(snapshot), snapshot.metadata),
+    (snapshot) => {
+      let value: T | null;
+      try {
+        value = entity(snapshot);
+      } catch (error) {
+        return gate.error(toBackendError(error));
+      }
+      gate.next(value, snapshot.metadata);
+    },
     gate.error,
   );
   return () => {
@@ -67,10 +79,10 @@ export function watchDocument<T>(
  * before its entities are told.
  */
 export function watchQuery<T>(
-  query: Query,
+  query: Query<T>,
   observer: Observer<T[]>,
   doubts: Doubts = {},
-  seen?: (snapshot: QuerySnapshot) => void,
+  seen?: (snapshot: QuerySnapshot<T>) => void,
 ): Unsubscribe {
   const gate = confirmedOnly<T[]>(observer, (items) => items.length === 0, {
     whenCutOff: doubts.whenCutOff,
@@ -81,7 +93,7 @@ export function watchQuery<T>(
       seen?.(snapshot);
       const { docs, metadata } = snapshot;
       const counting = doubts.onlySent ? docs.filter((one) => !one.metadata.hasPendingWrites) : docs;
-      gate.next(entities<T>({ docs: counting }), metadata);
+      gate.next(entities({ docs: counting }), metadata);
     },
     gate.error,
   );
@@ -109,7 +121,7 @@ function answered<S extends { metadata: { fromCache: boolean; hasPendingWrites: 
  * One answer to a query: the server's, or while it is silent what this device has seen of it.
  * @throws unavailable when there is neither
  */
-export async function readQuery(query: Query): Promise<QuerySnapshot> {
+export async function readQuery<T>(query: Query<T>): Promise<QuerySnapshot<T>> {
   // The SDK would first try for up to ten seconds.
   const snapshot = await (reach.isOffline() ? getDocsFromCache(query) : getDocs(query));
   return answered(snapshot, snapshot.empty);
@@ -119,40 +131,40 @@ export async function readQuery(query: Query): Promise<QuerySnapshot> {
  * One document: the server's, or while it is silent what this device has seen; null when the server has none.
  * @throws unavailable when neither knows it
  */
-export async function readDocument<T>(ref: DocumentReference): Promise<T | null> {
+export async function readDocument<T>(ref: DocumentReference<T>): Promise<T | null> {
   const snapshot = await (reach.isOffline() ? getDocFromCache(ref) : getDoc(ref));
-  return entity<T>(answered(snapshot, !snapshot.exists()));
+  return entity(answered(snapshot, !snapshot.exists()));
 }
 
-const pageQuery = (ordered: Query, size: number, after: Cursor | null): Query =>
+const pageQuery = <T>(ordered: Query<T>, size: number, after: Cursor | null): Query<T> =>
   narrowed(ordered, ...(after ? [startAfter(after.opaque as DocumentSnapshot)] : []), limit(size));
 
-const readAfter = (ordered: Query, size: number, after: Cursor | null): Promise<QuerySnapshot> =>
+const readAfter = <T>(ordered: Query<T>, size: number, after: Cursor | null): Promise<QuerySnapshot<T>> =>
   readQuery(pageQuery(ordered, size, after));
 
-const pageOf = <T>(snapshot: QuerySnapshot, mayGoOn: boolean): Page<T> => {
+const pageOf = <T>(snapshot: QuerySnapshot<T>, mayGoOn: boolean): Page<T> => {
   const last = snapshot.docs.at(-1);
-  return { items: entities<T>(snapshot), next: mayGoOn && last ? { opaque: last } : null };
+  return { items: entities(snapshot), next: mayGoOn && last ? { opaque: last } : null };
 };
 
 /** One page of a query by cursor; a full page may have more after it. */
-export const readPage = <T>(ordered: Query, size: number, after: Cursor | null): Promise<Page<T>> =>
+export const readPage = <T>(ordered: Query<T>, size: number, after: Cursor | null): Promise<Page<T>> =>
   calling(async () => {
     const snapshot = await readAfter(ordered, size, after);
     // What this device has seen may end earlier than the list does.
-    return pageOf<T>(snapshot, snapshot.size === size || snapshot.metadata.fromCache);
+    return pageOf(snapshot, snapshot.size === size || snapshot.metadata.fromCache);
   });
 
 /** One page of a query, live; a full page may have more after it. */
 export function watchPage<T>(
-  ordered: Query,
+  ordered: Query<T>,
   size: number,
   after: Cursor | null,
   observer: Observer<Page<T>>,
   doubts?: Doubts,
 ): Unsubscribe {
   let next: Cursor | null = null;
-  return watchQuery<T>(
+  return watchQuery(
     pageQuery(ordered, size, after),
     { next: (items) => observer.next({ items, next }), error: (failure) => observer.error(failure) },
     doubts,
@@ -164,13 +176,13 @@ export function watchPage<T>(
 
 /** A list in one go, a page at a time; offline what this device has seen of the first. */
 export const readAll = <T>(
-  ordered: Query,
+  ordered: Query<T>,
   size: number,
   wanted?: Parameters<typeof collect<T>>[1],
 ): Promise<T[]> =>
   calling(() =>
     collect<T>(async (after) => {
       const snapshot = await readAfter(ordered, size, after);
-      return pageOf<T>(snapshot, snapshot.size === size && !snapshot.metadata.fromCache);
+      return pageOf(snapshot, snapshot.size === size && !snapshot.metadata.fromCache);
     }, wanted),
   );

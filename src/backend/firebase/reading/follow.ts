@@ -64,9 +64,9 @@ function askingTwice(start: (onError: OnError) => Unsubscribe, onError: OnError)
 }
 
 /** Follows a document, metadata too. */
-export const followDocument = (
-  ref: DocumentReference,
-  next: (snapshot: DocumentSnapshot) => void,
+export const followDocument = <T>(
+  ref: DocumentReference<T>,
+  next: (snapshot: DocumentSnapshot<T>) => void,
   onError: OnError,
 ): Unsubscribe =>
   askingTwice((refused) => {
@@ -79,9 +79,9 @@ export const followDocument = (
   }, onError);
 
 /** Follows a query, metadata too. */
-export const followQuery = (
-  query: Query,
-  next: (snapshot: QuerySnapshot) => void,
+export const followQuery = <T>(
+  query: Query<T>,
+  next: (snapshot: QuerySnapshot<T>) => void,
   onError: OnError,
 ): Unsubscribe =>
   askingTwice((refused) => {

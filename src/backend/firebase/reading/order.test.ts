@@ -8,8 +8,8 @@ import { readDocument, readQuery, watchPage, watchQuery } from './documents';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
-  collection: () => ({}),
-  collectionGroup: () => ({}),
+  collection: () => ({ withConverter: () => ({}) }),
+  collectionGroup: () => ({ withConverter: () => ({}) }),
   doc: (_collection: unknown, id: string) => id,
   query: () => ({}),
   where: () => ({}),

@@ -1,13 +1,12 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
-import type { User } from '@/domain/entities/user';
 import { fetched } from '../../fetched';
 import type { UsersPort } from '../../ports/users';
+import { userRef } from '../collections/users';
 import { watchDocument } from '../reading/documents';
 import { calling } from '../sdk/errors';
-import { userRef } from '../user-refs';
 
 export const usersPort: UsersPort = {
-  watch: (uid, observer) => watchDocument<User>(userRef(uid), observer),
+  watch: (uid, observer) => watchDocument(userRef(uid), observer),
 
   recordLogin: (uid) => calling(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
 

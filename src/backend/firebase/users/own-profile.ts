@@ -1,10 +1,10 @@
 import { directoryEntry } from '@/domain/directory-entry';
-import type { User } from '@/domain/entities/user';
 import { MAX_CHILDREN } from '@/domain/limits';
 import { type ProfileChange, withChange } from '@/domain/profile-change';
 import { BackendError } from '../../errors';
+import { memberRef } from '../collections/members';
+import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
-import { memberRef, userRef } from '../user-refs';
 import { commitNow } from '../writing/commit';
 
 /**
@@ -14,7 +14,7 @@ import { commitNow } from '../writing/commit';
  */
 export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
   commitNow(async (transaction) => {
-    const user = entity<User>(await transaction.get(userRef(uid)));
+    const user = entity(await transaction.get(userRef(uid)));
     if (!user) throw new BackendError('not-found');
     const changed = withChange(user, change);
     const { children } = changed;

@@ -1,18 +1,20 @@
-import { collection, type DocumentReference, doc, serverTimestamp } from 'firebase/firestore';
+import { type DocumentReference, serverTimestamp, type WithFieldValue } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
-import { db } from '../sdk/firestore';
+import { auditEntryRef } from '../collections/audit-log';
 
-type Entry = Omit<AuditEntry, 'id' | 'at'>;
+type Entry = Omit<AuditEntry, 'id' | 'at' | 'subject'> & Partial<Pick<AuditEntry, 'subject'>>;
 
 /** A batch or a transaction. */
 interface Writer {
-  set(ref: DocumentReference, data: object): unknown;
+  set(ref: DocumentReference<AuditEntry>, entry: WithFieldValue<AuditEntry>): unknown;
 }
 
-/** Adds the audit entry of a privileged act to the batch or transaction that does it; rules refuse one without. */
-export function audit(batch: Writer, entry: Entry, id?: string): DocumentReference {
-  const log = collection(db(), 'auditLog');
-  const ref = id ? doc(log, id) : doc(log);
-  batch.set(ref, { subject: null, ...entry, at: serverTimestamp() });
+/**
+ * Adds the audit entry of a privileged act to the batch or transaction that does it; rules refuse one without.
+ * @param id of an act that happens once; a new one where none is given
+ */
+export function audit(batch: Writer, entry: Entry, id?: string): DocumentReference<AuditEntry> {
+  const ref = auditEntryRef(id);
+  batch.set(ref, { id: ref.id, subject: null, ...entry, at: serverTimestamp() });
   return ref;
 }

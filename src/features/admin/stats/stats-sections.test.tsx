@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminPort } from '@/backend/ports/admin';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
-import type { StoredUsage } from '@/domain/assistant/usage';
+import { assistantDaySchema, type StoredAssistantDay } from '@/domain/assistant/usage';
 import { AssistantUsage } from './assistant-usage';
 import { Referrals } from './referrals';
 
@@ -23,8 +24,10 @@ describe('the assistant’s numbers', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const open = async (found: StoredUsage[]) => {
-    const assistantUsage = vi.fn<AdminPort['assistantUsage']>(() => Promise.resolve(found));
+  const open = async (found: StoredAssistantDay[]) => {
+    const assistantUsage = vi.fn<AdminPort['assistantUsage']>(() =>
+      Promise.resolve(found.map((day) => v.parse(assistantDaySchema, day))),
+    );
     await render(<AssistantUsage schoolId="oak" period={7} />, { assistantUsage });
     await screen.findByRole('heading', { name: 'Parent Assistant' });
     return assistantUsage;

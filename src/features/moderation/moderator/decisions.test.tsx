@@ -15,6 +15,7 @@ const approval = (targetName: string | null, fields: Partial<NamedEntry> = {}): 
   authorName: null,
   schoolId: 'oak',
   detail: null,
+  subject: null,
   at: new Date(),
   ...fields,
 });

@@ -19,6 +19,7 @@ const entry = (action: NamedEntry['action'], targetName: string): NamedEntry => 
   authorName: null,
   schoolId: 'oak',
   detail: null,
+  subject: null,
   at: new Date(),
 });
 const requestTo = (schoolId: string, firstName: string): PendingRequest => ({

@@ -1,0 +1,11 @@
+import { collection, doc } from 'firebase/firestore';
+import { commentSchema } from '@/domain/entities/post';
+import { db } from '../sdk/firestore';
+import { converterOf } from './converter';
+
+const converter = converterOf(commentSchema);
+
+/** `posts/{postId}/comments` (spec §3). */
+export const comments = (postId: string) =>
+  collection(db(), 'posts', postId, 'comments').withConverter(converter);
+export const commentRef = (postId: string, commentId: string) => doc(comments(postId), commentId);

@@ -1,0 +1,10 @@
+import { collection, doc } from 'firebase/firestore';
+import { eventSchema } from '@/domain/entities/community';
+import { db } from '../sdk/firestore';
+import { converterOf } from './converter';
+
+const converter = converterOf(eventSchema);
+
+/** `events` (spec §3). */
+export const events = () => collection(db(), 'events').withConverter(converter);
+export const eventRef = (eventId: string) => doc(events(), eventId);

@@ -1,0 +1,9 @@
+import { collection } from 'firebase/firestore';
+import { formSubmissionSchema } from '@/domain/entities/outreach';
+import { db } from '../sdk/firestore';
+import { converterOf } from './converter';
+
+const converter = converterOf(formSubmissionSchema);
+
+/** `formSubmissions` (design §4). */
+export const formSubmissions = () => collection(db(), 'formSubmissions').withConverter(converter);

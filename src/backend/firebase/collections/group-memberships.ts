@@ -1,0 +1,12 @@
+import { collection, doc } from 'firebase/firestore';
+import { groupMembershipSchema } from '@/domain/entities/community';
+import { groupMembershipId } from '@/domain/ids';
+import { db } from '../sdk/firestore';
+import { converterOf } from './converter';
+
+const converter = converterOf(groupMembershipSchema);
+
+/** `groupMemberships` (spec §3). */
+export const groupMemberships = () => collection(db(), 'groupMemberships').withConverter(converter);
+export const groupMembershipRef = (uid: string, groupId: string) =>
+  doc(groupMemberships(), groupMembershipId(uid, groupId));

@@ -1,0 +1,10 @@
+import { collection, doc } from 'firebase/firestore';
+import { groupSchema } from '@/domain/entities/community';
+import { db } from '../sdk/firestore';
+import { converterOf } from './converter';
+
+const converter = converterOf(groupSchema);
+
+/** `groups` (spec §3). */
+export const groups = () => collection(db(), 'groups').withConverter(converter);
+export const groupRef = (groupId: string) => doc(groups(), groupId);

@@ -1,0 +1,9 @@
+import { collection } from 'firebase/firestore';
+import { inviteSchema } from '@/domain/entities/outreach';
+import { db } from '../sdk/firestore';
+import { converterOf } from './converter';
+
+const converter = converterOf(inviteSchema);
+
+/** `invites` (spec §3). */
+export const invites = () => collection(db(), 'invites').withConverter(converter);
