@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Post } from '../../src/domain/entities/post.ts';
-import { postTokens, searchTokens } from '../../src/domain/search-tokens.ts';
+import { newPost } from '../../src/domain/entities/post.ts';
+import { searchTokens } from '../../src/domain/search-tokens.ts';
+import { documents } from '../seed/store.ts';
 
 /** The school of the scale measurements (design §5). */
 export const BIG = { id: 'bench-school', parents: 1_500, posts: 50_000 };
@@ -45,22 +46,21 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
   for (let index = 0; index < BIG.posts; index += 1) {
     const last = index === BIG.posts - 1;
     const content = `${word(index)} ${word(index * 7)} ${word(index * 13)} ${index}${last ? ` ${RARE_WORD}` : ''}`;
-    const post: Omit<Post, 'id'> = {
-      schoolId: BIG.id,
-      groupId: null,
-      authorId: `bench-${index % BIG.parents}`,
-      authorName: `Parent${index % BIG.parents}`,
-      profilePicUrl: null,
-      children: [],
-      content,
-      imageUrl: null,
+    const { path, data } = documents.post({
+      ...newPost({
+        id: `bench-${index}`,
+        schoolId: BIG.id,
+        groupId: null,
+        authorId: `bench-${index % BIG.parents}`,
+        authorName: `Parent${index % BIG.parents}`,
+        profilePicUrl: null,
+        children: [],
+        content,
+        imageUrl: null,
+      }),
       createdAt: new Date(now - (index / BIG.posts) * YEARS_2),
-      likedBy: [],
-      comments: [],
-      commentCount: 0,
-      searchTokens: postTokens({ content, authorName: `Parent${index % BIG.parents}` }),
-    };
-    void writer.set(db.doc(`posts/bench-${index}`), post);
+    });
+    void writer.set(db.doc(path), data);
   }
   await writer.close();
   const reader = db.doc(`users/${readerUid}`);

@@ -1,8 +1,8 @@
 import { brand } from '../../src/brand.ts';
-import { type Comment, type Post, SYSTEM_AUTHOR } from '../../src/domain/entities/post.ts';
-import { fullName, type User } from '../../src/domain/entities/user.ts';
+import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
+import { type Comment, newComment, newPost, type Post } from '../../src/domain/entities/post.ts';
+import type { User } from '../../src/domain/entities/user.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
-import { postTokens } from '../../src/domain/search-tokens.ts';
 import { EVENTS, GROUPS, type GroupKey } from './content/community.ts';
 import { type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
 import { MAPLE_OLDER, MAPLE_POSTS, type Picture, RIVER_POSTS, type SeedPost } from './content/posts.ts';
@@ -50,37 +50,33 @@ async function postDocuments(
   show: ShowPicture,
 ): Promise<Document[]> {
   const schoolId = SCHOOLS[school].id;
-  const author = bylineOf(users, seed.by);
+  const author = authorOf(users, seed.by);
   const comments = (seed.comments ?? []).map(
     ([by, content], index): Comment => ({
-      id: `${id}-c${index + 1}`,
-      ...bylineOf(users, by),
-      content,
+      ...newComment({ id: `${id}-c${index + 1}`, ...authorOf(users, by), content }),
       createdAt: new Date(createdAt.getTime() + (index + 1) * 4 * MINUTE),
     }),
   );
   const post: Post = {
-    id,
-    schoolId,
-    groupId: seed.group ? groupIdOf(seed.group) : null,
-    ...author,
-    children: seed.by === 'system' ? [] : users[seed.by].children,
-    content: seed.text,
-    imageUrl: seed.picture ? await show(seed.picture, id, author.authorId, schoolId) : null,
+    ...newPost({
+      id,
+      schoolId,
+      groupId: seed.group ? groupIdOf(seed.group) : null,
+      ...author,
+      children: seed.by === 'system' ? [] : users[seed.by].children,
+      content: seed.text,
+      imageUrl: seed.picture ? await show(seed.picture, id, author.authorId, schoolId) : null,
+    }),
     createdAt,
     likedBy: (seed.likes ?? []).map(uidOf),
     comments: comments.slice(-COMMENT_PREVIEW),
     commentCount: comments.length,
-    searchTokens: postTokens({ content: seed.text, authorName: author.authorName }),
   };
   return [documents.post(post), ...comments.map((comment) => documents.comment(id, comment))];
 }
 
-function bylineOf(users: Users, by: PersonKey | 'system') {
-  if (by === 'system') return { authorId: SYSTEM_AUTHOR, authorName: brand.name, profilePicUrl: null };
-  const user = users[by];
-  return { authorId: user.uid, authorName: fullName(user), profilePicUrl: user.profilePicUrl };
-}
+const authorOf = (users: Users, by: PersonKey | 'system') =>
+  by === 'system' ? systemAuthor(brand.name) : authorSnapshot(users[by]);
 
 const groupIdOf = (key: GroupKey) => `seed-group-${key}`;
 

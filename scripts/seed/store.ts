@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { directoryEntry } from '../../src/domain/directory-entry.ts';
+import { newMember } from '../../src/domain/directory-entry.ts';
 import {
   eventSchema,
   type Group,
@@ -10,7 +10,11 @@ import {
   groupSchema,
   type SchoolEvent,
 } from '../../src/domain/entities/community.ts';
-import { type PendingRequest, pendingRequestSchema } from '../../src/domain/entities/pending-request.ts';
+import {
+  newPendingRequest,
+  type PendingRequest,
+  pendingRequestSchema,
+} from '../../src/domain/entities/pending-request.ts';
 import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
 import {
   type InviteCode,
@@ -21,7 +25,7 @@ import {
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
-import { groupMembershipId, pendingRequestId } from '../../src/domain/ids.ts';
+import { groupMembershipId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */
@@ -73,8 +77,7 @@ export const documents = {
 
 /** The directory entry that belongs to an account (design §3). */
 export const memberOf = (user: User, joinedAt: Date): Member => ({
-  uid: user.uid,
-  ...directoryEntry(user),
+  ...newMember(user),
   joinedAt,
 });
 
@@ -84,19 +87,8 @@ export const requestOf = (
   school: Pick<School, 'id' | 'name'>,
   fields: Partial<PendingRequest> = {},
 ): PendingRequest => ({
-  id: pendingRequestId(user.uid, school.id),
-  userId: user.uid,
-  email: user.email,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  schoolId: school.id,
-  schoolName: school.name,
-  inviteCode: null,
-  proofPath: null,
+  ...newPendingRequest(user, school, { inviteCode: null, proofPath: null }),
   requestedAt: new Date(),
-  replacedAt: null,
-  note: null,
-  status: 'pending',
   ...fields,
 });
 

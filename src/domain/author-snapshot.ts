@@ -1,5 +1,8 @@
-import type { Post } from './entities/post';
+import { type Post, SYSTEM_AUTHOR } from './entities/post';
 import { fullName, type User } from './entities/user';
+
+/** How whoever wrote something appears on it. */
+export type AuthorSnapshot = Pick<Post, 'authorId' | 'authorName' | 'profilePicUrl'>;
 
 /**
  * How a person appears on what they write, as of now: rules compare it with the directory entry, and functions make it
@@ -7,8 +10,18 @@ import { fullName, type User } from './entities/user';
  */
 export const authorSnapshot = (
   person: Pick<User, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl'>,
-): Pick<Post, 'authorId' | 'authorName' | 'profilePicUrl'> => ({
+): AuthorSnapshot => ({
   authorId: person.uid,
   authorName: fullName(person),
   profilePicUrl: person.profilePicUrl,
+});
+
+/**
+ * How the product appears on what it writes itself (spec §3).
+ * @param name the product's
+ */
+export const systemAuthor = (name: string): AuthorSnapshot => ({
+  authorId: SYSTEM_AUTHOR,
+  authorName: name,
+  profilePicUrl: null,
 });

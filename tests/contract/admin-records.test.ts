@@ -232,7 +232,6 @@ describe('statistics', () => {
       questions: 0,
     };
     const own = (day: string) => ({
-      id: `${school.id}_${day}`,
       ...none,
       schoolId: school.id,
       day,
@@ -245,8 +244,9 @@ describe('statistics', () => {
       { posts: 7, day: second },
       { day: last },
     ]);
+    const nothing = { questions: 0, failedQuestions: 0, modelCalls: 0, inputTokens: 0, outputTokens: 0 };
     expect(await port.assistantUsage(school.id, second, second)).toEqual([
-      { id: `${school.id}_${second}`, schoolId: school.id, day: second, questions: 4 },
+      { ...nothing, schoolId: school.id, day: second, questions: 4 },
     ]);
     expect(await port.assistantUsage(null, first, last)).toMatchObject([{ questions: 9 }, {}, {}]);
     const levels = await port.levels([first, last]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { newInviteCode } from '@/domain/entities/school';
 import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -74,10 +75,8 @@ describe('waiting requests', () => {
 describe('who invited a parent', () => {
   test('is told by the code', async () => {
     const member = await world.member(school, { firstName: 'Mia', lastName: 'Member' });
-    const code = (owner: string, id: string) =>
-      db
-        .doc(`inviteCodes/${id}`)
-        .set({ code: id, userId: owner, schoolId: school.id, schoolName: school.name });
+    const code = (userId: string, id: string) =>
+      db.doc(`inviteCodes/${id}`).set(newInviteCode(id, school, { userId, createdBy: 'user' }));
     await code(member.uid, `${school.id}-mia`);
     await code('former', `${school.id}-former`);
     const inviter = async (inviteCode: string | null) =>

@@ -15,7 +15,6 @@ beforeEach(async () => {
 describe('a code', () => {
   test('names the school it opens', async () => {
     expect(await schools.findCode(school.code)).toEqual({
-      id: school.code,
       code: school.code,
       userId: null,
       schoolId: school.id,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Admin } from '../../scripts/seed/admin.ts';
 import { documents, memberOf, storeFile, write } from '../../scripts/seed/store.ts';
-import type { InviteCode, School } from '../../src/domain/entities/school.ts';
+import { type InviteCode, newInviteCode, newSchool, type School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
 import { slugify } from '../../src/domain/slugs.ts';
 
@@ -37,14 +37,9 @@ export class World {
     const id = `school-${unique()}`;
     const now = new Date();
     const slug = `${slugify(name)}-${unique()}`;
-    const school: School = { id, name, city, slug, createdAt: now };
+    const school: School = { ...newSchool({ slug, name, city }), id, createdAt: now };
     const code: InviteCode = {
-      code: `${slug}-abc`,
-      userId: null,
-      schoolId: id,
-      schoolName: name,
-      cityName: city,
-      createdBy: 'test',
+      ...newInviteCode(`${slug}-abc`, school, { userId: null, createdBy: 'test' }),
       createdAt: now,
     };
     this.#schools.push(id);

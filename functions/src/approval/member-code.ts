@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { InviteCode, School } from '@/domain/entities/school';
+import { newInviteCode, type School } from '@/domain/entities/school';
 import { memberInviteCode } from '@/domain/slugs-and-codes';
 import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
@@ -25,15 +25,8 @@ export async function giveMemberCode(uid: string, schoolId: string): Promise<voi
     const others = user.schools.filter((listed) => listed.schoolId !== schoolId);
     const listed = user.schools.find((candidate) => candidate.schoolId === schoolId);
     if (!existing) {
-      const document: Omit<InviteCode, 'createdAt'> = {
-        code,
-        userId: uid,
-        schoolId,
-        schoolName: school.name,
-        cityName: school.city,
-        createdBy: 'user',
-      };
-      tx.create(db.doc(`inviteCodes/${code}`), { ...document, createdAt: FieldValue.serverTimestamp() });
+      const made = newInviteCode(code, { ...school, id: schoolId }, { userId: uid, createdBy: 'user' });
+      tx.create(db.doc(`inviteCodes/${code}`), { ...made, createdAt: FieldValue.serverTimestamp() });
     }
     if (listed?.inviteCode === code) return;
     const schools = listed

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
-import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { systemAuthor } from '@/domain/author-snapshot';
+import { newPost } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
@@ -14,21 +15,21 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
   const school = (await db.doc(`schools/${schoolId}`).get()).data() as School | undefined;
   if (!school || !user?.approvedSchools.includes(schoolId)) return;
   const content = `Welcome ${fullName(user)} to the ${school.name} community!`;
+  const { id, ...post } = newPost({
+    id: `welcome_${uid}_${schoolId}`,
+    schoolId,
+    groupId: null,
+    ...systemAuthor(brand.name),
+    children: [],
+    content,
+    imageUrl: null,
+  });
   try {
-    await db.doc(`posts/welcome_${uid}_${schoolId}`).create({
-      schoolId,
-      groupId: null,
-      authorId: SYSTEM_AUTHOR,
-      authorName: brand.name,
-      profilePicUrl: null,
-      children: [],
-      content,
-      imageUrl: null,
-      createdAt: FieldValue.serverTimestamp(),
-      likedBy: [],
-      comments: [],
-      commentCount: 0,
+    await db.doc(`posts/${id}`).create({
+      ...post,
+      // Not by the name of its author: nobody looks for all that the product has said.
       searchTokens: searchTokens(content),
+      createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { NewestPosts } from '@/backend/ports/posts';
-import type { Post } from '@/domain/entities/post';
+import { newPost, type Post } from '@/domain/entities/post';
 import { DashboardPage, PostPage } from '@/features/feed';
 import { aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace } from './typed-world';
@@ -11,9 +11,11 @@ const PICTURE = new File(['pixels'], 'ladder.webp', { type: 'image/webp' });
 const WRITE_POST = 'What would you like to share or ask?';
 
 const post: Post = {
-  ...{ id: 'p1', schoolId: 'oak', groupId: null, authorId: 'ben', authorName: 'Ben', profilePicUrl: null },
-  ...{ children: [], content: 'Who has a ladder?', imageUrl: null, createdAt: new Date(0), likedBy: [] },
-  ...{ comments: [], commentCount: 0, searchTokens: [] },
+  ...newPost({
+    ...{ id: 'p1', schoolId: 'oak', groupId: null, authorId: 'ben', authorName: 'Ben', profilePicUrl: null },
+    ...{ children: [], content: 'Who has a ladder?', imageUrl: null },
+  }),
+  createdAt: new Date(0),
 };
 
 /** A server that has one post at Oak School. */

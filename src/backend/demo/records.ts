@@ -1,12 +1,11 @@
 import { brand } from '@/brand';
-import { directoryEntry } from '@/domain/directory-entry';
+import { authorSnapshot, systemAuthor } from '@/domain/author-snapshot';
+import { newMember } from '@/domain/directory-entry';
 import type { SchoolEvent } from '@/domain/entities/community';
-import type { Comment } from '@/domain/entities/post';
-import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { type Comment, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { Member, School } from '@/domain/entities/school';
-import { fullName, newUser, type User } from '@/domain/entities/user';
+import { newUser, type User } from '@/domain/entities/user';
 import { COMMENT_PREVIEW } from '@/domain/limits';
-import { postTokens } from '@/domain/search-tokens';
 import { EVENTS } from './content/events';
 import { type DemoParent, PARENTS, type ParentKey } from './content/people';
 import { type DemoPost, POSTS } from './content/posts';
@@ -43,8 +42,14 @@ function member([key, parent]: [string, DemoParent]): Member {
   const { first, last, bio, weeks } = parent;
   const children = [...parent.children];
   return {
-    uid: uidOf(key as ParentKey),
-    ...directoryEntry({ firstName: first, lastName: last, profilePicUrl: null, bio, children }),
+    ...newMember({
+      uid: uidOf(key as ParentKey),
+      firstName: first,
+      lastName: last,
+      profilePicUrl: null,
+      bio,
+      children,
+    }),
     joinedAt: hoursAgo(weeks * WEEK_HOURS),
   };
 }
@@ -64,11 +69,7 @@ const byKey = (key: ParentKey): Member => {
 const comment = (post: DemoPost, postId: string, index: number): Comment => {
   const [key, content] = post.comments?.[index] ?? ['marta', ''];
   return {
-    id: `${postId}-${index + 1}`,
-    authorId: uidOf(key),
-    authorName: fullName(byKey(key)),
-    profilePicUrl: null,
-    content,
+    ...newComment({ id: `${postId}-${index + 1}`, ...authorSnapshot(byKey(key)), content }),
     createdAt: hoursAgo(Math.max(post.hoursAgo - 0.25 * (index + 1), 0.02)),
   };
 };
@@ -80,23 +81,19 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
   return {
     comments,
     post: {
-      id,
-      schoolId: school.id,
-      groupId: null,
-      authorId: author?.uid ?? SYSTEM_AUTHOR,
-      authorName: author ? fullName(author) : brand.name,
-      profilePicUrl: null,
-      children: author?.children ?? [],
-      content: post.text,
-      imageUrl: post.picture ? PICTURES[post.picture] : null,
+      ...newPost({
+        id,
+        schoolId: school.id,
+        groupId: null,
+        ...(author ? authorSnapshot(author) : systemAuthor(brand.name)),
+        children: author?.children ?? [],
+        content: post.text,
+        imageUrl: post.picture ? PICTURES[post.picture] : null,
+      }),
       createdAt: hoursAgo(post.hoursAgo),
       likedBy: (post.likes ?? []).map(uidOf),
       comments: comments.slice(-COMMENT_PREVIEW),
       commentCount: comments.length,
-      searchTokens: postTokens({
-        content: post.text,
-        authorName: author ? fullName(author) : brand.name,
-      }),
     },
   };
 }

@@ -24,7 +24,7 @@ export const eventsPort: EventsPort = {
       (part: Observer<SchoolEvent[]>) => watchQuery(fromToday, part),
       (part: Observer<SchoolEvent[]>) => watchQuery(stillOn, part, { whenCutOff: 'believe' }),
     ];
-    return watchMerged(lists, {
+    return watchMerged(lists, ({ id }) => id, {
       next: (found) => {
         const upcoming = found.filter((event) => overAt(event) > now);
         observer.next(upcoming.sort((a, b) => a.start.getTime() - b.start.getTime()));

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { documents, write } from '../../../scripts/seed/store.ts';
-import type { Post } from '../../../src/domain/entities/post.ts';
-import { fullName } from '../../../src/domain/entities/user.ts';
-import { postTokens } from '../../../src/domain/search-tokens.ts';
+import { authorSnapshot } from '../../../src/domain/author-snapshot.ts';
+import { newPost, type Post } from '../../../src/domain/entities/post.ts';
 import type { TestSchool, TestUser, World } from '../../support/world.ts';
 
 const MINUTE = 60_000;
@@ -22,20 +21,16 @@ export async function writePosts(
   const posts = texts.map((content, index): Post => {
     const age = (index + 1) * 10 * MINUTE + index * daysApart * 24 * 60 * MINUTE;
     return {
-      id: `post-${run}-${index + 1}`,
-      schoolId: school.id,
-      groupId: null,
-      authorId: author.uid,
-      authorName: fullName(author),
-      profilePicUrl: author.profilePicUrl,
-      children: author.children,
-      content,
-      imageUrl: null,
+      ...newPost({
+        id: `post-${run}-${index + 1}`,
+        schoolId: school.id,
+        groupId: null,
+        ...authorSnapshot(author),
+        children: author.children,
+        content,
+        imageUrl: null,
+      }),
       createdAt: new Date(Date.now() - age),
-      likedBy: [],
-      comments: [],
-      commentCount: 0,
-      searchTokens: postTokens({ content, authorName: fullName(author) }),
       ...wishes,
     };
   });

@@ -1,9 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Group, GroupMembership, SchoolEvent } from '@/domain/entities/community';
+import { authorSnapshot } from '@/domain/author-snapshot';
+import {
+  type Group,
+  type GroupMembership,
+  newEvent,
+  newGroup,
+  newGroupMembership,
+  type SchoolEvent,
+} from '@/domain/entities/community';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import type { Comment, Post } from '@/domain/entities/post';
+import { type Comment, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';
-import { fullName, type User } from '@/domain/entities/user';
+import type { User } from '@/domain/entities/user';
 import { type Document, documents, write } from '../../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../../functions/support/control.ts';
 import type { TestUser, World } from '../../support/world.ts';
@@ -23,51 +31,39 @@ export const at = (minutes: number): Date => new Date(Date.UTC(2026, 0, 15, 0, m
 type Author = Pick<User, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl' | 'children'>;
 
 export const postOf = (author: Author, schoolId: string, fields: Partial<Post> = {}): Post => ({
-  id: randomUUID(),
-  schoolId,
-  groupId: null,
-  authorId: author.uid,
-  authorName: fullName(author),
-  profilePicUrl: author.profilePicUrl,
-  children: author.children,
-  content: 'Hello',
-  imageUrl: null,
+  ...newPost({
+    id: randomUUID(),
+    schoolId,
+    groupId: null,
+    ...authorSnapshot(author),
+    children: author.children,
+    content: 'Hello',
+    imageUrl: null,
+  }),
   createdAt: at(0),
-  likedBy: [],
-  comments: [],
-  commentCount: 0,
-  searchTokens: ['hello'],
   ...fields,
 });
 
 export const commentOf = (author: Author, fields: Partial<Comment> = {}): Comment => ({
-  id: randomUUID(),
-  authorId: author.uid,
-  authorName: fullName(author),
-  profilePicUrl: author.profilePicUrl,
-  content: 'Nice',
+  ...newComment({ id: randomUUID(), ...authorSnapshot(author), content: 'Nice' }),
   createdAt: at(0),
   ...fields,
 });
 
 export const groupOf = (creator: Author, schoolId: string, fields: Partial<Group> = {}): Group => ({
-  groupId: randomUUID(),
-  name: 'Chess',
-  description: 'Openings and endgames',
-  createdBy: creator.uid,
-  schoolId,
+  ...newGroup({
+    groupId: randomUUID(),
+    name: 'Chess',
+    description: 'Openings and endgames',
+    createdBy: creator.uid,
+    schoolId,
+  }),
   createdAt: at(0),
   ...fields,
 });
 
-export const membershipOf = (
-  person: Author,
-  { groupId, schoolId }: Group,
-  joinedAt = at(0),
-): GroupMembership => ({
-  userId: person.uid,
-  groupId,
-  schoolId,
+export const membershipOf = (person: Author, group: Group, joinedAt = at(0)): GroupMembership => ({
+  ...newGroupMembership(person.uid, group),
   joinedAt,
 });
 
@@ -76,17 +72,18 @@ export const eventOf = (
   schoolId: string,
   fields: Partial<SchoolEvent> = {},
 ): SchoolEvent => ({
-  id: randomUUID(),
-  title: 'Bake sale',
-  start: at(0),
-  end: null,
-  location: 'Gym',
-  description: 'Bring cake',
-  timeZone: 'America/New_York',
-  userId: creator.uid,
-  schoolId,
+  ...newEvent({
+    id: randomUUID(),
+    title: 'Bake sale',
+    start: at(0),
+    end: null,
+    location: 'Gym',
+    description: 'Bring cake',
+    timeZone: 'America/New_York',
+    userId: creator.uid,
+    schoolId,
+  }),
   createdAt: at(0),
-  reminderSent: false,
   ...fields,
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { authorSnapshot } from '@/domain/author-snapshot';
+import { newComment, newPost } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { db } from './admin.ts';
 import type { TestSchool } from './people.ts';
@@ -22,23 +24,18 @@ export async function createPost(
   school: TestSchool,
   fields: { imageUrl?: string; authorId?: string } = {},
 ): Promise<string> {
-  const ref = await db.collection('posts').add({
+  const { id, ...post } = newPost({
+    id: randomUUID(),
     schoolId: school.id,
     groupId: null,
-    authorId: author.uid,
-    authorName: `${author.firstName} ${author.lastName}`,
-    profilePicUrl: author.profilePicUrl,
+    ...authorSnapshot(author),
     children: author.children,
     content: 'Hello',
     imageUrl: null,
-    createdAt: FieldValue.serverTimestamp(),
-    likedBy: [],
-    comments: [],
-    commentCount: 0,
-    searchTokens: ['hello'],
     ...fields,
   });
-  return ref.id;
+  await db.doc(`posts/${id}`).create({ ...post, createdAt: FieldValue.serverTimestamp() });
+  return id;
 }
 
 /** A comment as a client writes it, which also chooses its id. */
@@ -48,13 +45,10 @@ export async function createComment(
   content = 'Nice',
   id: string = randomUUID(),
 ): Promise<string> {
-  await db.doc(`posts/${postId}/comments/${id}`).create({
-    authorId: author.uid,
-    authorName: `${author.firstName} ${author.lastName}`,
-    profilePicUrl: author.profilePicUrl,
-    content,
-    createdAt: FieldValue.serverTimestamp(),
-  });
+  const { id: _id, ...comment } = newComment({ id, ...authorSnapshot(author), content });
+  await db
+    .doc(`posts/${postId}/comments/${id}`)
+    .create({ ...comment, createdAt: FieldValue.serverTimestamp() });
   return id;
 }
 

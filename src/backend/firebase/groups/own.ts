@@ -18,11 +18,12 @@ function watchNamed(schoolId: string, ids: readonly string[], observer: Observer
     observer.next([]);
     return () => undefined;
   }
-  return watchMerged<Group & { id: string }>(
+  return watchMerged<Group>(
     parts.map((part) => (told) => {
       const named = query(groups(), where('schoolId', '==', schoolId), where('groupId', 'in', part));
       return watchQuery(query(named, limit(IDS_AT_ONCE)), told);
     }),
+    ({ groupId }) => groupId,
     {
       next: (found) => observer.next([...found].sort((a, b) => (a.name < b.name ? -1 : 1))),
       error: (failure) => observer.error(failure),

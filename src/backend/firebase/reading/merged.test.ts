@@ -27,7 +27,7 @@ function aList() {
 function reader() {
   const [first, second] = [aList(), aList()];
   const heard: string[] = [];
-  const stop = watchMerged([first.subscribe, second.subscribe], {
+  const stop = watchMerged([first.subscribe, second.subscribe], ({ id }) => id, {
     next: (items) => heard.push(items.map(({ id }) => id).join(' ')),
     error: ({ code }) => heard.push(code),
   });

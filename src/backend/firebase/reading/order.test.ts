@@ -54,7 +54,7 @@ it('own groups come by name, though they are asked for thirty at a time', () => 
   const told = vi.fn();
   watchOwnGroups('ana', 'oak', { next: told, error: told });
   expect(lists).toHaveLength(2);
-  const group = (name: string) => ({ id: name, name });
+  const group = (name: string) => ({ groupId: name, name });
   lists[0]?.says(group('Chess'), group('Zoo'));
   expect(told).not.toHaveBeenCalled();
   lists[1]?.says(group('Art'));
