@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { firestoreWithoutPipelines } from './scripts/firestore/without-pipelines.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
@@ -28,8 +28,25 @@ const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-c
 const events = /src\/features\/events\/(index|use-events|event-draft)\./;
 const notifications = /src\/features\/notifications\/(index|use-unread)\./;
 
+const routerBuild = (entry: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url));
+
+/** The router's package leads every bundler to the build that warns developers. People get the one without. */
+const routerWithoutWarnings: Plugin = {
+  name: 'schoolgate:router-without-warnings',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: routerBuild('index') },
+        { find: /^react-router\/dom$/, replacement: routerBuild('dom-export') },
+      ],
+    },
+  }),
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firestoreWithoutPipelines(), prerender(), pwa()],
+  plugins: [react(), tailwindcss(), firestoreWithoutPipelines(), routerWithoutWarnings, prerender(), pwa()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),

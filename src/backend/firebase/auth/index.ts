@@ -11,14 +11,15 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
-import { app, isLocal, localHost, localPort } from '../sdk/app';
+import { app, localHost, localPort } from '../sdk/app';
 import { calling, toBackendError } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { keeper, signInPersistence } from '../sign-in/persistence';
 
 // No popup resolver here: it would load its iframe at every start. Google sign-in brings it.
 const auth = initializeAuth(app, { persistence: signInPersistence });
-if (isLocal) connectAuthEmulator(auth, `http://${localHost}:${localPort(9099)}`, { disableWarnings: true });
+if (import.meta.env.VITE_BACKEND === 'local')
+  connectAuthEmulator(auth, `http://${localHost}:${localPort(9099)}`, { disableWarnings: true });
 
 const toAccount = (user: AuthUser): Account => ({
   uid: user.uid,

@@ -6,9 +6,10 @@ declare module 'firebase/app' {
   export function _addOrOverwriteComponent(app: FirebaseApp, component: Record<string, unknown>): void;
 }
 
-export const isLocal = env.VITE_BACKEND === 'local';
-
-/** Port of a local service (design §1), moved by the offset of parallel runs. */
+/**
+ * Port of a local service (design §1), moved by the offset of parallel runs. Whoever connects to one compares
+ * `VITE_BACKEND` in place, so that a build for a project contains nothing of the SDK's code for it.
+ */
 export const localPort = (port: number): number => port + env.VITE_PORT_OFFSET;
 
 export const localHost = '127.0.0.1';

@@ -1,7 +1,7 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { env } from '@/env';
 import { BackendError } from '../../errors';
-import { app, isLocal, localPort } from './app';
+import { app, localPort } from './app';
 import { calling } from './errors';
 import { ofFunctions } from './function-errors';
 import { asStream } from './stream-answer';
@@ -15,7 +15,8 @@ const functions = Object.assign(getFunctions(app, env.VITE_FUNCTIONS_REGION), {
   },
 });
 // The local backend takes calls only from a page of the same site, and localhost and 127.0.0.1 are two.
-if (isLocal) connectFunctionsEmulator(functions, location.hostname, localPort(5001));
+if (import.meta.env.VITE_BACKEND === 'local')
+  connectFunctionsEmulator(functions, location.hostname, localPort(5001));
 
 /** Client time-out of every call, in milliseconds (spec §7). */
 const TIMEOUT_MS = 70_000;

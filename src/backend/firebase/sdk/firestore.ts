@@ -16,7 +16,7 @@ import { inTime, removeStored } from '@/stored';
 import { logFailure } from '../../log-failure';
 import { onReconnect, reach } from '../reach/reachability';
 import { keeper } from '../sign-in/persistence';
-import { app, isLocal, localHost, localPort } from './app';
+import { app, localHost, localPort } from './app';
 
 let instance: Firestore | null = null;
 
@@ -46,7 +46,7 @@ function open(): Firestore {
   const opened = initializeFirestore(app, { localCache });
   // Handlers reach only what has been loaded before them, as the database has been here.
   hearOfQuota();
-  if (isLocal) connectFirestoreEmulator(opened, localHost, localPort(8080));
+  if (import.meta.env.VITE_BACKEND === 'local') connectFirestoreEmulator(opened, localHost, localPort(8080));
   return opened;
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'firebase/storage';
 import { BackendError, errorCode } from '../../errors';
 import type { OnProgress } from '../../live';
-import { app, isLocal, localHost, localPort } from './app';
+import { app, localHost, localPort } from './app';
 import { calling } from './errors';
 import { ofFiles } from './file-errors';
 
@@ -19,7 +19,7 @@ const storage = getStorage(app);
 // The SDK would try for ten minutes, with ever longer pauses, also long after the network is back.
 storage.maxUploadRetryTime = 30_000;
 storage.maxOperationRetryTime = 30_000;
-if (isLocal) connectStorageEmulator(storage, localHost, localPort(9199));
+if (import.meta.env.VITE_BACKEND === 'local') connectStorageEmulator(storage, localHost, localPort(9199));
 
 /** File names in paths: what the platform's paths and our rules accept, at most 100 characters. */
 export const safeFileName = (name: string): string =>
