@@ -37,6 +37,15 @@ export class Bytes {
     this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   }
 
+  /** The name in the manifest of a module that may be given without its ending. */
+  #keyOf(module: string): string {
+    const key = ['', '.tsx', '.ts', '/index.ts']
+      .map((end) => module + end)
+      .find((one) => this.#manifest[one]);
+    if (!key) throw new Error(`The build has no entry ${module}. Correct scripts/bytes.config.ts.`);
+    return key;
+  }
+
   /** The files a browser needs for these entry modules, without what they load later. */
   filesOf(entries: readonly string[]): Set<string> {
     const files = new Set(this.#always);
@@ -45,11 +54,11 @@ export class Bytes {
       if (seen.has(key)) return;
       seen.add(key);
       const chunk = this.#manifest[key];
-      if (!chunk) throw new Error(`The build has no entry ${key}. Correct scripts/bytes.config.ts.`);
+      if (!chunk) throw new Error(`The manifest does not describe ${key}.`);
       for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
       for (const imported of chunk.imports ?? []) visit(imported);
     };
-    for (const entry of entries) visit(entry);
+    for (const entry of entries) visit(this.#keyOf(entry));
     return files;
   }
 

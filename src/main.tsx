@@ -2,7 +2,8 @@ import '@/styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, DEMO } from '@/app/app';
+import { App } from '@/app/app';
+import { DEMO } from '@/app/public-routes';
 import { startI18n } from '@/i18n/i18n';
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { patternOf } from './route-patterns';
+import { patternOf } from './route-paths';
 
 type Send = (event: 'pageview', options: { u: string }) => void;
 

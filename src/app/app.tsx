@@ -6,15 +6,13 @@ import { ErrorBoundary } from './error-boundary';
 import { forms } from './forms-loader';
 import { PageViews } from './page-views';
 import { Providers } from './providers';
-import { ContactPage, InterestPage, LandingPage } from './public-pages';
+import { PUBLIC_PAGES } from './public-pages';
+import { DEMO, DEMO_AREA } from './public-routes';
 import { Shell } from './shell';
 import { UpdatePrompt } from './update-prompt';
 
 const AppArea = lazyPage(() => import('./app-area').then((m) => m.AppArea), ['frame', 'offline']);
-const DemoArea = lazyPage(
-  () => import('./demo-area').then((m) => m.DemoArea),
-  ['demo', 'frame', 'feed', 'events', 'directory', 'profile'],
-);
+const DemoArea = lazyPage(DEMO_AREA.load, DEMO_AREA.messages);
 
 /** The demo is an app of its own under /demo (main.tsx): whatever leads there from here has to load it. */
 function OpenDemo() {
@@ -22,21 +20,18 @@ function OpenDemo() {
   return <Shell />;
 }
 
-/** Public pages that need no backend to paint stand here; all others are in the app area. */
+/** Public pages, which need no backend to paint; all other addresses are the app area's. */
 function Screens() {
   return (
     <Routes>
       <Route path={`${DEMO}/*`} element={<OpenDemo />} />
-      <Route path="/" element={<LandingPage loadBackend={loadFirebaseBackend} forms={forms} />} />
-      <Route path="/interest" element={<InterestPage forms={forms} />} />
-      <Route path="/contact" element={<ContactPage forms={forms} />} />
+      {PUBLIC_PAGES.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page loadBackend={loadFirebaseBackend} forms={forms} />} />
+      ))}
       <Route path="*" element={<AppArea />} />
     </Routes>
   );
 }
-
-/** Address of the demo; all addresses below it are the demo's. */
-export const DEMO = '/demo';
 
 /**
  * The whole app, or the demo. The router around it differs: the browser's, or at build time that of one address; for

@@ -17,7 +17,7 @@ const source = backendSource(() => Promise.resolve(demoBackend));
 void source.promise();
 
 /** Out of the demo by plain links: addresses in here begin with /demo (see main.tsx). */
-function WaysOut() {
+function SignUpLinks() {
   const { t } = useTranslation('demo');
   return (
     <>
@@ -32,7 +32,7 @@ function WaysOut() {
 }
 
 /** A page that a link in the demo leads to, with the way back. */
-function Inner({ children }: { children: ReactNode }) {
+function WithWayBack({ children }: { children: ReactNode }) {
   const { t } = useTranslation('demo');
   return (
     <>
@@ -58,9 +58,9 @@ function Screens() {
       <Route
         path="/profile/:userId"
         element={
-          <Inner>
+          <WithWayBack>
             <ProfilePage />
-          </Inner>
+          </WithWayBack>
         }
       />
       <Route path="/post/:postId" element={<PostPage readOnly />} />
@@ -78,7 +78,7 @@ export function DemoArea() {
     <QueryClientProvider client={client}>
       <BackendProvider source={source}>
         <SessionProvider>
-          <Frame home="/" tools={<WaysOut />}>
+          <Frame home="/" tools={<SignUpLinks />}>
             <Screens />
           </Frame>
         </SessionProvider>

@@ -4,8 +4,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { brand } from '@/brand';
 import { loadNamespaces, startI18n } from '@/i18n/i18n';
-import { App, DEMO } from './app';
-import { ContactPage, InterestPage, LandingPage } from './public-pages';
+import { App } from './app';
+import { PUBLIC_PAGES } from './public-pages';
+import { DEMO, DEMO_AREA, type PublicSource, publicModule } from './public-routes';
 import { Shell } from './shell';
 
 /** A page as the build writes it (scripts/prerender). */
@@ -23,39 +24,14 @@ export interface PrerenderedPage {
 interface PublicPage {
   path: string;
   /** Without one it begins with the shell. */
-  page?: { preload: () => Promise<void> };
-  /** Its own messages, where `meta` is its title and description. */
-  namespace: 'landing' | 'interest' | 'contact' | 'demo';
-  modules: string[];
+  Page?: { preload: () => Promise<void> };
+  messages: PublicSource['messages'];
+  module: string;
 }
 
-const messageFiles = (...namespaces: string[]) =>
-  [...new Set(namespaces)].map((one) => `src/messages/en/${one}.json`);
-
-/** A page of the landing feature; all of them take masthead and footer from the landing page's messages. */
-const landing = (
-  path: string,
-  page: PublicPage['page'],
-  namespace: 'landing' | 'interest' | 'contact',
-): PublicPage => ({
-  path,
-  page,
-  namespace,
-  modules: [`src/features/landing/${namespace}-page.tsx`, ...messageFiles('landing', namespace)],
-});
-
 const publicPages: PublicPage[] = [
-  landing('/', LandingPage, 'landing'),
-  landing('/interest', InterestPage, 'interest'),
-  landing('/contact', ContactPage, 'contact'),
-  {
-    path: DEMO,
-    namespace: 'demo',
-    modules: [
-      'src/app/demo-area.tsx',
-      ...messageFiles('demo', 'frame', 'feed', 'events', 'directory', 'profile'),
-    ],
-  },
+  ...PUBLIC_PAGES.map((page) => ({ ...page, module: publicModule(page.messages) })),
+  { path: DEMO, messages: DEMO_AREA.messages, module: 'src/app/demo-area.tsx' },
 ];
 
 async function toHtml(node: ReactNode): Promise<string> {
@@ -76,8 +52,9 @@ async function toHtml(node: ReactNode): Promise<string> {
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   await startI18n('en');
   const pages: PrerenderedPage[] = [];
-  for (const { path, page, namespace, modules } of publicPages) {
-    await Promise.all([page?.preload(), loadNamespaces([namespace])]);
+  for (const { path, Page, messages, module } of publicPages) {
+    const [own] = messages;
+    await Promise.all([Page?.preload(), loadNamespaces([own])]);
     const app = (
       <StrictMode>
         <StaticRouter location={path}>
@@ -87,11 +64,11 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     );
     pages.push({
       path,
-      title: i18next.t(`${namespace}:meta.title`),
-      description: i18next.t(`${namespace}:meta.description`, { brand: brand.name }),
-      html: await toHtml(page ? app : <Shell />),
-      takenOver: page !== undefined,
-      modules,
+      title: i18next.t(`${own}:meta.title`),
+      description: i18next.t(`${own}:meta.description`, { brand: brand.name }),
+      html: await toHtml(Page ? app : <Shell />),
+      takenOver: Page !== undefined,
+      modules: [module, ...messages.map((one) => `src/messages/en/${one}.json`)],
     });
   }
   return pages;

@@ -1,7 +1,5 @@
-import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyPages } from './lazy-pages';
+import { PUBLIC_ROUTES, type PublicPageProps, type PublicSource } from './public-routes';
 
-/** Pages that need no backend to paint: prerendered, and without Firebase in what they load (design §5). */
-export const LandingPage = lazyPage(loadLandingPage, ['landing']);
-export const InterestPage = lazyPage(loadInterestPage, ['landing', 'interest']);
-export const ContactPage = lazyPage(loadContactPage, ['landing', 'contact']);
+/** The public pages, ready to be rendered. */
+export const PUBLIC_PAGES = lazyPages<PublicPageProps, PublicSource<PublicPageProps>>(PUBLIC_ROUTES);

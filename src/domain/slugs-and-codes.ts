@@ -1,4 +1,5 @@
 import { MAX_CODE, MEMBER_CODE_SUFFIX, SCHOOL_CODE_SUFFIX } from './limits';
+import { RESERVED_SLUGS } from './reserved-slugs';
 import { slugify } from './slugs';
 
 /** No 0/o, 1/l/i: a code is read aloud at the school gate (design §4). */
@@ -42,14 +43,6 @@ export const memberInviteCode = (schoolName: string, city: string): string =>
 export const schoolInviteCode = (schoolName: string, city: string): string =>
   inviteCode([slugify(`${schoolName} ${city}`)], SCHOOL_CODE_SUFFIX);
 
-/** First parts of the app's own addresses, where a school would never be reached, and "all", as statistics say. */
-const OWN_ADDRESSES: ReadonlySet<string> = new Set(
-  (
-    'admin all contact dashboard demo directory edit-profile events gallery groups interest invites join join-school ' +
-    'login moderator notifications parent-assistant post profile reset-password signup unsubscribe welcome assets api'
-  ).split(' '),
-);
-
 /** Longest slug: it is also the school's document id. */
 const MAX_SLUG = 64;
 
@@ -59,5 +52,5 @@ const MAX_SLUG = 64;
  */
 export function schoolSlug(name: string, city: string): string {
   const slug = slugify(`${name} ${city}`).slice(0, MAX_SLUG).replace(/-$/, '');
-  return OWN_ADDRESSES.has(slug) ? `${slug}-school` : slug;
+  return RESERVED_SLUGS.has(slug) ? `${slug}-school` : slug;
 }

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addresses } from './support/addresses.ts';
+import { ROUTES } from '../../src/app/routes.ts';
+import { addressOf } from './support/addresses.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
 
 // No page has a worker here (playwright.config.ts), which would have all code already.
 test.describe.configure({ timeout: 180_000 });
+
+type AppRoutePath = keyof typeof ROUTES;
 
 const CODE = '**/assets/*.js';
 const crashed = (page: Page) =>
@@ -66,17 +69,20 @@ test('a page whose code cannot be fetched says so, on every route', async ({ per
   expectFailures(someone);
   const { page, signIn } = someone;
   await signIn(admin);
-  // Prerendered, or of another app, or leading elsewhere who is signed in: below.
-  const others = ['/', '/interest', '/contact', '/demo', '/demo/*', '/signup', '/login'];
-  const names = {
+  // Leading elsewhere who is signed in, below; and where each step begins.
+  const others: AppRoutePath[] = ['/signup', '/login', '/*'];
+  const examples = {
     schoolId: school.id,
     schoolSlug: school.slug,
     postId: 'no-post',
     userId: admin.uid,
     groupId: 'no-group',
+    '/*': '/no/such/page',
   };
-  for (const { pattern, path } of addresses(names)) {
+  // The public pages are prerendered and the demo is another app: below.
+  for (const pattern of Object.keys(ROUTES) as AppRoutePath[]) {
     if (others.includes(pattern)) continue;
+    const path = addressOf(pattern, examples);
     await test.step(path, async () => {
       // The frame and the account are there; nothing of any page is.
       await page.goto('/no/such/page');

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ROUTE_PATTERNS } from '../../src/app/route-patterns.ts';
 import { crowd } from './layout-support/crowd.ts';
-import {
-  forParents,
-  forReviewers,
-  forRunners,
-  forThoseWhoWait,
-  forVisitors,
-} from './layout-support/screens.ts';
+import { addressesByRoute, screensOf } from './layout-support/screens.ts';
 import { pathPattern, Walk } from './layout-support/walk.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -28,7 +21,7 @@ test('the screens of those who run schools', async ({ person, world }) => {
   const roles = { isAdmin: true, isModerator: true };
   await signIn(await world.member([school, second], { ...roles, firstName: parent.firstName }));
   const walk = new Walk(someone);
-  await walk.to(...forRunners(everybody, page));
+  await walk.to(...screensOf('runner', everybody, page));
 
   const dialog = page.getByRole('dialog');
   await page.goto(`/admin/users?user=${parent.uid}`);
@@ -51,7 +44,7 @@ test('the screens of those who review', async ({ person, world }) => {
   // No admin, who sees the oldest requests of all schools, those of other tests too.
   await signIn(await world.moderator([school, second], { firstName: parent.firstName }));
   const walk = new Walk(someone);
-  await walk.to(...forReviewers(everybody, page));
+  await walk.to(...screensOf('reviewer', everybody, page));
   const request = page.getByRole('listitem').filter({ hasText: waiting.email });
   const dialog = page.getByRole('dialog');
   await walk.window('reject', request.getByRole('button', { name: /^Reject/ }), dialog);
@@ -66,7 +59,7 @@ test('the screens of parents', async ({ person, world }) => {
   const someone = await person();
   await someone.signIn(everybody.parent);
   const walk = new Walk(someone);
-  await walk.to(...forParents(everybody, someone.page));
+  await walk.to(...screensOf('parent', everybody, someone.page));
   walk.check();
 });
 
@@ -116,7 +109,7 @@ test('the screens of visitors', async ({ person, world }) => {
   const everybody = await crowd(world);
   const someone = await person();
   const walk = new Walk(someone);
-  await walk.to(...forVisitors(everybody, someone.page));
+  await walk.to(...screensOf('visitor', everybody, someone.page));
   walk.check();
 });
 
@@ -140,14 +133,11 @@ test('the screens of those who wait', async ({ person, world }) => {
     schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
     rejectedRequest: null,
   });
-  await walk.to(...forThoseWhoWait(everybody, page));
+  await walk.to(...screensOf('waiting', everybody, page));
   walk.check();
 });
 
-test('no route is left out', async ({ page, world }) => {
-  const everybody = await crowd(world);
-  const walked = [forVisitors, forParents, forThoseWhoWait, forReviewers, forRunners].flatMap((screens) =>
-    screens(everybody, page).map(([path]) => pathPattern(path)),
-  );
-  expect(ROUTE_PATTERNS.filter((pattern) => !walked.includes(pattern))).toEqual([]);
+test('every screen is one of its route', async ({ page, world }) => {
+  const addresses = addressesByRoute(await crowd(world), page);
+  expect(addresses.filter(([pattern, path]) => pathPattern(path) !== pattern)).toEqual([]);
 });

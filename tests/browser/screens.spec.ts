@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, SCHOOLS } from '../../scripts/seed/content/people.ts';
 import { uidOf } from '../../scripts/seed/people.ts';
+import { addressOf, type PathBehind } from './support/addresses.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
 import { looksRight } from './support/looks.ts';
 
@@ -30,36 +31,51 @@ async function inspect({ page, signIn }: Person, account: string, screens: reado
 }
 
 test('the screens of a parent', async ({ person, world }) => {
-  const memberships = world.admin.db.collection('groupMemberships').where('userId', '==', PARENT);
-  const groupId = (await memberships.limit(1).get()).docs[0]?.get('groupId');
-  await inspect(await person(), 'parent', [
-    ['/dashboard', post],
-    ['/notifications', words(/commented|liked/)],
-    ['/directory', words('Ingrid')],
-    ['/events', heading('Book swap')],
-    ['/groups', words('Walking bus, north side')],
-    ['/groups/create', words('Name')],
-    [`/groups/${groupId}`, words('View Members')],
-    [`/groups/${groupId}/members`, words('Group Creator')],
-    [`/profile/${PARENT}`, words('Edit profile')],
-    ['/edit-profile', words('Children')],
-    ['/invites', words('Copy Link')],
-    ['/parent-assistant', words('Book Recommendation')],
-  ]);
+  const of = (collection: string, field: string) =>
+    world.admin.db.collection(collection).where(field, '==', PARENT).limit(1).get();
+  const groupId: string = (await of('groupMemberships', 'userId')).docs[0]?.get('groupId');
+  const postId = (await of('posts', 'authorId')).docs[0]?.id ?? '';
+  const examples = { groupId, postId, userId: PARENT };
+  const loaded: Record<PathBehind<'member' | 'memberOrPreview'>, Screen[1]> = {
+    '/dashboard': post,
+    '/post/:postId': post,
+    '/notifications': words(/commented|liked/),
+    '/directory': words('Ingrid'),
+    '/events': heading('Book swap'),
+    '/groups': words('Walking bus, north side'),
+    '/groups/create': words('Name'),
+    '/groups/:groupId': words('View Members'),
+    '/groups/:groupId/members': words('Group Creator'),
+    '/profile/:userId': words('Edit profile'),
+    '/edit-profile': words('Children'),
+    '/invites': words('Copy Link'),
+    '/parent-assistant': words('Book Recommendation'),
+  };
+  const screens = Object.entries(loaded) as [keyof typeof loaded, Screen[1]][];
+  await inspect(
+    await person(),
+    'parent',
+    screens.map(([path, there]) => [addressOf(path, examples), there]),
+  );
 });
 
 test('the screens of those who run schools', async ({ person }) => {
   await inspect(await person(), 'moderator', [['/moderator', words('Latest decisions')]]);
+  const screens: Record<PathBehind<'admin'>, Screen[]> = {
+    '/admin': [
+      ['/admin', words(maple.name)],
+      ['/admin?section=posts', listed],
+      ['/admin?section=forms', words(/form/i)],
+      ['/admin?section=feedback', words(/feedback/i)],
+      ['/admin?section=audit', words(/audit/i)],
+    ],
+    '/admin/users': [['/admin/users', words(/@schoolgate\.test/)]],
+    '/admin/stats': [[`/admin/stats?school=${maple.id}`, words('in 30 days')]],
+    '/admin/schools/:schoolId/feed': [[`/admin/schools/${maple.id}/feed`, post]],
+    '/admin/schools/:schoolId/directory': [[`/admin/schools/${maple.id}/directory`, words('Ingrid')]],
+  };
   await inspect(await person(), 'admin', [
-    ['/admin', words(maple.name)],
-    ['/admin?section=posts', listed],
-    ['/admin?section=forms', words(/form/i)],
-    ['/admin?section=feedback', words(/feedback/i)],
-    ['/admin?section=audit', words(/audit/i)],
-    ['/admin/users', words(/@schoolgate\.test/)],
-    [`/admin/stats?school=${maple.id}`, words('in 30 days')],
-    [`/admin/schools/${maple.id}/feed`, post],
-    [`/admin/schools/${maple.id}/directory`, words('Ingrid')],
+    ...Object.values(screens).flat(),
     [`/dashboard?adminPreview=${maple.id}`, post],
   ]);
 });

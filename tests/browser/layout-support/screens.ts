@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RoutePath } from '../../../src/app/route-paths.ts';
 import type { Crowd } from './crowd.ts';
 import type { Screen } from './walk.ts';
 
@@ -6,66 +7,99 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const words = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 
-export const forVisitors = ({ school }: Crowd, page: Page): Screen[] => [
-  ['/', h1(page)],
-  [`/?code=${school.code}`, words(page, school.name)],
-  ['/interest', h1(page)],
-  ['/contact', h1(page)],
-  ['/signup', h1(page)],
-  [`/signup?code=${school.code}`, words(page, school.name)],
-  ['/login', h1(page)],
-  ['/reset-password', h1(page)],
-  ['/unsubscribe', h1(page)],
-  ['/join', h1(page)],
-  [`/${school.slug}`, h1(page).filter({ hasText: school.name })],
-  ['/no-such-school', h1(page)],
-  ['/no/such/page', h1(page)],
-  ['/demo', article(page)],
-  ['/demo/profile/demo-yuki', h1(page)],
-];
+/**
+ * Who looks at a screen: a visitor; a parent; one who has asked for a school and waits (before that, one who was
+ * rejected); a moderator, who sees the requests of their own schools alone; an admin who is a moderator.
+ */
+type Looker = 'visitor' | 'parent' | 'waiting' | 'reviewer' | 'runner';
 
-export const forParents = ({ school, parent, other, groupId, postId }: Crowd, page: Page): Screen[] => [
-  ['/dashboard', article(page)],
-  [`/post/${postId}`, article(page)],
-  ['/notifications', words(page, /commented|liked/)],
-  ['/directory', words(page, other.firstName)],
-  [`/profile/${parent.uid}`, words(page, 'Edit profile')],
-  [`/profile/${other.uid}`, h1(page)],
-  ['/edit-profile', words(page, 'Children')],
-  ['/events?when=past', words(page, /Sommerfest/)],
-  ['/events', words(page, /Sommerfest/)],
-  ['/groups', words(page, /Lesegruppe/)],
-  ['/groups/create', words(page, 'Name')],
-  [`/groups/${groupId}`, article(page)],
-  [`/groups/${groupId}-other`, words(page, /not a member/)],
-  [`/groups/${groupId}/members`, words(page, 'Group Creator')],
-  ['/invites', words(page, 'Copy Link')],
-  ['/parent-assistant', words(page, 'Book Recommendation')],
-  ['/join-school', h1(page)],
-  [`/${school.slug}`, h1(page)],
-];
+type Look = [looker: Looker, ...screen: Screen];
 
-/** For one who has asked for a school and waits; before that, for one who was rejected. */
-export const forThoseWhoWait = (_: Crowd, page: Page): Screen[] => [
-  ['/welcome', page.getByRole('heading', { name: 'Request Submitted' })],
-];
+/** The screens of every route, with something that is there once their data has come. */
+const looks = (
+  { school, parent, other, waiting, groupId, postId }: Crowd,
+  page: Page,
+): Record<RoutePath, [Look, ...Look[]]> => ({
+  '/': [
+    ['visitor', '/', h1(page)],
+    ['visitor', `/?code=${school.code}`, words(page, school.name)],
+  ],
+  '/interest': [['visitor', '/interest', h1(page)]],
+  '/contact': [['visitor', '/contact', h1(page)]],
+  '/demo': [['visitor', '/demo', article(page)]],
+  '/demo/*': [['visitor', '/demo/profile/demo-yuki', h1(page)]],
+  '/signup': [
+    ['visitor', '/signup', h1(page)],
+    ['visitor', `/signup?code=${school.code}`, words(page, school.name)],
+  ],
+  '/login': [['visitor', '/login', h1(page)]],
+  '/reset-password': [['visitor', '/reset-password', h1(page)]],
+  '/unsubscribe': [['visitor', '/unsubscribe', h1(page)]],
+  '/join': [['visitor', '/join', h1(page)]],
+  '/:schoolSlug': [
+    ['visitor', `/${school.slug}`, h1(page).filter({ hasText: school.name })],
+    ['visitor', '/no-such-school', h1(page)],
+    ['parent', `/${school.slug}`, h1(page)],
+  ],
+  '/*': [['visitor', '/no/such/page', h1(page)]],
+  '/dashboard': [
+    ['parent', '/dashboard', article(page)],
+    ['runner', `/dashboard?adminPreview=${school.id}`, article(page)],
+  ],
+  '/post/:postId': [['parent', `/post/${postId}`, article(page)]],
+  '/notifications': [['parent', '/notifications', words(page, /commented|liked/)]],
+  '/directory': [['parent', '/directory', words(page, other.firstName)]],
+  '/profile/:userId': [
+    ['parent', `/profile/${parent.uid}`, words(page, 'Edit profile')],
+    ['parent', `/profile/${other.uid}`, h1(page)],
+  ],
+  '/edit-profile': [['parent', '/edit-profile', words(page, 'Children')]],
+  '/events': [
+    ['parent', '/events?when=past', words(page, /Sommerfest/)],
+    ['parent', '/events', words(page, /Sommerfest/)],
+  ],
+  '/groups': [['parent', '/groups', words(page, /Lesegruppe/)]],
+  '/groups/create': [['parent', '/groups/create', words(page, 'Name')]],
+  '/groups/:groupId': [
+    ['parent', `/groups/${groupId}`, article(page)],
+    ['parent', `/groups/${groupId}-other`, words(page, /not a member/)],
+  ],
+  '/groups/:groupId/members': [['parent', `/groups/${groupId}/members`, words(page, 'Group Creator')]],
+  '/invites': [['parent', '/invites', words(page, 'Copy Link')]],
+  '/parent-assistant': [['parent', '/parent-assistant', words(page, 'Book Recommendation')]],
+  '/join-school': [['parent', '/join-school', h1(page)]],
+  '/welcome': [['waiting', '/welcome', page.getByRole('heading', { name: 'Request Submitted' })]],
+  '/admin/pending-requests': [
+    ['reviewer', '/admin/pending-requests', page.getByRole('listitem').filter({ hasText: waiting.email })],
+  ],
+  '/moderator': [['runner', '/moderator', words(page, 'Latest decisions')]],
+  '/admin': [
+    ['runner', '/admin', words(page, school.name)],
+    ['runner', '/admin?section=posts', page.getByRole('main').getByRole('listitem')],
+    ['runner', '/admin?section=forms', words(page, /Nachricht/)],
+    ['runner', '/admin?section=feedback', words(page, /Rueckmeldung/)],
+    ['runner', '/admin?section=audit', words(page, /approved/)],
+  ],
+  '/admin/users': [
+    ['runner', '/admin/users', words(page, /@/)],
+    ['runner', `/admin/users?user=${parent.uid}`, words(page, parent.email)],
+  ],
+  '/admin/stats': [['runner', `/admin/stats?school=${school.id}`, words(page, 'in 30 days')]],
+  '/admin/schools/:schoolId/feed': [['runner', `/admin/schools/${school.id}/feed`, article(page)]],
+  '/admin/schools/:schoolId/directory': [
+    ['runner', `/admin/schools/${school.id}/directory`, words(page, parent.firstName)],
+  ],
+});
 
-/** For a moderator, who sees the requests of their own schools alone. */
-export const forReviewers = ({ waiting }: Crowd, page: Page): Screen[] => [
-  ['/admin/pending-requests', page.getByRole('listitem').filter({ hasText: waiting.email })],
-];
+/** The screens that somebody looks at, in the order of the table. */
+export const screensOf = (looker: Looker, crowd: Crowd, page: Page): Screen[] =>
+  Object.values(looks(crowd, page))
+    .flat()
+    .filter(([who]) => who === looker)
+    .map(([, path, loaded]) => [path, loaded]);
 
-export const forRunners = ({ school, parent }: Crowd, page: Page): Screen[] => [
-  ['/moderator', words(page, 'Latest decisions')],
-  ['/admin', words(page, school.name)],
-  ['/admin?section=posts', page.getByRole('main').getByRole('listitem')],
-  ['/admin?section=forms', words(page, /Nachricht/)],
-  ['/admin?section=feedback', words(page, /Rueckmeldung/)],
-  ['/admin?section=audit', words(page, /approved/)],
-  ['/admin/users', words(page, /@/)],
-  [`/admin/users?user=${parent.uid}`, words(page, parent.email)],
-  [`/admin/stats?school=${school.id}`, words(page, 'in 30 days')],
-  [`/admin/schools/${school.id}/feed`, article(page)],
-  [`/admin/schools/${school.id}/directory`, words(page, parent.firstName)],
-  [`/dashboard?adminPreview=${school.id}`, article(page)],
-];
+/** The pattern that each screen stands under, and its address. */
+export const addressesByRoute = (crowd: Crowd, page: Page): [RoutePath, string][] =>
+  Object.entries(looks(crowd, page)).flatMap(([pattern, all]) =>
+    all.map(([, path]): [RoutePath, string] => [pattern as RoutePath, path]),
+  );

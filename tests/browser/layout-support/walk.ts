@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { patternOf } from '../../../src/app/route-patterns.ts';
+import { patternOf } from '../../../src/app/route-paths.ts';
 import { expect, type Person } from '../support/fixtures.ts';
 import { type Look, misfits } from './misfits.ts';
 

@@ -1,0 +1,40 @@
+import { Route, Routes } from 'react-router-dom';
+import { AdminPreview } from './guards/admin-preview';
+import { RequireAdmin, RequireMember, RequireReviewer } from './guards/require-member';
+import { RequireSignIn } from './guards/require-sign-in';
+import { lazyPages, type RoutedPage } from './lazy-pages';
+import { type AppRoute, type Guard, ROUTES } from './routes';
+import { AwaitBackend, SessionLayout } from './session-layout';
+
+const PAGES = lazyPages<object, AppRoute>(ROUTES);
+
+const toRoutes = (pages: readonly RoutedPage<AppRoute>[]) =>
+  pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
+/** The pages of a table in their frames, behind their guards (spec §2). */
+export function AppRoutes({ pages = PAGES }: { pages?: readonly RoutedPage<AppRoute>[] }) {
+  const forVisitors = (beforeBackend: boolean) =>
+    toRoutes(pages.filter((page) => page.frame === 'visitor' && page.beforeBackend === beforeBackend));
+  const guardedBy = (guard: Guard | null) =>
+    toRoutes(pages.filter((page) => page.frame === 'account' && page.guard === guard));
+  return (
+    <Routes>
+      <Route element={<SessionLayout home="/" />}>
+        {forVisitors(true)}
+        <Route element={<AwaitBackend />}>{forVisitors(false)}</Route>
+      </Route>
+      <Route element={<SessionLayout home="/dashboard" account />}>
+        {guardedBy(null)}
+        <Route element={<RequireSignIn />}>
+          {guardedBy('signed-in')}
+          <Route element={<RequireReviewer />}>{guardedBy('reviewer')}</Route>
+          <Route element={<RequireAdmin />}>{guardedBy('admin')}</Route>
+          <Route element={<AdminPreview />}>
+            <Route element={<RequireMember />}>{guardedBy('memberOrPreview')}</Route>
+          </Route>
+          <Route element={<RequireMember />}>{guardedBy('member')}</Route>
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,18 @@
+import { type LazyPage, lazyPage } from '@/i18n/lazy-page';
+import type { PageSource } from './routes';
+
+/** A page of a table with its address, ready to be rendered. */
+export type RoutedPage<Source, Props extends object = object> = Source & {
+  path: string;
+  Page: LazyPage<Props>;
+};
+
+/** The pages of a table, each as a chunk of its own that comes with its messages. Called at module level. */
+export const lazyPages = <Props extends object, Source extends PageSource<Props>>(
+  table: Readonly<Record<string, Source & PageSource<Props>>>,
+): RoutedPage<Source, Props>[] =>
+  Object.entries(table).map(([path, source]) => ({
+    ...source,
+    path,
+    Page: lazyPage<Props>(source.load, source.messages),
+  }));

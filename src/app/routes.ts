@@ -1,0 +1,216 @@
+import type { ComponentType } from 'react';
+import type { PageSlug } from '@/domain/reserved-slugs';
+import type { Namespace } from '@/i18n/i18n';
+
+// The table of all pages that talk to the backend. Whoever adds a page adds an entry here and nothing else: from it
+// follow the <Route> with its frame and guard, the messages fetched with the page, the pattern that analytics see, the
+// byte budget, and the browser tests that walk every route. It holds data and no values of other modules, so that
+// scripts and browser tests read it outside of a browser. Public pages have a table of their own (public-routes.ts),
+// as the landing page must not pay for this one.
+
+/** A page as it is fetched: its code, and the messages that it cannot be read without. */
+export interface PageSource<P extends object = object> {
+  load: () => Promise<ComponentType<P>>;
+  messages: readonly Namespace[];
+}
+
+/** Who may see a page behind the sign-in; src/app/app-routes.tsx says which component asks. */
+export type Guard = 'signed-in' | 'member' | 'memberOrPreview' | 'reviewer' | 'admin';
+
+/** In the frame of visitors, without a guard. */
+interface VisitorRoute extends PageSource {
+  frame: 'visitor';
+  /** A form that can be filled in before the backend's code has come, and asks for it once it is on screen. */
+  beforeBackend: boolean;
+}
+
+/** In the frame with bell and account menu. Only who has no account yet is served without a guard. */
+interface AccountRoute extends PageSource {
+  frame: 'account';
+  guard: Guard | null;
+}
+
+export type AppRoute = VisitorRoute | AccountRoute;
+
+/**
+ * An address that no school's own can be mistaken for: it begins with a reserved word, or is the pattern of schools,
+ * or of what leads nowhere.
+ */
+export type AppPath = `/${PageSlug}` | `/${PageSlug}/${string}` | '/:schoolSlug' | '/*';
+
+export const ROUTES = {
+  '/signup': {
+    load: () => import('@/features/auth').then((m) => m.SignUpPage),
+    messages: ['auth'],
+    frame: 'visitor',
+    beforeBackend: true,
+  },
+  '/login': {
+    load: () => import('@/features/auth').then((m) => m.LogInPage),
+    messages: ['auth'],
+    frame: 'visitor',
+    beforeBackend: true,
+  },
+  '/reset-password': {
+    load: () => import('@/features/auth').then((m) => m.ResetPasswordPage),
+    messages: ['auth'],
+    frame: 'visitor',
+    beforeBackend: true,
+  },
+  '/unsubscribe': {
+    load: () => import('@/features/invites').then((m) => m.UnsubscribePage),
+    messages: ['invites'],
+    frame: 'visitor',
+    beforeBackend: false,
+  },
+  '/join': {
+    load: () => import('@/features/joining').then((m) => m.JoinRedirect),
+    messages: [],
+    frame: 'visitor',
+    beforeBackend: false,
+  },
+  '/:schoolSlug': {
+    load: () => import('@/features/joining').then((m) => m.SchoolSignUpPage),
+    messages: ['auth', 'joining'],
+    frame: 'visitor',
+    beforeBackend: false,
+  },
+  '/*': {
+    load: () => import('./not-found-page').then((m) => m.NotFoundPage),
+    messages: ['frame'],
+    frame: 'visitor',
+    beforeBackend: false,
+  },
+  '/join-school': {
+    load: () => import('@/features/joining').then((m) => m.JoinSchoolPage),
+    messages: ['auth', 'joining'],
+    frame: 'account',
+    guard: null,
+  },
+  '/welcome': {
+    load: () => import('@/features/joining').then((m) => m.WelcomePage),
+    messages: ['joining'],
+    frame: 'account',
+    guard: 'signed-in',
+  },
+  '/dashboard': {
+    load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
+    messages: ['feed'],
+    frame: 'account',
+    guard: 'memberOrPreview',
+  },
+  '/post/:postId': {
+    load: () => import('./screens/post-screen').then((m) => m.PostScreen),
+    messages: ['feed'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/notifications': {
+    load: () => import('@/features/notifications').then((m) => m.NotificationsPage),
+    messages: ['notifications'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/directory': {
+    load: () => import('@/features/directory').then((m) => m.DirectoryPage),
+    messages: ['directory'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/profile/:userId': {
+    load: () => import('@/features/profile').then((m) => m.ProfilePage),
+    messages: ['profile'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/edit-profile': {
+    load: () => import('@/features/profile').then((m) => m.EditProfilePage),
+    messages: ['profile'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/events': {
+    load: () => import('@/features/events').then((m) => m.EventsPage),
+    messages: ['events'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/groups': {
+    load: () => import('@/features/groups').then((m) => m.GroupsPage),
+    messages: ['groups'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/groups/create': {
+    load: () => import('@/features/groups').then((m) => m.CreateGroupPage),
+    messages: ['groups'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/groups/:groupId': {
+    load: () => import('./screens/group-screen').then((m) => m.GroupScreen),
+    messages: ['groups', 'feed'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/groups/:groupId/members': {
+    load: () => import('@/features/groups').then((m) => m.GroupMembersPage),
+    messages: ['groups', 'directory'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/invites': {
+    load: () => import('@/features/invites').then((m) => m.InvitesPage),
+    messages: ['invites'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/parent-assistant': {
+    load: () => import('@/features/assistant').then((m) => m.ParentAssistantPage),
+    messages: ['assistant'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/moderator': {
+    load: () => import('@/features/moderation').then((m) => m.ModeratorPage),
+    messages: ['moderator'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
+  '/admin/pending-requests': {
+    load: () => import('@/features/moderation').then((m) => m.PendingRequestsPage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
+  '/admin': {
+    load: () => import('@/features/admin').then((m) => m.AdminPage),
+    messages: ['admin'],
+    frame: 'account',
+    guard: 'admin',
+  },
+  '/admin/users': {
+    load: () => import('@/features/admin').then((m) => m.UsersPage),
+    messages: ['admin'],
+    frame: 'account',
+    guard: 'admin',
+  },
+  '/admin/stats': {
+    load: () => import('@/features/admin').then((m) => m.StatsPage),
+    messages: ['admin'],
+    frame: 'account',
+    guard: 'admin',
+  },
+  '/admin/schools/:schoolId/directory': {
+    load: () => import('./screens/school-directory-screen').then((m) => m.SchoolDirectoryScreen),
+    messages: ['admin', 'directory'],
+    frame: 'account',
+    guard: 'admin',
+  },
+  '/admin/schools/:schoolId/feed': {
+    load: () => import('./screens/school-feed-screen').then((m) => m.SchoolFeedScreen),
+    messages: ['admin', 'feed'],
+    frame: 'account',
+    guard: 'admin',
+  },
+} satisfies Partial<Record<AppPath, AppRoute>>;

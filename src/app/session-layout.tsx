@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useArrivingBackend, useBackend } from '@/backend/react';
+import { OfflineProvider } from '@/features/offline';
+import { SessionProvider } from '@/features/session';
+import { hasUnsaved } from '@/unsaved';
+import { Frame } from './frame/frame';
+import { PersonFrame } from './frame/person-frame';
+import { PageLoading } from './page-loading';
+
+/** Shows what is in it, or the routes below it, once the backend is there; it suspends until then. */
+export function AwaitBackend({ children = <Outlet /> }: { children?: ReactNode }) {
+  useBackend();
+  return children;
+}
+
+interface Props {
+  /** Where the logo leads. */
+  home: string;
+  /** With bell and account menu, and not before the backend is there. */
+  account?: boolean;
+}
+
+/** Session and frame around the routes below it; the frame is painted at once. */
+export function SessionLayout({ home, account = false }: Props) {
+  const { error } = useArrivingBackend();
+  // Who is filling in a form keeps it: sending it tries again.
+  if (error !== null && !hasUnsaved()) throw error;
+  const area = (
+    <SessionProvider>
+      <OfflineProvider>
+        <PersonFrame home={home} account={account}>
+          <Outlet />
+        </PersonFrame>
+      </OfflineProvider>
+    </SessionProvider>
+  );
+  return (
+    <Suspense
+      fallback={
+        <Frame home={home}>
+          <PageLoading />
+        </Frame>
+      }
+    >
+      {account ? <AwaitBackend>{area}</AwaitBackend> : area}
+    </Suspense>
+  );
+}

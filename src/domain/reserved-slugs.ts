@@ -1,0 +1,36 @@
+/**
+ * First parts of the app's own addresses, where a school's page (/{slug}) would never be reached. The table of routes
+ * (src/app/routes.ts) takes no path that begins with another word, so that none can be forgotten here.
+ */
+export const PAGE_SLUGS = [
+  'admin',
+  'contact',
+  'dashboard',
+  'demo',
+  'directory',
+  'edit-profile',
+  'events',
+  'groups',
+  'interest',
+  'invites',
+  'join',
+  'join-school',
+  'login',
+  'moderator',
+  'notifications',
+  'parent-assistant',
+  'post',
+  'profile',
+  'reset-password',
+  'signup',
+  'unsubscribe',
+  'welcome',
+] as const;
+
+/** Addresses of the server, of files and of the gallery of parts, and the name of all schools in the statistics. */
+const OTHER_SLUGS = ['all', 'api', 'assets', 'gallery'] as const;
+
+export type PageSlug = (typeof PAGE_SLUGS)[number];
+
+/** Words that no school may have as its slug. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([...PAGE_SLUGS, ...OTHER_SLUGS]);
