@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { AUDIT_ACTIONS, type AuditAction } from '@/domain/entities/audit';
 import { ROOT } from './backend/paths.ts';
 
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
@@ -47,10 +48,7 @@ describe('docs/security.md', () => {
   });
 
   test('names every act of the audit log', () => {
-    const acts = [...rules.matchAll(/act\(\[([^\]]+)\]\)/g)].flatMap(([, list = '']) =>
-      [...list.matchAll(/'([a-z-]+)'/g)].map(([, act = '']) => act),
-    );
-    const words: Record<string, string> = {
+    const words: Record<AuditAction, string> = {
       'set-moderator': 'roles',
       'set-admin': 'roles',
       'issue-gift': 'gift',
@@ -62,8 +60,26 @@ describe('docs/security.md', () => {
       'delete-comment': 'delete-comment_{postId}_{commentId}',
       'clear-request': 'clear-request_{requestId}_{reviewerId}',
     };
-    expect(new Set(acts)).toEqual(new Set(Object.keys(words)));
     for (const word of Object.values(words)) expect(security).toContain(word);
+  });
+});
+
+describe('the acts of the audit log', () => {
+  const rules = read('firestore.rules');
+  const namedIn = (text: string) =>
+    [...text.matchAll(/act\(\[([^\]]+)\]\)/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([a-z-]+)'/g)].map(([, act = '']) => act),
+    );
+
+  test('each have a rule that lets their entry in', () => {
+    expect(namedIn(rules).sort()).toEqual([...AUDIT_ACTIONS].sort());
+  });
+
+  test('each have, if on a user, a rule that lets the record of that user change', () => {
+    const [, entries = ''] = /function isActOnUser\(\) \{(.*?)\n {6}\}/s.exec(rules) ?? [];
+    const changes = [...rules.matchAll(/entry\.action == '([a-z-]+)'/g)].map(([, act = '']) => act);
+    expect(changes).toContain('remove-member');
+    expect(changes.sort()).toEqual(namedIn(entries).sort());
   });
 });
 

@@ -1,9 +1,12 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import { Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '@/domain/entities/community';
 import { cx } from '@/ui/cx';
 import { RelativeTime } from '@/ui/relative-time';
+
+/** What a kind of notification is shown with. */
+const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = { comment: MessageCircle, like: Heart };
 
 /** One notification as a link to its post; following it marks it as read (spec §4). */
 export function NotificationItem({
@@ -15,7 +18,8 @@ export function NotificationItem({
 }) {
   const { t } = useTranslation('notifications');
   const { type, actorName, link, createdAt, read } = notification;
-  const Icon = type === 'like' ? Heart : MessageCircle;
+  // A newer version's functions may know kinds that this one does not.
+  const Icon = ICONS[type] ?? MessageCircle;
   return (
     <li>
       <Link

@@ -5,15 +5,19 @@ import { fullName, type User } from '@/domain/entities/user';
 import type { NamedEntry } from '../../ports/admin';
 import { readDocument } from '../reading/documents';
 
-/** Acts whose target is a user; that of the others is a post, a comment or a school. */
-const ON_USERS: ReadonlySet<AuditAction> = new Set([
-  'approve-request',
-  'reject-request',
-  'set-moderator',
-  'set-admin',
-  'issue-gift',
-  'remove-member',
-] as const);
+/** Whether the target of an act is a user with an account; else it is a post, a comment, a school or gone. */
+const IS_ON_USER: Readonly<Record<AuditAction, boolean>> = {
+  'approve-request': true,
+  'reject-request': true,
+  'clear-request': false,
+  'delete-post': false,
+  'delete-comment': false,
+  'set-moderator': true,
+  'set-admin': true,
+  'issue-gift': true,
+  'create-school': false,
+  'remove-member': true,
+};
 
 /**
  * Names of the people in these entries, each looked up once.
@@ -36,7 +40,7 @@ export async function named(
     entries.map(async (entry) => ({
       ...entry,
       actorName: await nameOf(entry.actorId, entry.schoolId),
-      targetName: ON_USERS.has(entry.action) ? await nameOf(entry.targetId, entry.schoolId) : null,
+      targetName: IS_ON_USER[entry.action] ? await nameOf(entry.targetId, entry.schoolId) : null,
       authorName:
         entry.subject && !isSystemPost(entry.subject)
           ? await nameOf(entry.subject.authorId, entry.schoolId)
