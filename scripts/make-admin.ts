@@ -1,57 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { emailAddress } from '../src/domain/fields.ts';
-import { ROOT } from './backend/paths.ts';
-import { offsetOf, portsFor } from './backend/ports.ts';
-import { answers } from './backend/ready.ts';
-import { backendEnv } from './backend/start-backend.ts';
 import { fail } from './local/progress.ts';
-import { openAdmin } from './seed/admin.ts';
+import { CREDENTIALS, findTarget, type Target } from './local/target.ts';
 
 const USAGE = 'npm run make-admin -- <email> [--project <project id>]';
-const CREDENTIALS =
-  'A real project needs Google credentials: gcloud auth application-default login,\n' +
-  'or GOOGLE_APPLICATION_CREDENTIALS with the path of a service account key.';
-
-interface Target {
-  name: string;
-  auth: Auth;
-  db: Firestore;
-  close(): Promise<void>;
-}
-
-/** The project of .firebaserc, or the one named. */
-function projectId(named: string | undefined): string {
-  const file = JSON.parse(readFileSync(join(ROOT, '.firebaserc'), 'utf8')) as {
-    projects: { default: string };
-  };
-  return named ?? file.projects.default;
-}
-
-/** The running local backend, or a real project with the machine's Google credentials. */
-async function findTarget(project: string | undefined): Promise<Target> {
-  const id = projectId(project);
-  if (!id.startsWith('demo-')) {
-    const app = initializeApp({ projectId: id, credential: applicationDefault() });
-    return { name: `project ${id}`, auth: getAuth(app), db: getFirestore(app), close: async () => undefined };
-  }
-  const ports = portsFor(offsetOf('start'));
-  if (!(await answers(`http://127.0.0.1:${ports.firestore}/`))) {
-    throw new Error(
-      'The local backend does not run. Start it with npm start, or name a real project:\n' +
-        `  ${USAGE}\n${CREDENTIALS}`,
-    );
-  }
-  return {
-    name: 'the local backend',
-    ...openAdmin({ ports, env: backendEnv(ports, ['auth', 'firestore']) }),
-  };
-}
 
 async function findAccount({ auth, name }: Target, email: string): Promise<UserRecord> {
   try {
@@ -92,7 +47,7 @@ async function main(): Promise<void> {
   });
   const email = v.safeParse(emailAddress, positionals[0]);
   if (!email.success || positionals.length !== 1) throw new Error(`Name one e-mail address:\n  ${USAGE}`);
-  const target = await findTarget(values.project);
+  const target = await findTarget(values.project, USAGE);
   try {
     const account = await findAccount(target, email.output);
     const who = await promote(target, account.uid);
