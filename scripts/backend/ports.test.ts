@@ -85,7 +85,7 @@ describe('who opens ports', () => {
   test('those of npm start: only the commands that belong to it', () => {
     expect(users(/offsetOf\('start'/).sort()).toEqual([
       'scripts/backend/free-ports.ts',
-      'scripts/make-admin.ts',
+      'scripts/local/target.ts',
       'scripts/reset.ts',
       'scripts/start.ts',
     ]);

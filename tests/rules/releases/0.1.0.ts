@@ -48,6 +48,7 @@ export const release: Release = {
             referralCount: 0,
             rewardEligible: false,
             rejectedRequest: null,
+            removedFrom: null,
             lastAuditId: null,
           },
         },
