@@ -4,12 +4,13 @@ import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
 import { sha256 } from '../../functions/src/platform/hash.ts';
+import { documents } from '../../scripts/seed/store.ts';
 import { db } from './support/admin.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
-import { createComment, createPost, readPost } from './support/posts.ts';
+import { createComment, createPost, postOf, readPost } from './support/posts.ts';
 import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 const PICTURE =
@@ -71,12 +72,11 @@ test('a child’s changed grade alone follows to posts', async () => {
 test('a changed name reaches the newest two hundred posts, and no further', async () => {
   const school = await createSchool();
   const me = await createMember(school);
-  const post = { schoolId: school.id, authorId: me.uid, authorName: 'Ana Silva', children: [], comments: [] };
   const batch = db.batch();
   for (let age = 0; age < 202; age += 1) {
-    const createdAt = Timestamp.fromMillis(Date.now() - age * HOUR);
-    const fields = { ...post, content: 'Hello', profilePicUrl: null, likedBy: [], createdAt };
-    batch.set(db.doc(`posts/${me.uid}-${age}`), fields);
+    const createdAt = new Date(Date.now() - age * HOUR);
+    const { path, data } = documents.post({ ...postOf(me, school, { id: `${me.uid}-${age}` }), createdAt });
+    batch.set(db.doc(path), data);
   }
   await batch.commit();
   await db.doc(`users/${me.uid}`).update({ firstName: 'Anna' });

@@ -3,6 +3,7 @@ import { newInviteCode, type School } from '@/domain/entities/school';
 import { memberInviteCode } from '@/domain/slugs-and-codes';
 import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { schoolIn } from '../platform/schools';
 
 /** Chance of a collision is one in 28 million each; the fifth in a row is a defect worth failing for. */
 const TRIES = 5;
@@ -14,7 +15,7 @@ const TRIES = 5;
 export async function giveMemberCode(uid: string, schoolId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const user = userIn(await tx.get(userRef(uid)));
-    const school = (await tx.get(db.doc(`schools/${schoolId}`))).data() as School | undefined;
+    const school = schoolIn(await tx.get(db.doc(`schools/${schoolId}`)));
     // Removed again before this event arrived, or a school that never was.
     if (!school || !user?.approvedSchools.includes(schoolId)) return;
     const own = db.collection('inviteCodes').where('userId', '==', uid).where('schoolId', '==', schoolId);
@@ -25,7 +26,7 @@ export async function giveMemberCode(uid: string, schoolId: string): Promise<voi
     const others = user.schools.filter((listed) => listed.schoolId !== schoolId);
     const listed = user.schools.find((candidate) => candidate.schoolId === schoolId);
     if (!existing) {
-      const made = newInviteCode(code, { ...school, id: schoolId }, { userId: uid, createdBy: 'user' });
+      const made = newInviteCode(code, school, { userId: uid, createdBy: 'user' });
       tx.create(db.doc(`inviteCodes/${code}`), { ...made, createdAt: FieldValue.serverTimestamp() });
     }
     if (listed?.inviteCode === code) return;

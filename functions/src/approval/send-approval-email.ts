@@ -1,11 +1,12 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import type { User } from '@/domain/entities/user';
 import { emailAddress } from '@/domain/fields';
 import { DAY_MS } from '@/domain/time';
 import { SMTP_PASSWORD } from '../mail/config';
 import { isLasting, MailGivenUp } from '../mail/send';
 import { sendOnce } from '../mail/send-once';
-import { isReviewerOf, readUser, type StoredUser, userIn } from '../platform/accounts';
+import { isReviewerOf, readUser, userIn } from '../platform/accounts';
 import { db } from '../platform/app';
 import { callable, requireUid } from '../platform/callable';
 import { now } from '../platform/clock';
@@ -60,13 +61,13 @@ const isHopeless = (error: unknown): boolean =>
   isLasting(error) && !(error instanceof MailGivenUp && error.how === 'for now');
 
 interface Approval {
-  user: StoredUser;
+  user: User;
   schoolName: string;
   auditId: string;
 }
 
 /** The newest approval of this address by this caller, in a school they review and the parent is still in. */
-async function recentApproval(caller: StoredUser, email: string): Promise<Approval | null> {
+async function recentApproval(caller: User, email: string): Promise<Approval | null> {
   if (!caller.isAdmin && !caller.isModerator) return null;
   const found = await db.collection('users').where('email', '==', email).limit(1).get();
   const user = userIn(found.docs[0]);

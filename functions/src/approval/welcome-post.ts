@@ -2,17 +2,17 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
 import { systemAuthor } from '@/domain/author-snapshot';
 import { newPost } from '@/domain/entities/post';
-import type { School } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
+import { schoolIn } from '../platform/schools';
 
 /** Greets a new parent in the school's feed, once per parent and school: the id is bound to both. */
 export async function postWelcome(uid: string, schoolId: string): Promise<void> {
   const user = await readUser(uid);
-  const school = (await db.doc(`schools/${schoolId}`).get()).data() as School | undefined;
+  const school = schoolIn(await db.doc(`schools/${schoolId}`).get());
   if (!school || !user?.approvedSchools.includes(schoolId)) return;
   const content = `Welcome ${fullName(user)} to the ${school.name} community!`;
   const { id, ...post } = newPost({

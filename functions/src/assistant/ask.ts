@@ -6,7 +6,7 @@ import { type AskInput, askInputSchema } from '@/domain/assistant/inputs';
 import { FALLBACK_AGES } from '@/domain/assistant/limits';
 import { withoutNames } from '@/domain/assistant/privacy';
 import { professionalFor } from '@/domain/assistant/professional';
-import type { StoredUser } from '../platform/accounts';
+import type { User } from '@/domain/entities/user';
 import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
 import { requireMember } from './access';
@@ -61,7 +61,7 @@ export const askParentAssistant = callable(
   { secrets: [ASSISTANT_API_KEY], timeoutSeconds: ASSISTANT_TIMEOUT_SECONDS },
 );
 
-async function find(input: AskInput, member: StoredUser, meter: Meter, progress: Progress): Promise<Found> {
+async function find(input: AskInput, member: User, meter: Meter, progress: Progress): Promise<Found> {
   const professional = professionalFor(input.question);
   const config = providerConfig();
   if (config) return findByModel(config, input, member, meter, progress, professional);
@@ -77,7 +77,7 @@ async function find(input: AskInput, member: StoredUser, meter: Meter, progress:
 async function findByModel(
   config: ProviderConfig,
   input: AskInput,
-  member: StoredUser,
+  member: User,
   meter: Meter,
   progress: Progress,
   professional: Found['professional'],

@@ -1,6 +1,7 @@
+import type { Comment } from '@/domain/entities/post';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { db } from '../platform/app';
-import { type CommentPreview, postIn, postRef, type StoredComment } from './posts';
+import { commentIn, postIn, postRef } from './posts';
 
 /**
  * Makes `comments` (the newest two, oldest of them first) and `commentCount` of a post what the sub-collection says.
@@ -16,18 +17,19 @@ export async function syncCommentPreview(postId: string): Promise<void> {
     const newest = await tx.get(all.orderBy('createdAt', 'desc').limit(COMMENT_PREVIEW));
     const count = (await tx.get(all.count())).data().count;
     const comments = newest.docs
-      .map((doc): CommentPreview => ({ ...(doc.data() as StoredComment), id: doc.id }))
+      .map(commentIn)
+      .filter((comment) => comment !== null)
       .reverse();
     if (count === post.commentCount && sameComments(comments, post.comments)) return;
     tx.update(snapshot.ref, { comments, commentCount: count });
   });
 }
 
-function sameComments(left: CommentPreview[], right: CommentPreview[]): boolean {
+function sameComments(left: Comment[], right: Comment[]): boolean {
   return left.length === right.length && left.every((comment, at) => sameComment(comment, right[at]));
 }
 
-function sameComment(left: CommentPreview, right: CommentPreview | undefined): boolean {
+function sameComment(left: Comment, right: Comment | undefined): boolean {
   return (
     left.id === right?.id &&
     left.content === right.content &&

@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
+import type { User } from '@/domain/entities/user';
 import { fullName } from '@/domain/entities/user';
 import {
   INVITES_PER_DAY,
@@ -11,7 +12,7 @@ import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
 import type { Letter } from '../mail/message';
-import { type StoredUser, userIn, userRef } from '../platform/accounts';
+import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { readAddress } from '../unsubscribe/address';
 import { memberInviteLetter } from './invite-letters';
@@ -96,7 +97,7 @@ export async function reserveMemberInvite(
 }
 
 /** The school a code stands for: one the member is approved in, with the code we gave them. */
-function ownSchool(inviter: StoredUser | null, code: string) {
+function ownSchool(inviter: User | null, code: string) {
   const school = inviter?.schools.find((listed) => listed.inviteCode === code);
   return school && inviter?.approvedSchools.includes(school.schoolId) ? school : null;
 }

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../platform/accounts';
+import type { User } from '@/domain/entities/user';
 import { log } from '../platform/log';
 import type { Letter } from './message';
 import { isLasting } from './send';
@@ -10,7 +10,7 @@ import { sendOnce } from './send-once';
  */
 export async function sendAsStep(
   key: string,
-  { uid, email }: Pick<StoredUser, 'uid' | 'email'>,
+  { uid, email }: Pick<User, 'uid' | 'email'>,
   letter: Letter,
 ): Promise<void> {
   try {

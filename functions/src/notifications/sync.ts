@@ -1,7 +1,7 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
-import { SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { postIn, postRef, type StoredPost } from '../feed/posts';
+import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { postIn, postRef } from '../feed/posts';
 import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 
@@ -19,7 +19,7 @@ export async function syncNotification(
   ref: DocumentReference,
   cause: (
     tx: FirebaseFirestore.Transaction,
-    post: StoredPost,
+    post: Post,
   ) => Promise<{ actorId: string; content: Content } | null>,
 ): Promise<void> {
   await db.runTransaction(async (tx) => {
@@ -33,13 +33,13 @@ export async function syncNotification(
 }
 
 // Nobody hears of their own doing, the product itself hears nothing, and who has left the school hears no more of it.
-async function mayHear(tx: FirebaseFirestore.Transaction, post: StoredPost, actorId: string) {
+async function mayHear(tx: FirebaseFirestore.Transaction, post: Post, actorId: string) {
   if (post.authorId === actorId || post.authorId === SYSTEM_AUTHOR) return false;
   const author = userIn(await tx.get(userRef(post.authorId)));
   return author?.approvedSchools.includes(post.schoolId) ?? false;
 }
 
-const notification = (post: StoredPost, postId: string, content: Content) => ({
+const notification = (post: Post, postId: string, content: Content) => ({
   ...content,
   userId: post.authorId,
   link: `/post/${postId}`,

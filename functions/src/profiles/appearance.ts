@@ -1,11 +1,11 @@
+import type { User } from '@/domain/entities/user';
 import { fullName } from '@/domain/entities/user';
-import type { StoredUser } from '../platform/accounts';
 
 /** What posts and comments show of their author. */
-export type Appearance = Pick<StoredUser, 'profilePicUrl' | 'children'> & { authorName: string };
+export type Appearance = Pick<User, 'profilePicUrl' | 'children'> & { authorName: string };
 
 /** How an account appears on its posts. */
-export const appearanceOf = (user: StoredUser): Appearance => ({
+export const appearanceOf = (user: User): Appearance => ({
   authorName: fullName(user),
   profilePicUrl: user.profilePicUrl,
   children: user.children,

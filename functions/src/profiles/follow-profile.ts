@@ -1,8 +1,10 @@
 import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Post } from '@/domain/entities/post';
+import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
 import { syncCommentPreview } from '../feed/comment-preview';
-import { commentIn, postIn, type StoredPost } from '../feed/posts';
-import { readUser, type StoredUser } from '../platform/accounts';
+import { commentIn, postIn } from '../feed/posts';
+import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isNotFound } from '../platform/firestore-errors';
 import { appearanceOf, looksSame } from './appearance';
@@ -59,11 +61,10 @@ async function followOnComments(uid: string): Promise<void> {
   }
 }
 
-const isMemberWhere = (user: StoredUser, { schoolId }: StoredPost): boolean =>
-  user.approvedSchools.includes(schoolId);
+const isMemberWhere = (user: User, { schoolId }: Post): boolean => user.approvedSchools.includes(schoolId);
 
 /** Comments on posts of the schools this user is a member of. A comment knows its school by its post alone. */
-async function inOwnSchools(user: StoredUser, comments: QueryDocumentSnapshot[]) {
+async function inOwnSchools(user: User, comments: QueryDocumentSnapshot[]) {
   const posts = (await postsOf(comments)).filter((doc) => {
     const post = postIn(doc);
     return post && isMemberWhere(user, post);

@@ -1,7 +1,8 @@
-import type { InviteCode } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
 import { markJoined } from '../invites/mark-joined';
-import { type StoredUser, userIn, userRef } from '../platform/accounts';
+import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { inviteCodeIn } from '../platform/schools';
 import { recount } from './recount';
 
 /**
@@ -15,7 +16,7 @@ export async function tieToInviter(uid: string, schoolId: string, code: string |
     const user = userIn(await tx.get(userRef(uid)));
     if (!user?.approvedSchools.includes(schoolId)) return null;
     if (user.referredByUserId) return { inviterId: user.referredByUserId, email: user.email };
-    const used = (await tx.get(db.doc(`inviteCodes/${code}`))).data() as InviteCode | undefined;
+    const used = inviteCodeIn(await tx.get(db.doc(`inviteCodes/${code}`)));
     // A school's own code has no inviter; a code of another school opens nothing here.
     if (!used?.userId || used.schoolId !== schoolId) return null;
     const inviter = userIn(await tx.get(userRef(used.userId)));
@@ -29,6 +30,6 @@ export async function tieToInviter(uid: string, schoolId: string, code: string |
 }
 
 // Not oneself, not a deleted account, and not somebody who has left the school.
-function mayRefer(inviter: StoredUser | null, uid: string, schoolId: string): inviter is StoredUser {
+function mayRefer(inviter: User | null, uid: string, schoolId: string): inviter is User {
   return inviter !== null && inviter.uid !== uid && inviter.approvedSchools.includes(schoolId);
 }

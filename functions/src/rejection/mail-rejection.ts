@@ -1,9 +1,9 @@
+import type { User } from '@/domain/entities/user';
 import { sendAsStep } from '../mail/send-as-step';
-import type { StoredUser } from '../platform/accounts';
 import { rejectionLetter } from './rejection-letter';
 
 /** Mails a parent the rejection their record now shows, once per decision. They also read it on /join-school. */
-export async function mailRejection(user: StoredUser): Promise<void> {
+export async function mailRejection(user: User): Promise<void> {
   if (!user.rejectedRequest) return;
   const { schoolName, reason } = user.rejectedRequest;
   const letter = rejectionLetter({ firstName: user.firstName, schoolName, reason });

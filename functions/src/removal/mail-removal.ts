@@ -1,9 +1,10 @@
+import type { User } from '@/domain/entities/user';
 import { sendAsStep } from '../mail/send-as-step';
-import { readUser, type StoredUser } from '../platform/accounts';
+import { readUser } from '../platform/accounts';
 import { removalLetter } from './removal-letter';
 
 /** Mails a parent that an admin took them out of a school, once per removal, unless they are in again by now. */
-export async function mailRemoval({ uid, removedFrom, lastAuditId }: StoredUser): Promise<void> {
+export async function mailRemoval({ uid, removedFrom, lastAuditId }: User): Promise<void> {
   const user = await readUser(uid);
   if (!user || !removedFrom || user.approvedSchools.includes(removedFrom.schoolId)) return;
   const { schoolName, reason } = removedFrom;

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { User } from '@/domain/entities/user';
 import { isLasting, sendMail } from '../mail/send';
-import { readUser, type StoredUser } from '../platform/accounts';
+import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
@@ -34,7 +35,7 @@ export async function mailReviewer(uid: string): Promise<void> {
 }
 
 /** Schools whose requests the mail counts: a moderator's own; of an admin those they were told of. */
-function decidedBy(reviewer: StoredUser, asked: readonly string[]): string[] {
+function decidedBy(reviewer: User, asked: readonly string[]): string[] {
   const own = reviewer.isModerator ? reviewer.approvedSchools : [];
   return [...new Set([...own, ...(reviewer.isAdmin ? asked : [])])];
 }

@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
-import { type StoredUser, userIn } from '../platform/accounts';
+import type { User } from '@/domain/entities/user';
+import { userIn } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isUnsubscribed } from '../unsubscribe/address';
 
@@ -10,7 +11,7 @@ const MOST = 50;
  * Who is told that somebody asks for a school: its moderators, or the admins when none of them can be. Whose address
  * wants no mail gets none.
  */
-export async function reviewersOf(schoolId: string): Promise<StoredUser[]> {
+export async function reviewersOf(schoolId: string): Promise<User[]> {
   const users = db.collection('users');
   const moderators = await reachable(
     users.where('isModerator', '==', true).where('approvedSchools', 'array-contains', schoolId),
@@ -18,7 +19,7 @@ export async function reviewersOf(schoolId: string): Promise<StoredUser[]> {
   return moderators.length > 0 ? moderators : reachable(users.where('isAdmin', '==', true));
 }
 
-async function reachable(people: Query): Promise<StoredUser[]> {
+async function reachable(people: Query): Promise<User[]> {
   const found = (await people.limit(MOST).get()).docs.map(userIn).filter((user) => user !== null);
   const stopped = await Promise.all(found.map(({ email }) => isUnsubscribed(email)));
   return found.filter((_, index) => !stopped[index]);

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
+import type { User } from '@/domain/entities/user';
 import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
 import { mailGift } from '../gift/mail-gift';
 import { SMTP_PASSWORD } from '../mail/config';
-import { type StoredUser, userIn } from '../platform/accounts';
+import { userIn } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
 import { appearanceOf, looksSame } from '../profiles/appearance';
@@ -51,7 +52,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
 
 // With the membership of a school go those of its groups. At an approval, too: what was left behind, by a removal of old
 // or by an account whose events were lost, must not come back in silence.
-function groupSteps(before: StoredUser, after: StoredUser, at: Timestamp): Step[] {
+function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
   const gained = gainedSchools(before.approvedSchools, after.approvedSchools);
   return [...lost, ...gained].map((schoolId) => ({
@@ -60,7 +61,7 @@ function groupSteps(before: StoredUser, after: StoredUser, at: Timestamp): Step[
   }));
 }
 
-function approvalSteps(before: StoredUser, after: StoredUser): Step[] {
+function approvalSteps(before: User, after: User): Step[] {
   const { uid } = after;
   return gainedSchools(before.approvedSchools, after.approvedSchools).flatMap((schoolId) => [
     { name: `code-${schoolId}`, run: () => giveMemberCode(uid, schoolId) },
@@ -70,7 +71,7 @@ function approvalSteps(before: StoredUser, after: StoredUser): Step[] {
 }
 
 // After what makes the school usable. Without a new entry in the audit log nobody has approved anybody.
-function approvalMailSteps(before: StoredUser, after: StoredUser): Step[] {
+function approvalMailSteps(before: User, after: User): Step[] {
   const auditId = after.lastAuditId;
   if (!auditId || auditId === before.lastAuditId) return [];
   return gainedSchools(before.approvedSchools, after.approvedSchools).map((schoolId) => ({
@@ -80,45 +81,45 @@ function approvalMailSteps(before: StoredUser, after: StoredUser): Step[] {
 }
 
 // A rejection stays on the record until the parent asks again, so other changes carry it along.
-function rejectionSteps(before: StoredUser, after: StoredUser): Step[] {
+function rejectionSteps(before: User, after: User): Step[] {
   const decided = after.rejectedRequest?.rejectedAt;
-  if (!decided || before.rejectedRequest?.rejectedAt.isEqual(decided)) return [];
+  if (!decided || before.rejectedRequest?.rejectedAt.getTime() === decided.getTime()) return [];
   return [{ name: 'rejection-mail', run: () => mailRejection(after) }];
 }
 
 // Like a rejection, it stays until the parent asks again.
-function removalMailSteps(before: StoredUser, after: StoredUser): Step[] {
+function removalMailSteps(before: User, after: User): Step[] {
   const removed = after.removedFrom?.removedAt;
-  if (!removed || before.removedFrom?.removedAt.isEqual(removed)) return [];
+  if (!removed || before.removedFrom?.removedAt.getTime() === removed.getTime()) return [];
   return [{ name: 'removal-mail', run: () => mailRemoval(after) }];
 }
 
-function giftSteps(before: StoredUser, { uid, giftIssued }: StoredUser): Step[] {
+function giftSteps(before: User, { uid, giftIssued }: User): Step[] {
   return giftIssued && !before.giftIssued ? [{ name: 'gift-mail', run: () => mailGift(uid) }] : [];
 }
 
 // A member who is removed no longer counts for their inviter, and counts again when approved again.
-function referralSteps(before: StoredUser, after: StoredUser): Step[] {
+function referralSteps(before: User, after: User): Step[] {
   const inviterId = after.referredByUserId;
   if (!inviterId || before.approved === after.approved) return [];
   return [{ name: 'recount', run: () => recount(inviterId) }];
 }
 
 // Before the posts, and always: it is where others look up who somebody is, and at most one write a school.
-function directorySteps(before: StoredUser, after: StoredUser): Step[] {
+function directorySteps(before: User, after: User): Step[] {
   if (isDeepStrictEqual(directoryEntry(before), directoryEntry(after))) return [];
   return [{ name: 'directory', run: () => followInDirectory(after.uid) }];
 }
 
 // In a school they were out of meanwhile, a parent's old posts still show them as they were then.
-function lookSteps(eventId: string, before: StoredUser, after: StoredUser): Step[] {
+function lookSteps(eventId: string, before: User, after: User): Step[] {
   const isSame = looksSame(appearanceOf(before), appearanceOf(after));
   if (isSame && gainedSchools(before.approvedSchools, after.approvedSchools).length === 0) return [];
   return [{ name: 'look', run: () => followProfile(eventId, after.uid) }];
 }
 
 // After the posts, which show the new picture by then.
-function pictureSteps({ profilePicUrl: old }: StoredUser, { uid, profilePicUrl }: StoredUser): Step[] {
+function pictureSteps({ profilePicUrl: old }: User, { uid, profilePicUrl }: User): Step[] {
   if (old === null || old === profilePicUrl) return [];
   return [{ name: 'old-picture', run: () => deleteOldPicture(uid, old) }];
 }

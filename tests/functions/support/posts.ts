@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
-import { newComment, newPost } from '@/domain/entities/post';
+import { newComment, newPost, type Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { db } from './admin.ts';
 import type { TestSchool } from './people.ts';
@@ -18,13 +18,13 @@ export interface PostData {
   authorId: string;
 }
 
-/** A post as a client writes it. */
-export async function createPost(
+/** A post of this author. */
+export const postOf = (
   author: User,
   school: TestSchool,
-  fields: { imageUrl?: string; authorId?: string } = {},
-): Promise<string> {
-  const { id, ...post } = newPost({
+  fields: { id?: string; imageUrl?: string; authorId?: string } = {},
+): Post =>
+  newPost({
     id: randomUUID(),
     schoolId: school.id,
     groupId: null,
@@ -34,6 +34,10 @@ export async function createPost(
     imageUrl: null,
     ...fields,
   });
+
+/** A post as a client writes it. */
+export async function createPost(...of: Parameters<typeof postOf>): Promise<string> {
+  const { id, ...post } = postOf(...of);
   await db.doc(`posts/${id}`).create({ ...post, createdAt: FieldValue.serverTimestamp() });
   return id;
 }

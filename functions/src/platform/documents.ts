@@ -1,0 +1,22 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type EntitySchema, readEntity } from '@/domain/entities/read-entity';
+import { log } from './log';
+
+/**
+ * Reads the documents of a collection by the schema of their entity. Null where there is none, and where a document is
+ * not as the schema says: that is reported, without what is in it.
+ */
+export const readerOf =
+  <T>(schema: EntitySchema<T>) =>
+  (snapshot: DocumentSnapshot | undefined): T | null => {
+    const data = snapshot?.data();
+    if (!snapshot || !data) return null;
+    const read = readEntity(schema, snapshot.id, data);
+    if ('entity' in read) return read.entity;
+    const { unreadable } = read;
+    log.warn('A document is not as its schema says', {
+      collection: snapshot.ref.parent.id,
+      unreadable,
+    });
+    return null;
+  };
