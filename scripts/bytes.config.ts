@@ -1,4 +1,4 @@
-import { PUBLIC_ROUTES, publicModule } from '../src/app/public-routes.ts';
+import { APP_AREA, PUBLIC_ROUTES, publicModule } from '../src/app/public-routes.ts';
 import { type AppPath, type AppRoute, type Guard, type PageSource, ROUTES } from '../src/app/routes.ts';
 
 /** What a person downloads to see one page, named by the modules the build knows it by. */
@@ -69,13 +69,13 @@ export const DASHBOARD: PageBudget = {
   name: '/dashboard',
   entries: [
     'index.html',
-    'src/app/app-area.tsx',
+    ...entriesOf(APP_AREA),
     'src/backend/firebase/index.ts',
     ...entriesOf(ROUTES['/dashboard']),
     // The panels and the bell come with it.
     'src/features/events/index.ts',
     'src/features/notifications/index.ts',
-    ...messages(['frame', 'events', 'notifications']),
+    ...messages(['events', 'notifications']),
   ],
   budget: { all: 325 },
 };

@@ -7,11 +7,11 @@ import { forms } from './forms-loader';
 import { PageViews } from './page-views';
 import { Providers } from './providers';
 import { PUBLIC_PAGES } from './public-pages';
-import { DEMO, DEMO_AREA } from './public-routes';
+import { APP_AREA, DEMO, DEMO_AREA } from './public-routes';
 import { Shell } from './shell';
 import { UpdatePrompt } from './update-prompt';
 
-const AppArea = lazyPage(() => import('./app-area').then((m) => m.AppArea), ['frame', 'offline']);
+const AppArea = lazyPage(APP_AREA.load, APP_AREA.messages);
 const DemoArea = lazyPage(DEMO_AREA.load, DEMO_AREA.messages);
 
 /** The demo is an app of its own under /demo (main.tsx): whatever leads there from here has to load it. */

@@ -32,7 +32,7 @@ function SignUpLinks() {
 }
 
 /** A page that a link in the demo leads to, with the way back. */
-function WithWayBack({ children }: { children: ReactNode }) {
+function WithBackLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation('demo');
   return (
     <>
@@ -58,9 +58,9 @@ function Screens() {
       <Route
         path="/profile/:userId"
         element={
-          <WithWayBack>
+          <WithBackLink>
             <ProfilePage />
-          </WithWayBack>
+          </WithBackLink>
         }
       />
       <Route path="/post/:postId" element={<PostPage readOnly />} />

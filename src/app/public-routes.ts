@@ -39,6 +39,12 @@ export const DEMO_AREA: PublicSource = {
   messages: ['demo', 'frame', 'feed', 'events', 'directory', 'profile'],
 };
 
+/** All other pages, which talk to the backend (routes.ts), with the messages of what is around each of them. */
+export const APP_AREA: PageSource = {
+  load: () => import('./app-area').then((m) => m.AppArea),
+  messages: ['frame', 'offline'],
+};
+
 /** The module of a public page, as the build names it. */
 export const publicModule = ([own]: PublicSource['messages']): string =>
   `src/features/landing/${own}-page.tsx`;
