@@ -32,8 +32,15 @@ function declaredIn(folder: string): Declared[] {
 /**
  * Writes every setting that the functions in a folder declare into the files that emulators read. The official suite
  * asks at the keyboard for whatever has no value there, also for what has a default, and would wait for ever.
+ *
+ * fireemu shows a secret only to the functions that declare it, and so runs one invocation at a time as long as it has
+ * any: a call would wait for every event before it. Where none is given, all of them stand among the settings.
  */
-export function writeFunctionSettings(folder: string, given: Record<string, string>): void {
+export function writeFunctionSettings(
+  folder: string,
+  given: Record<string, string>,
+  official: boolean,
+): void {
   const settings: Record<string, string> = { ...given };
   const secrets: Record<string, string> = {};
   for (const { name, type, default: standard } of declaredIn(folder)) {
@@ -47,8 +54,10 @@ export function writeFunctionSettings(folder: string, given: Record<string, stri
       settings[name] = String(standard);
     }
   }
+  const noneGiven = Object.values(secrets).every((secret) => secret === NO_SECRET);
+  if (noneGiven && !official) Object.assign(settings, secrets);
+  else writeFileSync(join(folder, '.secret.local'), lines(secrets));
   writeFileSync(join(folder, '.env.local'), lines(settings));
-  writeFileSync(join(folder, '.secret.local'), lines(secrets));
 }
 
 const lines = (values: Record<string, string>): string =>

@@ -52,7 +52,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const binary = options.official ? null : findFireemu();
   const always = binary ? (['auth', 'hub', 'logging'] as const) : OFFICIAL_PORTS;
   await refuseTakenPorts([...options.only, ...always], ports);
-  const firebaseJson = writeFirebaseJson(options, offset);
+  const firebaseJson = writeFirebaseJson(options, offset, !binary);
   const forget = () => rmSync(firebaseJson, { force: true });
   const starting = binary
     ? startFireemu(binary, options, ports, firebaseJson)

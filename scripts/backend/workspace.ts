@@ -14,7 +14,7 @@ interface FirebaseJson {
  * Writes the firebase.json of one running stack: the real one with this stack's ports and its own copy of the
  * functions. It lies beside the real file, because paths in it are relative to it.
  */
-export function writeFirebaseJson(options: BackendOptions, offset: number): string {
+export function writeFirebaseJson(options: BackendOptions, offset: number, official: boolean): string {
   const ports = portsFor(offset);
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseJson;
   for (const [name, entry] of Object.entries(config.emulators)) {
@@ -24,7 +24,7 @@ export function writeFirebaseJson(options: BackendOptions, offset: number): stri
     if (name === 'ui') entry.enabled = options.ui ?? false;
   }
   if (options.only.includes('functions') && config.functions?.[0]) {
-    config.functions[0].source = relative(ROOT, copyFunctions(offset, options.functionsEnv ?? {}));
+    config.functions[0].source = relative(ROOT, copyFunctions(offset, options.functionsEnv ?? {}, official));
   } else {
     delete config.functions;
   }
@@ -34,7 +34,7 @@ export function writeFirebaseJson(options: BackendOptions, offset: number): stri
 }
 
 /** The functions of one stack: built code and an environment of its own. Emulators read .env files only. */
-function copyFunctions(offset: number, env: Record<string, string>): string {
+function copyFunctions(offset: number, env: Record<string, string>, official: boolean): string {
   const source = join(ROOT, 'functions');
   const built = join(source, 'lib/index.js');
   if (!existsSync(built))
@@ -48,6 +48,6 @@ function copyFunctions(offset: number, env: Record<string, string>): string {
   cpSync(join(source, 'package.json'), join(target, 'package.json'));
   cpSync(join(source, 'lib'), join(target, 'lib'), { recursive: true });
   symlinkSync(modules, join(target, 'node_modules'), 'dir');
-  writeFunctionSettings(target, env);
+  writeFunctionSettings(target, env, official);
   return target;
 }
