@@ -127,7 +127,10 @@ test.describe('joining a school', () => {
   test('what can go wrong with a request is said, and nothing typed is lost', async ({ person, world }) => {
     const school = await world.school();
     const orphan = `orphan-${school.code}`;
-    await world.admin.db.doc(`inviteCodes/${orphan}`).set({ code: orphan, schoolId: 'no-such-school' });
+    await world.admin.db.doc(`inviteCodes/${orphan}`).set({
+      ...{ code: orphan, userId: null, schoolId: 'no-such-school', schoolName: 'Gone', cityName: 'Nowhere' },
+      ...{ createdBy: 'user', createdAt: new Date() },
+    });
     const parent = await world.newcomer();
     const { page, signIn } = await person();
     await signIn(parent);
