@@ -11,7 +11,7 @@ const onlyTo = (name, comment, from, to, pathNot = []) => ({
   severity: 'error',
   from: { path: from, pathNot },
   // Tests of any layer share one helper; the last rule keeps it away from the product.
-  to: { path: '^(src|functions|scripts|tests)/', pathNot: [...to, '^src/ui/testing\\.tsx$'] },
+  to: { path: '^(src|functions|scripts|tests|tools)/', pathNot: [...to, '^src/ui/testing\\.tsx$'] },
 });
 
 module.exports = {
@@ -118,6 +118,13 @@ module.exports = {
       ['^functions/', '^src/domain/', '^src/brand\\.ts$'],
     ),
     {
+      name: 'tools-stand-alone',
+      comment: 'What could be a package of its own knows nothing of this project.',
+      severity: 'error',
+      from: { path: '^tools/([^/]+)/' },
+      to: { path: '^(src|functions|scripts|tests|tools)/', pathNot: '^tools/$1/' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       comment: 'What only tests need never reaches people.',
       severity: 'error',
@@ -125,7 +132,7 @@ module.exports = {
       to: {
         path: [
           TEST,
-          '^(tests|scripts)/',
+          '^(tests|scripts|tools)/',
           '/test-support/',
           'node_modules/(vitest|@testing-library|happy-dom)/',
         ],

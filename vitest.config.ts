@@ -21,7 +21,7 @@ const PROJECTS = [
       name: 'unit',
       environment: 'node',
       env,
-      include: ['{src,scripts,functions/src}/**/*.test.ts'],
+      include: ['{src,scripts,tools,functions/src}/**/*.test.ts'],
       // Some start programs, on machines busy with other suites.
       testTimeout: 30_000,
     },

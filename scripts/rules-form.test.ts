@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './backend/paths.ts';
-import { faultsOf } from './rules-mutation/form.ts';
+import { faultsOf } from './rules/form.ts';
 
 describe.each(['firestore.rules', 'storage.rules'])('the form of %s', (name) => {
   it('has no fault', () => {

@@ -14,7 +14,7 @@ import { memberInviteSchema } from '@/domain/inputs/outreach';
 import * as limits from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
-import { boundsOf } from './rules-mutation/bounds.ts';
+import { boundsOf } from './rules/bounds.ts';
 
 /** Complains when a limit of the rules is not the client's. */
 type Compare = (bound: number) => void;

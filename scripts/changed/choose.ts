@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 const inSuite = (suite: string, end: string) => new RegExp(`^tests/${suite}/[^/]+\\.${end}\\.ts$`);
-const SOURCE = /^(?:src|scripts|functions\/src)\/.*\.(?:ts|tsx|json)$/;
+const SOURCE = /^(?:src|scripts|tools|functions\/src)\/.*\.(?:ts|tsx|json)$/;
 const RULES = ['firestore.rules', 'storage.rules', 'firestore.indexes.json'];
 
 /** The suite's changed tests, those of the changed areas, or all when what they share has changed. */

@@ -1,4 +1,4 @@
-import { withoutComments } from '../../../scripts/rules-mutation/parse';
+import { withoutComments } from '../../../tools/rules-mutation/src/syntax';
 
 /**
  * What requests cost, from the backend's report on the rules: a tree for each condition and function, in which every

@@ -12,7 +12,7 @@ import { WORLD } from './world';
 
 /** A file of rules: ours, or the mutant that `mutate:rules` tries. */
 export const rulesText = (name: 'firestore.rules' | 'storage.rules'): string =>
-  readFileSync(`${process.env.SCHOOLGATE_RULES_FOLDER ?? '.'}/${name}`, 'utf8');
+  readFileSync(`${process.env.RULES_FOLDER ?? '.'}/${name}`, 'utf8');
 
 // A refusal is what half of the cases want; the SDK would print each.
 setLogLevel('silent');

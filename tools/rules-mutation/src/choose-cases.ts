@@ -1,7 +1,7 @@
 import type { Mutant } from './mutants.ts';
 import type { Span } from './parse.ts';
 import type { TracedCase } from './trace.ts';
-import type { CasesOfFile } from './worker.ts';
+import type { CasesOfFile } from './worker-process.ts';
 
 /** Few of many are enough when any case may notice. */
 const FIRST = 40;

@@ -1,10 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import type { Rules } from '../../tests/rules/support/environment.ts';
-import type { Case, Collected } from './stand-in.ts';
+import type { Case, Collected } from './vitest-stand-in.ts';
+
+/** What a test file opened on the backend. */
+interface World {
+  projectId: string;
+}
 
 interface Bundle {
   collect(): Collected;
-  worlds: Rules[];
+  worlds: World[];
   files: Record<string, () => Promise<unknown>>;
 }
 

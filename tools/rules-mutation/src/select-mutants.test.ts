@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atPlaces } from './at-places.ts';
-import { mutantsOf } from './mutants.ts';
-import type { Named } from './report.ts';
+import { type MutantOfFile, mutantsOf } from './mutants.ts';
+import { selectMutants } from './select-mutants.ts';
 
 const RULES = `service cloud.firestore {
   match /databases/{database}/documents {
@@ -10,8 +9,8 @@ const RULES = `service cloud.firestore {
     match /pads/{id} { allow get: if a() && b(); }
   }
 }`;
-const all = mutantsOf(RULES).map((mutant): Named => ({ rules: 'firestore.rules', mutant }));
-const placesOf = (only: string) => [...new Set(atPlaces(all, only).map(({ mutant }) => mutant.place))];
+const all = mutantsOf(RULES).map((mutant): MutantOfFile => ({ rules: 'firestore.rules', mutant }));
+const placesOf = (only: string) => [...new Set(selectMutants(all, only).map(({ mutant }) => mutant.place))];
 
 describe('the mutants to try', () => {
   it('are those of a collection, of a function, of one place or of several', () => {
@@ -23,10 +22,10 @@ describe('the mutants to try', () => {
   });
 
   it('are all when no place is named', () => {
-    expect(atPlaces(all, undefined)).toEqual(all);
+    expect(selectMutants(all, undefined)).toEqual(all);
   });
 
   it.each(['note', 'owner', 'nothing'])('are never none, as with "%s"', (only) => {
-    expect(() => atPlaces(all, only)).toThrow(`No mutant is at "${only}".`);
+    expect(() => selectMutants(all, only)).toThrow(`No mutant is at "${only}".`);
   });
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RulesTexts } from './configuration.ts';
 import { failure, loadSuite, open } from './suite.ts';
 import { type TracedCase, Tracer } from './trace.ts';
 
@@ -8,9 +9,6 @@ export interface CasesOfFile {
   file: string;
   cases?: number[];
 }
-
-/** The rules in force, by file name. */
-export type RulesTexts = Record<'firestore.rules' | 'storage.rules', string>;
 
 export type Task =
   | { kind: 'trace'; file: string; rules: RulesTexts }
@@ -23,7 +21,7 @@ export interface Verdict {
   invalid: string | null;
 }
 
-const folder = process.env.SCHOOLGATE_RULES_FOLDER ?? '';
+const folder = process.env.RULES_FOLDER ?? '';
 const suite = await loadSuite(process.argv[2] ?? '');
 /** Cases known to pass by themselves on the rules as they are. */
 const sound = new Set<string>();

@@ -21,6 +21,12 @@ export interface Mutant {
   condition: Span;
 }
 
+/** A mutant and the rules file it is of. */
+export interface MutantOfFile {
+  rules: string;
+  mutant: Mutant;
+}
+
 interface Change {
   what: string;
   at: Span;

@@ -1,5 +1,4 @@
-import { withoutComments } from './parse.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf, withoutComments } from '../../tools/rules-mutation/src/syntax.ts';
 
 /** The limits of a rules text. */
 export interface Bounds {

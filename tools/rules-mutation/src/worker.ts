@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { offsetOf } from '../backend/ports.ts';
-import { type RunningBackend, startBackend } from '../backend/start-backend.ts';
-import type { Task } from './worker.ts';
+import type { Configuration, RunningBackend } from './configuration.ts';
+import type { Task } from './worker-process.ts';
 
 /** A process with the suite loaded, its own backend and its own copy of the rules. */
 export class Worker {
@@ -15,16 +14,12 @@ export class Worker {
     private readonly folder: string,
   ) {}
 
-  static async start(index: number, bundle: string): Promise<Worker> {
-    const backend = await startBackend({
-      profile: 'emulator',
-      only: ['auth', 'firestore', 'storage'],
-      offset: offsetOf('mutation', index),
-    });
-    const folder = mkdtempSync(join(tmpdir(), 'schoolgate-mutants-'));
-    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [bundle], {
+  static async start(index: number, bundle: string, configuration: Configuration): Promise<Worker> {
+    const backend = await configuration.startBackend(index);
+    const folder = mkdtempSync(join(tmpdir(), 'rules-mutants-'));
+    const child = fork(fileURLToPath(new URL('./worker-process.ts', import.meta.url)), [bundle], {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, ...backend.env, SCHOOLGATE_RULES_FOLDER: folder },
+      env: { ...process.env, ...backend.env, RULES_FOLDER: folder },
     });
     const worker = new Worker(child, backend, folder);
     await worker.answer();

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../backend/paths.ts';
-import type { Mutant } from './mutants.ts';
-import type { RulesTexts } from './worker.ts';
+import type { MutantOfFile } from './mutants.ts';
 
-/** Mutants that nothing can notice, by rules file and id, with the reason. */
-const EXPLAINED = 'tests/rules/explained-survivors.json';
-
-/** A mutant and the rules file it is of. */
-export interface Named {
-  rules: keyof RulesTexts;
-  mutant: Mutant;
-}
+/** Mutants that nothing can notice: by rules file and id, the reason. */
+export type Reasons = Record<string, Record<string, string>>;
 
 /** Lists the survivors with their reasons. False when one has none, or a reason is out of date. */
-export function report(chosen: readonly Named[], survivors: readonly Named[]): boolean {
-  const reasons = JSON.parse(readFileSync(join(ROOT, EXPLAINED), 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
-  const reasonOf = ({ rules, mutant }: Named): string | undefined => reasons[rules]?.[mutant.id];
+export function report(
+  chosen: readonly MutantOfFile[],
+  survivors: readonly MutantOfFile[],
+  reasons: Reasons,
+): boolean {
+  const reasonOf = ({ rules, mutant }: MutantOfFile): string | undefined => reasons[rules]?.[mutant.id];
   const inOrder = [...survivors].sort(
     (left, right) => left.rules.localeCompare(right.rules) || left.mutant.line - right.mutant.line,
   );

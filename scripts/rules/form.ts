@@ -1,5 +1,4 @@
-import { type Expression, withoutComments } from './parse.ts';
-import { statementsOf } from './statements.ts';
+import { type Expression, statementsOf, withoutComments } from '../../tools/rules-mutation/src/syntax.ts';
 
 const MOST_COLUMNS = 110;
 /** "// ---- Posts and comments ----": a chapter. */

@@ -1,10 +1,13 @@
-import type { Named } from './report.ts';
+import type { MutantOfFile } from './mutants.ts';
 
 /**
  * The mutants whose collection, whose function (or "allow ..."), or whose both match a pattern; all without one.
  * @throws when there is none: a slip in the pattern must not look like a run that every mutant was killed in
  */
-export function atPlaces(all: readonly Named[], only: string | undefined): readonly Named[] {
+export function selectMutants(
+  all: readonly MutantOfFile[],
+  only: string | undefined,
+): readonly MutantOfFile[] {
   if (only === undefined) return all;
   const pattern = new RegExp(`^(?:${only})$`);
   const found = all.filter(({ mutant: { place } }) =>

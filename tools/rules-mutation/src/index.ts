@@ -1,0 +1,3 @@
+export type { Configuration, Options, RulesFile, RunningBackend } from './configuration.ts';
+export { mutantsOf } from './mutants.ts';
+export { mutateRules } from './mutate-rules.ts';

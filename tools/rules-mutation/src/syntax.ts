@@ -1,0 +1,2 @@
+export { type Expression, withoutComments } from './parse.ts';
+export { statementsOf } from './statements.ts';
