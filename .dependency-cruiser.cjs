@@ -71,6 +71,8 @@ module.exports = {
       '^src/(brand|stored)\\.ts$',
       // How old something is in words is the domain's rule; the component only shows it.
       '^src/domain/relative-time\\.ts$',
+      // Why something failed is the port's vocabulary, a plain list; the component only puts it into words.
+      '^src/backend/errors\\.ts$',
     ]),
     onlyTo(
       'backend-port-is-thin',

@@ -2,5 +2,7 @@ export { BackendProvider, useArrivingBackend, useBackend } from './backend-conte
 export { type BackendSource, backendSource } from './backend-source';
 export { useLateBackend } from './use-late-backend';
 export { type Live, useLive } from './use-live';
-export { type LivePages, useLivePages } from './use-live-pages';
+export { useLivePages } from './use-live-pages';
+export { type FetchedPages, type Pages, usePages } from './use-pages';
+export { type Read, useRead } from './use-read';
 export { useReason } from './use-reason';

@@ -2,25 +2,18 @@ import { hashKey, type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cursor, Page, Subscribe } from '../live';
 import { type Carried, carriedItems, carryOn, nothingCarried, readOn } from './carried';
-import { type Live, useLive } from './use-live';
-
-/** A list whose first page is live and whose others are read when asked for. */
-export interface LivePages<T> extends Live<T[]> {
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  hasFailedMore: boolean;
-  loadMore(): void;
-}
+import { useLive } from './use-live';
+import type { Pages } from './use-pages';
 
 type Known<T> = Carried<T> & { of: string };
 
-/** A list of any length: `watch` tells its first page, `more` reads on from a place in it. */
+/** A list whose first page is live and whose others are read when asked for: `watch` tells its first page, `more` reads on from a place in it. */
 export function useLivePages<T>(
   key: QueryKey,
   watch: Subscribe<Page<T>>,
   more: (after: Cursor) => Promise<Page<T>>,
   idOf: (item: T) => string,
-): LivePages<T> {
+): Pages<T> {
   const hash = hashKey(key);
   const live = useLive<Page<T>>(key, watch);
   const [state, setState] = useState<Known<T>>({ ...nothingCarried, of: hash });

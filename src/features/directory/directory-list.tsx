@@ -1,13 +1,10 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
 import { searchWords } from '@/domain/search-tokens';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { LoadMore } from '@/ui/load-more';
+import { PagedList } from '@/ui/paged-list';
 import { SearchBox } from '@/ui/search-box';
-import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { MemberGrid } from './member-grid';
 import { useDirectory } from './use-directory';
@@ -18,11 +15,11 @@ export interface DirectoryListProps extends Pick<MemberCardProps, 'linkTo'> {
 
 /** Search and cards of one school's parents; also shown to admins and in the demo. */
 export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
-  const { t } = useTranslation(['directory', 'errors']);
+  const { t } = useTranslation('directory');
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const found = useDirectory(schoolId, term);
-  const empty = found.isSuccess && found.members.length === 0 && !found.hasNextPage;
+  const members = found.data;
 
   return (
     <div className="grid gap-6">
@@ -34,37 +31,23 @@ export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
         onClear={() => setTerm('')}
         busy={found.isFetching && term !== ''}
       />
-      {found.isPending && (
-        <SkeletonGroup>
-          <SkeletonLines lines={6} />
-        </SkeletonGroup>
-      )}
-      {found.isError && !found.data && (
-        <ErrorState
-          title={t('failed')}
-          message={t(`errors:${errorCode(found.error)}`)}
-          onRetry={() => void found.refetch()}
-        />
-      )}
       <div role="status" className="text-muted text-sm empty:hidden">
-        {empty && (
+        {members?.length === 0 && !found.hasMore && (
           <EmptyState icon={<Users aria-hidden />} message={term ? t('noMatches', { term }) : t('none')} />
         )}
-        {term && found.members.length > 0 && t('found', { count: found.members.length })}
+        {term && members && members.length > 0 && t('found', { count: members.length })}
       </div>
-      <MemberGrid>
-        {found.members.map((member) => (
-          <li key={member.uid}>
-            <MemberCard member={member} marks={searchWords(term)} showGrades linkTo={linkTo} />
-          </li>
-        ))}
-      </MemberGrid>
-      <LoadMore
-        hasMore={found.hasNextPage}
-        loading={found.isFetchingNextPage}
-        failed={found.isFetchNextPageError}
-        onLoad={() => void found.fetchNextPage()}
-      />
+      <PagedList pages={found} failed={t('failed')} empty={null}>
+        {(shown) => (
+          <MemberGrid>
+            {shown.map((member) => (
+              <li key={member.uid}>
+                <MemberCard member={member} marks={searchWords(term)} showGrades linkTo={linkTo} />
+              </li>
+            ))}
+          </MemberGrid>
+        )}
+      </PagedList>
     </div>
   );
 }

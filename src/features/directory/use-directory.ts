@@ -1,9 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Cursor } from '@/backend/live';
-import { useBackend } from '@/backend/react';
+import type { Page } from '@/backend/live';
+import { type FetchedPages, useBackend, usePages } from '@/backend/react';
 import { directoryWords } from '@/domain/directory-entry';
 import type { Member } from '@/domain/entities/school';
 import { bestQueryToken, wordsBegin } from '@/domain/search-tokens';
+
+/** Keys of what is read of directories, in the query cache. */
+const directoryKeys = {
+  page: (schoolId: string, token: string | null) => ['directory', schoolId, token],
+};
 
 /** Whether every typed word begins a word of the parent's name or of a child's grade or room. */
 export const matches = (member: Member, term: string): boolean => wordsBegin(term, directoryWords(member));
@@ -12,15 +16,11 @@ export const matches = (member: Member, term: string): boolean => wordsBegin(ter
  * Parents of a school by last name, a page at a time. A search asks the server for its most selective word and
  * keeps those that match the others too.
  */
-export function useDirectory(schoolId: string, term: string) {
+export function useDirectory(schoolId: string, term: string): FetchedPages<Page<Member>> {
   const { directory } = useBackend();
   const token = bestQueryToken(term);
-  const pages = useInfiniteQuery({
-    queryKey: ['directory', schoolId, token],
-    queryFn: ({ pageParam }) => directory.page(schoolId, token, pageParam),
-    initialPageParam: null as Cursor | null,
-    getNextPageParam: (page) => page.next,
-  });
-  const all = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  return { ...pages, members: term ? all.filter((member) => matches(member, term)) : all };
+  const pages = usePages(directoryKeys.page(schoolId, token), (after) =>
+    directory.page(schoolId, token, after),
+  );
+  return { ...pages, data: term ? pages.data?.filter((member) => matches(member, term)) : pages.data };
 }

@@ -1,6 +1,5 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { type EntryOf, OutgoingNote, type TakeUp } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
@@ -48,9 +47,7 @@ export function EventsList({
   const begun = useBegun(ownerId, schoolId).filter(({ form }) => !isOfNew(form));
 
   const isPast = when === 'past';
-  const found = isPast ? past.events : upcoming.data;
-  const failure = isPast ? past.error && errorCode(past.error) : upcoming.error?.code;
-  const retry = () => (isPast ? void past.refetch() : upcoming.retry());
+  const { data: found, error, retry } = isPast ? past : upcoming;
   const all = useWithOutgoing(schoolId, when, found);
   const shown = all?.filter(({ event }) => !mineOnly || event.userId === ownerId);
 
@@ -65,8 +62,8 @@ export function EventsList({
     }
   };
 
-  if (failure && !found) {
-    return <ErrorState title={t('failed')} message={t(`errors:${failure}`)} onRetry={retry} />;
+  if (error && !found) {
+    return <ErrorState title={t('failed')} message={t(`errors:${error.code}`)} onRetry={retry} />;
   }
   if (!shown) {
     return (
@@ -88,7 +85,7 @@ export function EventsList({
           onDiscard={() => draft.set(null)}
         />
       ))}
-      {shown.length === 0 && !(isPast && past.hasNextPage) && (
+      {shown.length === 0 && !(isPast && past.hasMore) && (
         <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
       <ul className="grid gap-4 md:grid-cols-2">
@@ -120,10 +117,10 @@ export function EventsList({
       </ul>
       {isPast && (
         <LoadMore
-          hasMore={past.hasNextPage}
-          loading={past.isFetchingNextPage}
-          failed={past.isFetchNextPageError}
-          onLoad={() => void past.fetchNextPage()}
+          hasMore={past.hasMore}
+          loading={past.isLoadingMore}
+          failed={past.hasFailedMore}
+          onLoad={past.loadMore}
         />
       )}
       {opened !== null && !isOfNew(opened) && (

@@ -9,6 +9,7 @@ import type { DraftStore } from '@/features/drafts';
 import { changeOf, type Entry, useOutbox, useSendOff } from '@/features/offline';
 import { useToast } from '@/ui/use-toast';
 import type { EventDraft } from './event-draft';
+import { eventKeys } from './event-keys';
 
 type Fields = readonly (keyof EventInput)[];
 
@@ -74,7 +75,7 @@ export function useDeleteEvent(): UseMutationResult<void, Error, SchoolEvent> {
     mutationFn: (event: SchoolEvent) => events.delete(event.id),
     onSuccess: (_, event) => {
       toast.show(t('deleted'));
-      return client.invalidateQueries({ queryKey: ['events', event.schoolId, 'past'] });
+      return client.invalidateQueries({ queryKey: eventKeys.past(event.schoolId) });
     },
     onError: (_, event) =>
       toast.show(t('deleteFailed'), {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '@/backend/react';
 import type { Group } from '@/domain/entities/community';
 import { type EntryOf, entriesOf, useEntries, useOutbox, useSendOff } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 
 interface Changing {
@@ -16,8 +16,8 @@ interface Changing {
 function useMembershipChange(joins: boolean): Changing {
   const sending = useSendOff();
   const toast = useToast();
-  const reason = useReason();
-  const { t } = useTranslation(['groups', 'common']);
+  const failed = useFailureToast();
+  const { t } = useTranslation('groups');
   const change = (group: Group) => {
     const { groupId, schoolId, name } = group;
     sending.mutate(
@@ -35,10 +35,7 @@ function useMembershipChange(joins: boolean): Changing {
           if (outcome === 'sent') toast.show(t(joins ? 'joined' : 'left', { name }), { tone: 'success' });
         },
         onError: (error) =>
-          toast.show(`${t(joins ? 'joinFailed' : 'leaveFailed', { name })} ${reason(error)}`, {
-            tone: 'danger',
-            action: { label: t('common:retry'), onAction: () => change(group) },
-          }),
+          failed(t(joins ? 'joinFailed' : 'leaveFailed', { name }), error, () => change(group)),
       },
     );
   };

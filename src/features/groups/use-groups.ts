@@ -1,12 +1,13 @@
 import { type Live, useBackend, useLive, useLivePages } from '@/backend/react';
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import { useMe } from '@/features/session';
+import { groupKeys } from './group-keys';
 
 /** The groups of a school by name, the first page live. */
 export function useGroups(schoolId: string) {
   const { groups } = useBackend();
   return useLivePages<Group>(
-    ['groups', schoolId],
+    groupKeys.ofSchool(schoolId),
     (observer) => groups.watchFirst(schoolId, observer),
     (after) => groups.more(schoolId, after),
     ({ groupId }) => groupId,
@@ -17,20 +18,20 @@ export function useGroups(schoolId: string) {
 export function useMyGroups(schoolId: string): Live<Group[]> {
   const { groups } = useBackend();
   const { uid } = useMe();
-  return useLive(['my-groups', uid, schoolId], (observer) => groups.watchMine(uid, schoolId, observer));
+  return useLive(groupKeys.mine(uid, schoolId), (observer) => groups.watchMine(uid, schoolId, observer));
 }
 
 /** One group, live; null when there is none. */
 export function useGroup(groupId: string): Live<Group | null> {
   const { groups } = useBackend();
-  return useLive(['group', groupId], (observer) => groups.watch(groupId, observer));
+  return useLive(groupKeys.one(groupId), (observer) => groups.watch(groupId, observer));
 }
 
 /** The user's membership in a group, live; null without one. A member is who has one (spec §4). */
 export function useMembership(groupId: string): Live<GroupMembership | null> {
   const { groups } = useBackend();
   const { uid } = useMe();
-  return useLive(['group-membership', uid, groupId], (observer) =>
+  return useLive(groupKeys.membership(uid, groupId), (observer) =>
     groups.watchMembership(uid, groupId, observer),
   );
 }

@@ -3,6 +3,7 @@ import type { NotificationsPort } from '@/backend/ports/notifications';
 import { useBackend } from '@/backend/react';
 import type { Notification } from '@/domain/entities/community';
 import { useMe } from '@/features/session';
+import { notificationKeys } from './notification-keys';
 
 /** The live list of unread ones follows by itself; pages already read from the server are read again. */
 function useMarking<T>(
@@ -13,7 +14,7 @@ function useMarking<T>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (what) => mark(notifications, uid, what),
-    onSettled: () => client.invalidateQueries({ queryKey: ['notifications', uid, 'pages'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.pages(uid) }),
   });
 }
 

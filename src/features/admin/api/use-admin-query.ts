@@ -1,31 +1,19 @@
-import { type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Cursor, Page } from '@/backend/live';
 import type { AdminPort } from '@/backend/ports/admin';
-import { useBackend } from '@/backend/react';
-
-/** Everything the console has read is below this key. */
-export const ADMIN = 'admin';
+import { type FetchedPages, type Read, useBackend, usePages, useRead } from '@/backend/react';
 
 /** One read through the console's port, which is fetched first where need be. */
-export function useAdminQuery<T>(key: QueryKey, load: (admin: AdminPort) => Promise<T>) {
+export function useAdminQuery<T>(key: QueryKey, load: (admin: AdminPort) => Promise<T>): Read<T> {
   const { admin } = useBackend();
-  return useQuery({ queryKey: [ADMIN, ...key], queryFn: async () => load(await admin()) });
+  return useRead(key, async () => load(await admin()));
 }
 
-/** A list read a page at a time. */
+/** A list of the console, read a page at a time. */
 export function useAdminPages<P extends Page<unknown>>(
   key: QueryKey,
   load: (admin: AdminPort, after: Cursor | null) => Promise<P>,
-) {
+): FetchedPages<P> {
   const { admin } = useBackend();
-  const pages = useInfiniteQuery({
-    queryKey: [ADMIN, ...key],
-    queryFn: async ({ pageParam }) => load(await admin(), pageParam),
-    initialPageParam: null as Cursor | null,
-    getNextPageParam: (page) => page.next,
-  });
-  const items: P['items'] | undefined = pages.data?.pages.flatMap((page) => page.items);
-  return { ...pages, items };
+  return usePages(key, async (after) => load(await admin(), after));
 }
-
-export type AdminPages<T> = ReturnType<typeof useAdminPages<Page<T>>>;

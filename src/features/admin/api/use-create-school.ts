@@ -4,7 +4,7 @@ import { useBackend } from '@/backend/react';
 import type { SchoolInput } from '@/domain/inputs/content';
 import { useDraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
-import { ADMIN } from './use-admin-query';
+import { adminKeys } from './admin-keys';
 
 /** The school that somebody is typing. */
 export const useSchoolDraft = () => useDraftStore<Partial<SchoolInput>>('new-school');
@@ -19,8 +19,8 @@ export function useCreateSchool() {
     mutationFn: async (input: SchoolInput) => (await admin()).createSchool(input, uid),
     onSuccess: async (school) => {
       draft.set(null);
-      client.setQueryData<AdminSchool[]>([ADMIN, 'schools'], (schools) => schools && [...schools, school]);
-      await client.invalidateQueries({ queryKey: [ADMIN, 'school-names'] });
+      client.setQueryData<AdminSchool[]>(adminKeys.schools, (schools) => schools && [...schools, school]);
+      await client.invalidateQueries({ queryKey: adminKeys.schoolNames });
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Post } from '@/domain/entities/post';
 import { useMe } from '@/features/session';
 import { useAlert, useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
-import { ADMIN } from './use-admin-query';
+import { adminKeys } from './admin-keys';
 
 /** Deletes any post, after asking, with its audit entry (spec §5, §8). */
 export function useDeletePost() {
@@ -20,13 +20,13 @@ export function useDeletePost() {
   const deleting = useMutation({
     mutationFn: (post: Post) => posts.delete(post, { uid, isAdmin }),
     onSuccess: (_none, post) => {
-      client.setQueryData<Post[]>([ADMIN, 'posts'], (all) => all?.filter(({ id }) => id !== post.id));
+      client.setQueryData<Post[]>(adminKeys.posts, (all) => all?.filter(({ id }) => id !== post.id));
       toast.show(t('posts.deleted', { name: post.authorName }));
-      void client.invalidateQueries({ queryKey: [ADMIN, 'posts'] });
+      void client.invalidateQueries({ queryKey: adminKeys.posts });
     },
     onError: (error) => {
       // Perhaps somebody else was faster: the list says what is left.
-      void client.invalidateQueries({ queryKey: [ADMIN, 'posts'] });
+      void client.invalidateQueries({ queryKey: adminKeys.posts });
       void alert({ title: t('posts.deleteFailed'), message: reason(error, '') });
     },
   });

@@ -6,7 +6,7 @@ import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
-import { ADMIN } from './use-admin-query';
+import { adminKeys } from './admin-keys';
 
 /** Names the mark that can still be undone. */
 export const giftKey = ({ uid }: User) => `gift ${uid}`;
@@ -29,7 +29,7 @@ export function useIssueGift(user: User, name: string) {
     onError: (error) => {
       toast.show(t('referrals.failed', { name, reason: reason(error) }), { tone: 'danger' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'referrers'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.referrers }),
   });
   const ask = async () => {
     const yes = await confirm({

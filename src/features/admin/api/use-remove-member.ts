@@ -7,7 +7,7 @@ import { useDrafts } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
-import { ADMIN } from './use-admin-query';
+import { adminKeys } from './admin-keys';
 
 export interface Removal {
   school: UserSchool;
@@ -69,7 +69,7 @@ export function useRemoveMember(user: User, name: string) {
         action: { label: t('common:retry'), onAction: () => removing.mutate(wanted) },
       });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'users'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });
   const remove = (wanted: Removal) =>
     undoable({

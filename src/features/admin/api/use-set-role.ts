@@ -7,7 +7,7 @@ import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
-import { ADMIN } from './use-admin-query';
+import { adminKeys } from './admin-keys';
 
 interface Wish {
   role: Role;
@@ -38,7 +38,7 @@ export function useSetRole(user: User, name: string) {
       toast.show(t('users.roleFailed', { name, reason: reason(error) }), { tone: 'danger' });
     },
     // Also after a failure: what is on screen may be old.
-    onSettled: () => client.invalidateQueries({ queryKey: [ADMIN, 'users'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });
   const ask = async (role: Role, value: boolean) => {
     const wish = { role, value };

@@ -6,21 +6,22 @@ import { preview } from '@/domain/preview';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
 import { useDeletePost } from '../api/use-delete-post';
-import { Loaded } from '../loaded';
 import { useSchoolNames } from '../schools/use-school-names';
 
 /** The 15 newest posts of parents, whatever the school (spec §2, §9). */
 export function NewestPosts() {
   const { t } = useTranslation('admin');
-  const posts = useAdminQuery(['posts'], (admin) => admin.recentPosts(ADMIN_RECENT_POSTS));
+  const posts = useAdminQuery(adminKeys.posts, (admin) => admin.recentPosts(ADMIN_RECENT_POSTS));
   const { ask, deleting } = useDeletePost();
   return (
     <Section title={t('posts.title')} lead={t('posts.lead')}>
-      <Loaded query={posts}>
+      <Loaded failed={t('failed')} read={posts}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState message={t('posts.none')} />

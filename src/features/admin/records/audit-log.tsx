@@ -3,19 +3,25 @@ import type { NamedEntry } from '@/backend/ports/admin';
 import { brand } from '@/brand';
 import { isSystemPost } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
+import { PagedList } from '@/ui/paged-list';
+import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
-import { PagedList } from '../paged-list';
 import { useSchoolNames } from '../schools/use-school-names';
 
 /** Who did what, on whom, when; newest first. */
 export function AuditLog() {
   const { t } = useTranslation('admin');
-  const entries = useAdminPages(['audit'], (admin, after) => admin.auditLog(after));
+  const entries = useAdminPages(adminKeys.audit, (admin, after) => admin.auditLog(after));
   return (
     <Section title={t('audit.title')} lead={t('audit.lead')}>
-      <PagedList pages={entries} empty={t('audit.none')} keyOf={(entry) => entry.id}>
-        {(entry) => <Entry entry={entry} />}
+      <PagedList failed={t('failed')} pages={entries} empty={t('audit.none')}>
+        {(items) => (
+          <Rows items={items} keyOf={(entry) => entry.id}>
+            {(entry) => <Entry entry={entry} />}
+          </Rows>
+        )}
       </PagedList>
     </Section>
   );

@@ -1,31 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PagedList } from '@/ui/paged-list';
 import { RelativeTime } from '@/ui/relative-time';
+import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { TextBlock } from '@/ui/text-block';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
-import { PagedList } from '../paged-list';
 import { useSchoolNames } from '../schools/use-school-names';
 
 /** What parents say of the assistant. */
 export function FeedbackList() {
   const { t } = useTranslation('admin');
-  const feedback = useAdminPages(['feedback'], (admin, after) => admin.feedback(after));
+  const feedback = useAdminPages(adminKeys.feedback, (admin, after) => admin.feedback(after));
   const { nameOf } = useSchoolNames();
   return (
     <Section title={t('feedback.title')}>
-      <PagedList pages={feedback} empty={t('feedback.none')} keyOf={(one) => one.id}>
-        {(one) => (
-          <div className="grid gap-1">
-            <TextBlock text={one.feedback} />
-            <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-              <span>{nameOf(one.schoolId)}</span>
-              <RelativeTime date={one.createdAt} />
-              <Link to={`/admin/users?user=${one.userId}`} className="link">
-                {t('feedback.from')}
-              </Link>
-            </p>
-          </div>
+      <PagedList failed={t('failed')} pages={feedback} empty={t('feedback.none')}>
+        {(items) => (
+          <Rows items={items} keyOf={(one) => one.id}>
+            {(one) => (
+              <div className="grid gap-1">
+                <TextBlock text={one.feedback} />
+                <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+                  <span>{nameOf(one.schoolId)}</span>
+                  <RelativeTime date={one.createdAt} />
+                  <Link to={`/admin/users?user=${one.userId}`} className="link">
+                    {t('feedback.from')}
+                  </Link>
+                </p>
+              </div>
+            )}
+          </Rows>
         )}
       </PagedList>
     </Section>

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { FormSubmission } from '@/domain/entities/outreach';
 import { Badge } from '@/ui/badge';
+import { PagedList } from '@/ui/paged-list';
 import { RelativeTime } from '@/ui/relative-time';
+import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { TextBlock } from '@/ui/text-block';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
-import { PagedList } from '../paged-list';
 
 /** What visitors sent: invite requests, the waitlist, the contact form (design §4). */
 export function FormList() {
   const { t } = useTranslation('admin');
-  const forms = useAdminPages(['forms'], (admin, after) => admin.forms(after));
+  const forms = useAdminPages(adminKeys.forms, (admin, after) => admin.forms(after));
   return (
     <Section title={t('forms.title')}>
-      <PagedList pages={forms} empty={t('forms.none')} keyOf={(form) => form.id}>
-        {(form) => <Form form={form} />}
+      <PagedList failed={t('failed')} pages={forms} empty={t('forms.none')}>
+        {(items) => (
+          <Rows items={items} keyOf={(form) => form.id}>
+            {(form) => <Form form={form} />}
+          </Rows>
+        )}
       </PagedList>
     </Section>
   );

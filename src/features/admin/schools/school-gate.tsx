@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
+import { useBackend, useRead } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { ADMIN } from '../api/use-admin-query';
-import { Loaded } from '../loaded';
+import { Loaded } from '@/ui/loaded';
+import { adminKeys } from '../api/admin-keys';
 
 interface Props {
   schoolId: string;
@@ -19,12 +18,9 @@ interface Props {
 export function SchoolGate({ schoolId, missing, children }: Props) {
   const { t } = useTranslation('admin');
   const { schools } = useBackend();
-  const school = useQuery({
-    queryKey: [ADMIN, 'school', schoolId],
-    queryFn: () => schools.get(schoolId),
-  });
+  const school = useRead(adminKeys.school(schoolId), () => schools.get(schoolId));
   return (
-    <Loaded page query={school}>
+    <Loaded page failed={t('failed')} read={school}>
       {(found) =>
         found
           ? children(found)

@@ -1,18 +1,19 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
-import { Loaded } from '../loaded';
 import { arrange, SORTS, type Sort } from './arrange';
 import { SchoolRow } from './school-row';
 
 /** All schools, to find, to sort and to look into. */
 export function SchoolList() {
   const { t } = useTranslation('admin');
-  const schools = useAdminQuery(['schools'], (admin) => admin.schools());
+  const schools = useAdminQuery(adminKeys.schools, (admin) => admin.schools());
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>('name');
   const status = useId();
@@ -39,7 +40,7 @@ export function SchoolList() {
       <p id={status} role="status" className="text-muted text-sm empty:hidden">
         {schools.data && t('schools.count', { count: shown.length })}
       </p>
-      <Loaded query={schools}>
+      <Loaded failed={t('failed')} read={schools}>
         {(all) => {
           if (all.length === 0) return <EmptyState message={t('schools.none')} />;
           if (shown.length === 0)

@@ -1,8 +1,9 @@
+import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
 
 /** Schools by name and id, for lists that hold only ids. */
 export function useSchoolNames() {
-  const schools = useAdminQuery(['school-names'], (admin) => admin.schoolNames());
+  const schools = useAdminQuery(adminKeys.schoolNames, (admin) => admin.schoolNames());
   const nameOf = (schoolId: string | null): string | null =>
     schoolId && (schools.data?.find(({ id }) => id === schoolId)?.name ?? schoolId);
   return { schools: schools.data, nameOf };

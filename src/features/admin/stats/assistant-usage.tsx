@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { assistantDay } from '@/domain/assistant/day';
 import { USAGE, type UsageRow, usageCsv, usageRows } from '@/domain/assistant/usage';
 import { daysUpTo } from '@/domain/statistics';
+import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
-import { Loaded } from '../loaded';
 import { BarChart } from './bar-chart';
 import { DayTable } from './day-table';
 import { DownloadCsv } from './download-csv';
@@ -15,11 +16,11 @@ export function AssistantUsage({ schoolId, period }: { schoolId: string | null; 
   const { t } = useTranslation('admin');
   const days = daysUpTo(dayDate(assistantDay(new Date())), period);
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const found = useAdminQuery(['assistant-usage', schoolId, from, to], (admin) =>
+  const found = useAdminQuery(adminKeys.assistantUsage(schoolId, from, to), (admin) =>
     admin.assistantUsage(schoolId, from, to),
   );
   return (
-    <Loaded query={found}>
+    <Loaded failed={t('failed')} read={found}>
       {(stored) => {
         const rows = usageRows(stored, days);
         return (

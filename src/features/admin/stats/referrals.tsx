@@ -6,18 +6,20 @@ import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
 import { useFormat } from '@/i18n/format';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { PagedList } from '@/ui/paged-list';
+import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { useWaiting } from '@/ui/use-undoable';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
 import { giftKey, useIssueGift } from '../api/use-issue-gift';
-import { PagedList } from '../paged-list';
 import { WaitingAct } from '../waiting-act';
 
 /** Who invited whom successfully, and whose gift is due (spec §1, §2). */
 export function Referrals() {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const referrers = useAdminPages(['referrers'], (admin, after) => admin.referrers(after));
+  const referrers = useAdminPages(adminKeys.referrers, (admin, after) => admin.referrers(after));
   const lead = t('referrals.lead', {
     count: REFERRAL_THRESHOLD,
     amount: format.currency(REWARD_DOLLARS),
@@ -25,8 +27,12 @@ export function Referrals() {
   });
   return (
     <Section title={t('referrals.title')} lead={lead}>
-      <PagedList pages={referrers} empty={t('referrals.none')} keyOf={(user) => user.uid}>
-        {(user) => <Referrer user={user} />}
+      <PagedList failed={t('failed')} pages={referrers} empty={t('referrals.none')}>
+        {(items) => (
+          <Rows items={items} keyOf={(user) => user.uid}>
+            {(user) => <Referrer user={user} />}
+          </Rows>
+        )}
       </PagedList>
     </Section>
   );

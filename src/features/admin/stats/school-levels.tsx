@@ -4,10 +4,11 @@ import { useBackend, useReason } from '@/backend/react';
 import { daysUpTo, type SchoolDay } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
 import { useToast } from '@/ui/use-toast';
-import { ADMIN, useAdminQuery } from '../api/use-admin-query';
-import { Loaded } from '../loaded';
+import { adminKeys } from '../api/admin-keys';
+import { useAdminQuery } from '../api/use-admin-query';
 import { useSchoolNames } from '../schools/use-school-names';
 import { newestLevels } from './newest-levels';
 import { TableBox } from './table-box';
@@ -16,7 +17,7 @@ import { TableBox } from './table-box';
 export function SchoolLevels() {
   const { t } = useTranslation('admin');
   const measuring = useMeasure();
-  const levels = useAdminQuery(['levels'], (admin) => admin.levels(daysUpTo(new Date(), 2)));
+  const levels = useAdminQuery(adminKeys.levels, (admin) => admin.levels(daysUpTo(new Date(), 2)));
   return (
     <Section
       title={t('stats.bySchool')}
@@ -33,7 +34,9 @@ export function SchoolLevels() {
         </Button>
       }
     >
-      <Loaded query={levels}>{(days) => <LevelsTable levels={newestLevels(days)} />}</Loaded>
+      <Loaded failed={t('failed')} read={levels}>
+        {(days) => <LevelsTable levels={newestLevels(days)} />}
+      </Loaded>
     </Section>
   );
 }
@@ -86,7 +89,7 @@ function useMeasure() {
     onSuccess: async () => {
       toast.show(t('stats.measured'), { tone: 'success' });
       await Promise.all(
-        ['levels', 'statistics'].map((key) => client.invalidateQueries({ queryKey: [ADMIN, key] })),
+        [adminKeys.levels, adminKeys.statistics].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },
     onError: (error) => {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysUpTo, statisticsCsv, statisticsRows } from '@/domain/statistics';
+import { Loaded } from '@/ui/loaded';
 import { PageHeader } from '@/ui/page-header';
 import { Select } from '@/ui/select';
 import { useAddressChoice } from '@/ui/use-address-choice';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
-import { Loaded } from '../loaded';
 import { useSchoolNames } from '../schools/use-school-names';
 import { AssistantUsage } from './assistant-usage';
 import { Charts } from './charts';
@@ -26,7 +27,7 @@ export function StatsPage() {
   const period = PERIODS.find((days) => String(days) === chosenDays) ?? USUAL_PERIOD;
   const days = useMemo(() => daysUpTo(new Date(), period), [period]);
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const found = useAdminQuery(['statistics', schoolId, from, to], (admin) =>
+  const found = useAdminQuery(adminKeys.statisticsOf(schoolId, from, to), (admin) =>
     admin.statistics(schoolId, from, to),
   );
 
@@ -49,7 +50,7 @@ export function StatsPage() {
             options={(schools ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
           />
         </div>
-        <Loaded tall query={found}>
+        <Loaded tall failed={t('failed')} read={found}>
           {(parts) => {
             const rows = statisticsRows(parts, days);
             return (

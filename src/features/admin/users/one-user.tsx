@@ -4,9 +4,9 @@ import type { AdminPort } from '@/backend/ports/admin';
 import { useBackend, useLive } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
+import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
-import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
+import { adminKeys } from '../api/admin-keys';
 import { UserRow } from './user-row';
 
 function usePort(): AdminPort | null {
@@ -23,24 +23,23 @@ function usePort(): AdminPort | null {
 
 /** One account, live. */
 export function OneUser({ uid }: { uid: string }) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
   const port = usePort();
   const user = useLive<User | null>(
-    ['admin-user', uid],
+    adminKeys.user(uid),
     port && ((observer) => port.watchUser(uid, observer)),
   );
-  if (user.error) return <ErrorState message={t(`errors:${user.error.code}`)} onRetry={user.retry} />;
-  if (user.data === undefined) {
-    return (
-      <SkeletonGroup>
-        <SkeletonLines lines={6} />
-      </SkeletonGroup>
-    );
-  }
-  if (user.data === null) return <EmptyState message={t('users.notFound')} />;
   return (
-    <Section title={t('users.one')}>
-      <UserRow user={user.data} />
-    </Section>
+    <Loaded read={user}>
+      {(found) =>
+        found ? (
+          <Section title={t('users.one')}>
+            <UserRow user={found} />
+          </Section>
+        ) : (
+          <EmptyState message={t('users.notFound')} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@/ui/page-header';
+import { PagedList } from '@/ui/paged-list';
+import { Rows } from '@/ui/rows';
 import { SearchBox } from '@/ui/search-box';
 import { Section } from '@/ui/section';
+import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
-import { PagedList } from '../paged-list';
 import { OneUser } from './one-user';
 import { UserRow } from './user-row';
 
@@ -30,8 +32,8 @@ function UserList() {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
-  const users = useAdminPages(['users', term], (admin, after) => admin.users(term, after));
-  const cut = users.data?.pages.some((page) => page.more);
+  const users = useAdminPages(adminKeys.usersBy(term), (admin, after) => admin.users(term, after));
+  const cut = users.pages?.some((page) => page.more);
   return (
     <div className="grid gap-6">
       <SearchBox
@@ -44,11 +46,15 @@ function UserList() {
       />
       <Section title={t('users.found')} lead={cut ? t('users.more') : undefined}>
         <PagedList
+          failed={t('failed')}
           pages={users}
           empty={term ? t('users.noMatches', { term }) : t('users.none')}
-          keyOf={(user) => user.uid}
         >
-          {(user) => <UserRow user={user} />}
+          {(items) => (
+            <Rows items={items} keyOf={(user) => user.uid}>
+              {(user) => <UserRow user={user} />}
+            </Rows>
+          )}
         </PagedList>
       </Section>
     </div>

@@ -5,7 +5,7 @@ import { newDocumentId } from '@/domain/ids';
 import { postInputSchema } from '@/domain/inputs/content';
 import { Refusal, useOutbox } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
-import { useFailureToast } from '../model/use-failure-toast';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { feedPlace, takeBack, useDraft } from './draft';
 
 /**

@@ -5,7 +5,7 @@ import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
-import { useFailureToast } from '../model/use-failure-toast';
+import { useFailureToast } from '@/ui/use-failure-toast';
 
 /** First steps, until they are dismissed; a button brings them back (spec §4). The account remembers it. */
 export function WelcomePanel({ schoolName }: { schoolName: string }) {

@@ -1,8 +1,8 @@
-import { type LivePages, useBackend, useLivePages } from '@/backend/react';
+import { type Pages, useBackend, useLivePages } from '@/backend/react';
 import type { Comment } from '@/domain/entities/post';
 
 /** The comments of a post, newest first: the newest live, and earlier ones as far as they were asked for. */
-export function useAllComments(postId: string): LivePages<Comment> {
+export function useAllComments(postId: string): Pages<Comment> {
   const { comments } = useBackend();
   return useLivePages<Comment>(
     // The newest are those that the post already watches.

@@ -9,9 +9,9 @@ import { commentInputSchema } from '@/domain/inputs/content';
 import { useOutbox } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { commentPlace, takeBack, useDraft } from '../composer/draft';
 import { useHidden } from './cache';
-import { useFailureToast } from './use-failure-toast';
 
 /** The newest comments of a post that the server has, newest first, live. */
 export function useNewestComments(postId: string): Live<Page<Comment>> {

@@ -5,8 +5,8 @@ import type { Post } from '@/domain/entities/post';
 import { useOutbox } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { changeCachedPost, useHidden } from './cache';
-import { useFailureToast } from './use-failure-toast';
 
 const withLike = (post: Post, uid: string, liked: boolean): Post => {
   const others = post.likedBy.filter((one) => one !== uid);

@@ -1,57 +1,41 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Cursor } from '@/backend/live';
 import type { NamedEntry } from '@/backend/ports/admin';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend, usePages } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { LoadMore } from '@/ui/load-more';
+import { PagedList } from '@/ui/paged-list';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
+import { moderatorKeys } from './moderator-keys';
 
 /** The latest approvals and rejections, from the audit log. */
 export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
   const { admin } = useBackend();
-  const reason = useReason();
   const ids = schools.map(({ schoolId }) => schoolId);
-  const decisions = useInfiniteQuery({
-    queryKey: ['moderator', 'decisions', ids],
-    queryFn: async ({ pageParam }) => (await admin()).decisions(ids, pageParam),
-    initialPageParam: null as Cursor | null,
-    getNextPageParam: (page) => page.next,
-  });
-  const entries = decisions.data?.pages.flatMap((page) => page.items);
+  const decisions = usePages(moderatorKeys.decisions(ids), async (after) =>
+    (await admin()).decisions(ids, after),
+  );
   return (
     <Section title={t('decisions')} className="lg:col-span-2">
-      {decisions.isPending && (
-        <SkeletonGroup>
-          <SkeletonLines />
-        </SkeletonGroup>
-      )}
-      {decisions.isError && !entries && (
-        <ErrorState
-          message={`${t('decisionsFailed')} ${reason(decisions.error)}`}
-          retrying={decisions.isFetching}
-          onRetry={() => void decisions.refetch()}
-        />
-      )}
-      {entries?.length === 0 && <EmptyState message={t('noDecisions')} />}
-      <ul className="grid divide-y divide-line empty:hidden">
-        {entries?.map((entry) => (
-          <Decision key={entry.id} entry={entry} schools={schools} />
-        ))}
-      </ul>
-      {entries && (
-        <LoadMore
-          hasMore={decisions.hasNextPage}
-          loading={decisions.isFetchingNextPage}
-          failed={decisions.isFetchNextPageError}
-          onLoad={() => void decisions.fetchNextPage()}
-        />
-      )}
+      <PagedList
+        pages={decisions}
+        failedText={t('decisionsFailed')}
+        empty={t('noDecisions')}
+        loading={
+          <SkeletonGroup>
+            <SkeletonLines />
+          </SkeletonGroup>
+        }
+      >
+        {(entries) => (
+          <ul className="grid divide-y divide-line">
+            {entries.map((entry) => (
+              <Decision key={entry.id} entry={entry} schools={schools} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Section>
   );
 }

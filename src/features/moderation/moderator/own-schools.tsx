@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PARENTS_COUNTED } from '@/backend/ports/admin';
-import { useBackend } from '@/backend/react';
+import { useBackend, useRead } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { useMe, useSelectedSchool, useWaitingCount } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
+import { moderatorKeys } from './moderator-keys';
 
 /** The moderator's schools with their counts and the way to each feed. */
 export function OwnSchools({ schools }: { schools: readonly UserSchool[] }) {
@@ -64,11 +64,8 @@ function SchoolCard({ school }: { school: UserSchool }) {
 function Parents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('moderator');
   const { admin } = useBackend();
-  const parents = useQuery({
-    queryKey: ['moderator', 'parents', schoolId],
-    queryFn: async () => (await admin()).parents(schoolId),
-  });
-  if (parents.isError) return t('countFailed');
+  const parents = useRead(moderatorKeys.parents(schoolId), async () => (await admin()).parents(schoolId));
+  if (parents.error) return t('countFailed');
   if (parents.data === undefined) return t('counting');
   // Counting stops there.
   const key = parents.data >= PARENTS_COUNTED ? 'parentsMany' : 'parents';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useToast } from '@/ui/use-toast';
+import { useToast } from './use-toast';
 
 /** Says quietly that something failed and why, with a way to try again. */
 export function useFailureToast(): (what: string, error: unknown, retry: () => void) => void {

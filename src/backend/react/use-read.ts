@@ -1,0 +1,27 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { BackendError } from '../errors';
+import type { Live } from './use-live';
+
+/** What a read that is asked once says, in the shape of a live one. */
+export interface Read<T> extends Live<T> {
+  /** It is asked for, the first time or again. */
+  isFetching: boolean;
+}
+
+/** Any failure of a read as the port's. */
+export const readError = (error: unknown): BackendError =>
+  error instanceof BackendError ? error : new BackendError('unknown', { cause: error });
+
+/**
+ * A read that is asked once. A failure is told while there is nothing to show.
+ * @param key names what is read, ids included
+ */
+export function useRead<T>(key: QueryKey, read: () => Promise<T>, { enabled = true } = {}): Read<T> {
+  const { data, error, isFetching, refetch } = useQuery({ queryKey: key, queryFn: read, enabled });
+  return {
+    data,
+    error: error && data === undefined ? readError(error) : null,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}

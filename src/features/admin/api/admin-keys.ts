@@ -1,0 +1,36 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+const ADMIN = 'admin';
+
+/** Keys of what the console reads, in the query cache. */
+export const adminKeys = {
+  posts: [ADMIN, 'posts'],
+  schools: [ADMIN, 'schools'],
+  schoolNames: [ADMIN, 'school-names'],
+  school: (schoolId: string) => [ADMIN, 'school', schoolId],
+  /** All searches of accounts. */
+  users: [ADMIN, 'users'],
+  usersBy: (term: string) => [ADMIN, 'users', term],
+  user: (uid: string) => [ADMIN, 'user', uid],
+  referrers: [ADMIN, 'referrers'],
+  forms: [ADMIN, 'forms'],
+  feedback: [ADMIN, 'feedback'],
+  audit: [ADMIN, 'audit'],
+  levels: [ADMIN, 'levels'],
+  /** Of all schools and periods. */
+  statistics: [ADMIN, 'statistics'],
+  statisticsOf: (schoolId: string | null, from: string, to: string) => [
+    ADMIN,
+    'statistics',
+    schoolId,
+    from,
+    to,
+  ],
+  assistantUsage: (schoolId: string | null, from: string, to: string) => [
+    ADMIN,
+    'assistant-usage',
+    schoolId,
+    from,
+    to,
+  ],
+} satisfies Record<string, QueryKey | ((...of: never[]) => QueryKey)>;
