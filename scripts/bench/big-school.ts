@@ -1,3 +1,5 @@
+import { subDays, subMinutes, subSeconds } from 'date-fns';
+import { secondsInDay } from 'date-fns/constants';
 import type { Firestore } from 'firebase-admin/firestore';
 import { newPost } from '../../src/domain/entities/post.ts';
 import { searchTokens } from '../../src/domain/search-tokens.ts';
@@ -8,7 +10,7 @@ export const BIG = { id: 'bench-school', parents: 1_500, posts: 50_000 };
 /** A word that only one post of two years ago has. */
 export const RARE_WORD = 'zanzibarpicnic';
 
-const YEARS_2 = 2 * 365 * 24 * 3_600_000;
+const DAYS = 2 * 365;
 const WORDS = 'class trip lunch field book fair music coach rain boots snack bus recess garden paint'.split(
   ' ',
 );
@@ -27,7 +29,7 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
     name: 'Bench School',
     city: 'Scale',
     slug: 'bench-school',
-    createdAt: new Date(now - YEARS_2),
+    createdAt: subDays(now, DAYS),
   });
   for (let index = 0; index < BIG.parents; index += 1) {
     const firstName = `Parent${index}`;
@@ -39,7 +41,7 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
       profilePicUrl: null,
       bio: '',
       children: [],
-      joinedAt: new Date(now - index * 60_000),
+      joinedAt: subMinutes(now, index),
       searchTokens: searchTokens(`${firstName} ${lastName}`),
     });
   }
@@ -58,7 +60,7 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
         content,
         imageUrl: null,
       }),
-      createdAt: new Date(now - (index / BIG.posts) * YEARS_2),
+      createdAt: subSeconds(now, (index / BIG.posts) * DAYS * secondsInDay),
     });
     void writer.set(db.doc(path), data);
   }

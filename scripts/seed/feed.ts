@@ -1,3 +1,4 @@
+import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subMinutes } from 'date-fns';
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
 import { type Comment, newComment, newPost, type Post } from '../../src/domain/entities/post.ts';
@@ -18,10 +19,8 @@ export type ShowPicture = (
   schoolId: string,
 ) => Promise<string>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 // Close together at the top, then a few a day.
-const ageOf = (index: number) => 20 * MINUTE + index * index * 25 * MINUTE;
+const ageInMinutes = (index: number) => 20 + index * index * 25;
 
 /** Posts with their comments, all schools. */
 export async function feedDocuments(users: Users, now: Date, show: ShowPicture): Promise<Document[]> {
@@ -33,9 +32,7 @@ export async function feedDocuments(users: Users, now: Date, show: ShowPicture):
   for (const [school, posts] of feeds) {
     for (const [index, post] of posts.entries()) {
       const id = `seed-${school}-${String(index + 1).padStart(2, '0')}`;
-      all.push(
-        ...(await postDocuments(users, school, id, post, new Date(now.getTime() - ageOf(index)), show)),
-      );
+      all.push(...(await postDocuments(users, school, id, post, subMinutes(now, ageInMinutes(index)), show)));
     }
   }
   return all;
@@ -54,7 +51,7 @@ async function postDocuments(
   const comments = (seed.comments ?? []).map(
     ([by, content], index): Comment => ({
       ...newComment({ id: `${id}-c${index + 1}`, ...authorOf(users, by), content }),
-      createdAt: new Date(createdAt.getTime() + (index + 1) * 4 * MINUTE),
+      createdAt: addMinutes(createdAt, (index + 1) * 4),
     }),
   );
   const post: Post = {
@@ -82,7 +79,7 @@ const groupIdOf = (key: GroupKey) => `seed-group-${key}`;
 
 /** Groups with their members, and events around today. */
 export function communityDocuments(now: Date): Document[] {
-  const createdAt = new Date(now.getTime() - 30 * 24 * HOUR);
+  const createdAt = subDays(now, 30);
   const groups = (Object.keys(GROUPS) as GroupKey[]).flatMap((key) => {
     const { name, description, school, creator, members } = GROUPS[key];
     const groupId = groupIdOf(key);
@@ -95,14 +92,12 @@ export function communityDocuments(now: Date): Document[] {
     ];
   });
   const events = EVENTS.map((event, index) => {
-    const start = new Date(now);
-    start.setHours(event.hour, 0, 0, 0);
-    start.setDate(start.getDate() + event.day);
+    const start = setHours(startOfDay(addDays(now, event.day)), event.hour);
     return documents.event({
       id: `seed-event-${index + 1}`,
       title: event.title,
       start,
-      end: event.hours ? new Date(start.getTime() + event.hours * HOUR) : null,
+      end: event.hours ? addHours(start, event.hours) : null,
       location: event.location ?? '',
       description: event.description ?? '',
       userId: uidOf(event.by),

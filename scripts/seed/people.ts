@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { subDays, subMinutes } from 'date-fns';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
 import type { InviteCode, School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
@@ -7,8 +8,6 @@ import { slugify } from '../../src/domain/slugs.ts';
 import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
 import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
 import { type Document, documents, memberOf, requestOf } from './store.ts';
-
-const DAY = 24 * 3_600_000;
 
 /** The uid of a seeded account: letters alone, as real ones, for paths and ids are taken apart at hyphens. */
 export const uidOf = (key: PersonKey): string => `seed${key}`;
@@ -57,8 +56,8 @@ export function userOf(key: PersonKey, now: Date, picture: string | null): User 
     selectedSchoolId: wanted[0] ? SCHOOLS[wanted[0]].id : null,
     isAdmin: person.role === 'admin',
     isModerator: person.role !== undefined,
-    lastLogin: new Date(now.getTime() - DAY),
-    createdAt: new Date(now.getTime() - 60 * DAY),
+    lastLogin: subDays(now, 1),
+    createdAt: subDays(now, 60),
     inviteCode: approved ? usedCode(person, person.schools[0]) : null,
     city: person.schools[0] ? SCHOOLS[person.schools[0]].city : null,
     referredByUserId: approved && person.referredBy ? uidOf(person.referredBy) : null,
@@ -70,7 +69,7 @@ export function userOf(key: PersonKey, now: Date, picture: string | null): User 
 /** Account, directory entries and codes of one person, or the request that waits. */
 export function personDocuments(key: PersonKey, user: User, now: Date): Document[] {
   const person = PEOPLE[key];
-  const joinedAt = new Date(now.getTime() - 50 * DAY);
+  const joinedAt = subDays(now, 50);
   const perSchool = person.schools.flatMap((school) => [
     documents.member(SCHOOLS[school].id, memberOf(user, joinedAt)),
     documents.inviteCode(codeOf(school, memberCode(key, school), uidOf(key), joinedAt)),
@@ -83,7 +82,7 @@ export function personDocuments(key: PersonKey, user: User, now: Date): Document
 
 /** The schools and their own codes. */
 export function schoolDocuments(now: Date): Document[] {
-  const createdAt = new Date(now.getTime() - 90 * DAY);
+  const createdAt = subDays(now, 90);
   return (Object.keys(SCHOOLS) as SchoolKey[]).flatMap((key) => {
     const { code, ...facts } = SCHOOLS[key];
     const school: School = { ...facts, createdAt };
@@ -101,5 +100,5 @@ const seededRequest = (key: PersonKey, user: User, school: SchoolKey, now: Date)
   requestOf(user, SCHOOLS[school], {
     inviteCode: usedCode(PEOPLE[key], school),
     proofPath: proofPathOf(key),
-    requestedAt: new Date(now.getTime() - 40 * 60_000),
+    requestedAt: subMinutes(now, 40),
   });

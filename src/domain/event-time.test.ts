@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isSoon, overAt } from './event-time';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date(2026, 2, 11, 15, 0);
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour);
@@ -17,3 +19,23 @@ it.each([
 
 it('ends an open-ended event with its day', () =>
   expect(overAt({ start: at(11, 8), end: null })).toEqual(at(12, 0)));
+
+describe('when the clocks change in Los Angeles', () => {
+  it.each([
+    ['a day of 23 hours', '2026-03-08T09:30:00Z', '2026-03-09T07:00:00Z'],
+    ['a day of 25 hours', '2026-11-01T07:30:00Z', '2026-11-02T08:00:00Z'],
+  ])('an open-ended event ends with %s', (_, start, over) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(overAt({ start: new Date(start), end: null })).toEqual(new Date(over));
+  });
+
+  it.each([
+    ['the last minute of tomorrow, over 23 hours', '2026-03-07T12:00:00Z', '2026-03-09T06:59:00Z', true],
+    ['the first of the day after it', '2026-03-07T12:00:00Z', '2026-03-09T07:00:00Z', false],
+    ['the last minute of tomorrow, over 25 hours', '2026-10-31T12:00:00Z', '2026-11-02T07:59:00Z', true],
+    ['the first of the day after that', '2026-10-31T12:00:00Z', '2026-11-02T08:00:00Z', false],
+  ])('%s', (_, today, start, soon) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(isSoon({ start: new Date(start), end: null }, new Date(today))).toBe(soon);
+  });
+});

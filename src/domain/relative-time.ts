@@ -1,12 +1,11 @@
+import { differenceInHours, differenceInMinutes, differenceInSeconds } from 'date-fns';
+import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
+
 /** What a timestamp is called beside "now" (spec §9). The words themselves are the reader's locale's. */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'date'; date: Date }
   | { kind: 'unknown' };
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * Seconds below 60, minutes below an hour, hours below a day, otherwise a full date (spec §9).
@@ -14,9 +13,9 @@ const DAY = 24 * HOUR;
  */
 export function relativeTime(date: Date | null | undefined, now: Date): RelativeTime {
   if (!date || Number.isNaN(date.getTime())) return { kind: 'unknown' };
-  const seconds = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 1000));
-  if (seconds < MINUTE) return { kind: 'seconds', count: seconds };
-  if (seconds < HOUR) return { kind: 'minutes', count: Math.floor(seconds / MINUTE) };
-  if (seconds < DAY) return { kind: 'hours', count: Math.floor(seconds / HOUR) };
+  const seconds = Math.max(0, differenceInSeconds(now, date));
+  if (seconds < secondsInMinute) return { kind: 'seconds', count: seconds };
+  if (seconds < secondsInHour) return { kind: 'minutes', count: differenceInMinutes(now, date) };
+  if (seconds < secondsInDay) return { kind: 'hours', count: differenceInHours(now, date) };
   return { kind: 'date', date };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  dayOf,
   daysUpTo,
   type SchoolDay,
   schoolDayId,
@@ -25,6 +26,22 @@ const day = (schoolId: string, date: string, part: Partial<SchoolDay>): SchoolDa
 
 it('lists days across the end of a month', () =>
   expect(daysUpTo(new Date('2026-03-01T23:59:00Z'), 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']));
+
+describe.each(['America/Los_Angeles', 'America/Santiago', 'Pacific/Kiritimati'])('read in %s', (zone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  // The clocks of Los Angeles and Santiago change within these days, those of Santiago at midnight.
+  it.each([
+    ['2026-03-09T00:30:00Z', ['2026-03-07', '2026-03-08', '2026-03-09']],
+    ['2026-04-05T23:30:00Z', ['2026-04-03', '2026-04-04', '2026-04-05']],
+    ['2026-09-07T00:00:00Z', ['2026-09-05', '2026-09-06', '2026-09-07']],
+    ['2026-11-02T23:59:59Z', ['2026-10-31', '2026-11-01', '2026-11-02']],
+  ])('the days up to %s are those of UTC', (last, days) => {
+    vi.stubEnv('TZ', zone);
+    expect(daysUpTo(new Date(last), 3)).toEqual(days);
+    expect(dayOf(new Date(last))).toBe(days.at(-1));
+  });
+});
 
 it('sums schools and keeps empty days', () => {
   const rows = statisticsRows(

@@ -1,6 +1,8 @@
+import { eachDayOfInterval, formatISO, subDays } from 'date-fns';
+import { toZonedTime } from 'date-fns-tz';
 import * as v from 'valibot';
+import { dayInZone } from './day';
 import { idSchema } from './fields';
-import { DAY_MS } from './time';
 
 /** Things counted as they happen, for each school and day (design, "stats"). */
 export const COUNTED = ['posts', 'comments', 'likes', 'events', 'groups', 'invites', 'joins'] as const;
@@ -34,17 +36,20 @@ export type SchoolDay = v.InferOutput<typeof schoolDaySchema>;
 /** Stands for all schools together in `stats/schools/days`; schoolSlug() gives it to no school. */
 export const ALL_SCHOOLS = 'all';
 
+/** The days of statistics are those of UTC. */
+export const STATISTICS_TIME_ZONE = 'UTC';
+
 /** The day of a moment, as statistics name it. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dayOf = (moment: Date): string => dayInZone(moment, STATISTICS_TIME_ZONE);
 
 /** Id of a school's day. */
 export const schoolDayId = (schoolId: string, day: string): string => `${schoolId}_${day}`;
 
 /** The last `count` days up to and with the given one, oldest first. */
 export function daysUpTo(last: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(last.getTime() - (count - 1 - index) * DAY_MS)),
-  );
+  const end = toZonedTime(last, STATISTICS_TIME_ZONE);
+  const days = eachDayOfInterval({ start: subDays(end, count - 1), end });
+  return days.map((day) => formatISO(day, { representation: 'date' }));
 }
 
 /** One line of the table and one point of the charts. */

@@ -1,8 +1,8 @@
+import { subDays } from 'date-fns';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { User } from '@/domain/entities/user';
 import { emailAddress } from '@/domain/fields';
-import { DAY_MS } from '@/domain/time';
 import { SMTP_PASSWORD } from '../mail/config';
 import { isLasting, MailGivenUp } from '../mail/send';
 import { sendOnce } from '../mail/send-once';
@@ -22,7 +22,7 @@ const inputSchema = v.object({
 });
 
 /** An approval older than this was mailed, or nobody wants the mail any more. */
-const RECENT_MS = DAY_MS;
+const RECENT_DAYS = 1;
 
 /**
  * Says what became of the mail that tells a parent of the approval by the caller (spec §7), and sends it if the
@@ -78,7 +78,7 @@ async function recentApproval(caller: User, email: string): Promise<Approval | n
     .where('targetId', '==', user.uid)
     .where('action', '==', 'approve-request')
     .get();
-  const since = (await now()) - RECENT_MS;
+  const since = subDays(await now(), RECENT_DAYS).getTime();
   const act = acts.docs
     .map((doc) => ({ auditId: doc.id, schoolId: String(doc.get('schoolId')), at: doc.get('at').toMillis() }))
     .filter(({ at, schoolId }) => at > since && user.approvedSchools.includes(schoolId))

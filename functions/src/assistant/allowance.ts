@@ -1,7 +1,7 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { MAX_DAILY_FAILURES } from '@/domain/assistant/limits';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
+import { expiryAfter } from '../platform/expiry';
 
 /** Longer than any day it counts; a Firestore TTL policy then removes the count. */
 const REMEMBER_DAYS = 3;
@@ -23,7 +23,7 @@ export async function take(uid: string, day: string, limit: number): Promise<num
       const snapshot = await tx.get(ref);
       const used = usedIn(snapshot);
       if (used >= limit) return null;
-      const expiresAt = Timestamp.fromMillis(snapshot.readTime.toMillis() + REMEMBER_DAYS * DAY_MS);
+      const expiresAt = expiryAfter(snapshot.readTime.toMillis(), REMEMBER_DAYS);
       tx.set(ref, { used: used + 1, expiresAt }, { merge: true });
       return limit - used - 1;
     },

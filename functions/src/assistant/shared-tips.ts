@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Source, TipFields } from '@/domain/assistant/answers';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
+import { expiryAfter } from '../platform/expiry';
 import { TooSlow } from './provider/errors';
 
 export type SharedTips = TipFields & { source: Source };
@@ -52,7 +52,7 @@ async function readOrClaim(
     const at = held.readTime.toMillis();
     const claimedAt = (held.get('claimedAt') as Timestamp | undefined)?.toMillis() ?? 0;
     if (present || (held.exists && at - claimedAt < LEASE_MS)) return { tips: present, mine: false };
-    const expiresAt = Timestamp.fromMillis(at + REMEMBER_DAYS * DAY_MS);
+    const expiresAt = expiryAfter(at, REMEMBER_DAYS);
     tx.set(ref, { tips: null, claimedAt: Timestamp.fromMillis(at), expiresAt });
     return { tips: null, mine: true };
   });

@@ -1,6 +1,6 @@
+import { subDays } from 'date-fns';
 import { Timestamp } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
@@ -19,8 +19,9 @@ const SLACK_MS = 60 * 60_000;
 export const sweepPictures = onSchedule(
   { region: TRIGGER.region, schedule: 'every day 03:50', timeZone: 'Etc/UTC' },
   async () => {
-    const due = (await now()) - GRACE_DAYS * DAY_MS;
-    await sweep(`${FOLDER}/`, (uploaded) => uploaded <= due && uploaded > due - NIGHTS * DAY_MS, isShown);
+    const due = subDays(await now(), GRACE_DAYS);
+    const since = subDays(due, NIGHTS).getTime();
+    await sweep(`${FOLDER}/`, (uploaded) => uploaded <= due.getTime() && uploaded > since, isShown);
   },
 );
 

@@ -1,5 +1,5 @@
+import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
@@ -7,7 +7,7 @@ import { sweep } from './sweep';
 
 const FOLDER = 'proof-uploads/';
 /** Time for a client to write its request after the upload, also over a bad connection. */
-const GRACE_MS = DAY_MS;
+const GRACE_DAYS = 1;
 
 /**
  * Once a day, deletes proof documents that no open request names: the upload went through and the request did not,
@@ -16,7 +16,7 @@ const GRACE_MS = DAY_MS;
 export const sweepProofs = onSchedule(
   { region: TRIGGER.region, schedule: 'every day 03:30', timeZone: 'Etc/UTC' },
   async () => {
-    const before = (await now()) - GRACE_MS;
+    const before = subDays(await now(), GRACE_DAYS).getTime();
     await sweep(
       FOLDER,
       (uploaded) => uploaded <= before,

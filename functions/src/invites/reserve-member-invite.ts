@@ -14,13 +14,14 @@ import { type Limit, openBudgets } from '../limits/budget';
 import type { Letter } from '../mail/message';
 import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { expiryAfter } from '../platform/expiry';
 import { readAddress } from '../unsubscribe/address';
 import { memberInviteLetter } from './invite-letters';
 import { inviteRef } from './invite-ref';
 import { refusalOf } from './refusal';
 
 /** Longer than any client repeats a request of its own. */
-const REMEMBER_MS = 30 * DAY_MS;
+const REMEMBER_DAYS = 30;
 
 const memberLimit = (uid: string): Limit => ({
   name: 'invite-member',
@@ -92,7 +93,7 @@ export async function reserveMemberInvite(
   const fields = { schoolId: school.schoolId, code: input.inviteCode, sentAt: now };
   if (invite?.exists) tx.update(ref, fields);
   else tx.create(ref, { ...fields, email, fromUserId: uid, createdAt: now, joined: false });
-  tx.create(marker, { inviteId: ref.id, expiresAt: Timestamp.fromMillis(at + REMEMBER_MS) });
+  tx.create(marker, { inviteId: ref.id, expiresAt: expiryAfter(at, REMEMBER_DAYS) });
   return { status: 'send', letter, schoolId: school.schoolId, isRepeated: false, sentBefore };
 }
 

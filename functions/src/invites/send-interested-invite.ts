@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { InterestedInviteInput, InviteResult } from '@/domain/inputs/outreach';
 import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
@@ -9,6 +9,7 @@ import { sendOnce } from '../mail/send-once';
 import { db } from '../platform/app';
 import type { Network } from '../platform/client-ip';
 import { now } from '../platform/clock';
+import { expiryAfter } from '../platform/expiry';
 import { sha256 } from '../platform/hash';
 import { readAddress } from '../unsubscribe/address';
 import { interestedLetter } from './invite-letters';
@@ -62,6 +63,6 @@ async function reserve(
     spendRecipient();
     address.keep();
   }
-  tx.create(marker, { send, expiresAt: Timestamp.fromMillis(at + 30 * DAY_MS) });
+  tx.create(marker, { send, expiresAt: expiryAfter(at, 30) });
   return send ? interestedLetter(address.token) : null;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
+import { expiryAfter } from '../platform/expiry';
 import type { Letter } from './message';
 import { isLasting, MailGivenUp, MailNotConfigured, MailUnderWay, sendMail } from './send';
 
@@ -74,7 +74,7 @@ async function take(claim: DocumentReference, maxTries: number): Promise<'mine' 
       state: 'sending',
       tries: tries + 1,
       claimedAt: Timestamp.fromMillis(at),
-      expiresAt: Timestamp.fromMillis(at + REMEMBER_DAYS * DAY_MS),
+      expiresAt: expiryAfter(at, REMEMBER_DAYS),
     });
     return 'mine';
   });

@@ -1,6 +1,6 @@
-import { type DocumentReference, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS } from '@/domain/time';
+import { type DocumentReference, GrpcStatus } from 'firebase-admin/firestore';
 import { db } from './app';
+import { expiryAfter } from './expiry';
 import { type LogFields, log } from './log';
 
 /** One independent piece of work of a trigger. Repeating it must be harmless: an event may come more than once. */
@@ -39,7 +39,7 @@ export async function runStepsOnce(
   const open = steps.filter(({ name }) => !before.includes(name));
   const { done, failed } = await runEach(open, { ...fields, eventId });
   if (done.length > 0) {
-    const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * DAY_MS);
+    const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
     await mark.set({ done: [...before, ...done], expiresAt });
   }
   complain(failed);

@@ -1,8 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@/domain/time';
 import { type Limit, openBudgets } from '../limits/budget';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
+import { expiryAfter } from '../platform/expiry';
 import { log } from '../platform/log';
 import { eventMark, REMEMBER_DAYS } from '../platform/steps';
 
@@ -27,7 +27,7 @@ export async function mayFollow(eventId: string, uid: string): Promise<boolean> 
     if (decided !== undefined) return decided;
     const spend = await openBudgets(tx, [limit(uid)], at);
     spend?.();
-    tx.create(mark, { may: spend !== null, expiresAt: Timestamp.fromMillis(at + REMEMBER_DAYS * DAY_MS) });
+    tx.create(mark, { may: spend !== null, expiresAt: expiryAfter(at, REMEMBER_DAYS) });
     return spend !== null;
   });
   if (!may) log.warn('A profile changed too often to be followed', { uid, eventId });

@@ -1,13 +1,14 @@
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { HOUR_MS } from '@/domain/time';
 import { db } from '../platform/app';
+import { expiryAfter } from '../platform/expiry';
 
 /** A person gets at most one mail about requests in this time, whatever applicants do. */
 const APART_MS = HOUR_MS;
 /** After a mail that the server refused for now. */
 const AGAIN_MS = 10 * 60_000;
 const MAX_TRIES = 6;
-const REMEMBER_MS = 14 * DAY_MS;
+const REMEMBER_DAYS = 14;
 
 /** `_reviewerMails/{uid}`: what a reviewer is still to be told, and when. */
 interface Notice {
@@ -67,7 +68,7 @@ export async function noteRequest(
       seenUntil: known?.seenUntil ?? null,
       tries: known?.tries ?? 0,
     };
-    tx.set(noticeRef(uid), { ...notice, expiresAt: later(at, REMEMBER_MS) });
+    tx.set(noticeRef(uid), { ...notice, expiresAt: expiryAfter(at.toMillis(), REMEMBER_DAYS) });
   });
 }
 

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statistics';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
+import { expiryAfter } from '../platform/expiry';
 import { isAlreadyExists } from '../platform/firestore-errors';
 import { eventMark, REMEMBER_DAYS } from '../platform/steps';
 
@@ -40,7 +40,7 @@ export async function countOnce(key: string, schoolId: unknown, at: Date, what: 
   // Without a school there is no day to count it for.
   if (typeof schoolId !== 'string' || schoolId === '') return;
   const batch = db.batch();
-  const expiresAt = Timestamp.fromMillis(Date.now() + REMEMBER_DAYS * DAY_MS);
+  const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
   batch.create(eventMark(`count_${key}`), { expiresAt });
   addToDay(batch, schoolId, at, what);
   try {

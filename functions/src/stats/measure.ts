@@ -1,7 +1,7 @@
+import { subDays } from 'date-fns';
 import { Timestamp } from 'firebase-admin/firestore';
 import { ACTIVE_DAYS } from '@/domain/limits';
 import { ALL_SCHOOLS, dayOf } from '@/domain/statistics';
-import { DAY_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { dayRef } from './count';
 
@@ -15,7 +15,7 @@ const AT_ONCE = 10;
  */
 export async function measureSchools(at: number): Promise<number> {
   const day = dayOf(new Date(at));
-  const since = Timestamp.fromMillis(at - ACTIVE_DAYS * DAY_MS);
+  const since = Timestamp.fromDate(subDays(at, ACTIVE_DAYS));
   const users = db.collection('users');
   await write(ALL_SCHOOLS, users.where('approved', '==', true), day, since);
   const schools = await db.collection('schools').select().get();

@@ -1,3 +1,4 @@
+import { startOfDay } from 'date-fns';
 import { deleteDoc, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { newEvent, type SchoolEvent } from '@/domain/entities/community';
 import { overAt } from '@/domain/event-time';
@@ -15,7 +16,7 @@ export const eventsPort: EventsPort = {
 
   watchUpcoming: (schoolId, now, observer) => {
     // An open-ended event is over with its day, so what began earlier and still runs has an end.
-    const today = new Date(new Date(now).setHours(0, 0, 0, 0));
+    const today = startOfDay(now);
     const ofSchool = query(events(), where('schoolId', '==', schoolId), limit(UPCOMING_LIMIT));
     const fromToday = query(ofSchool, where('start', '>=', today), orderBy('start'));
     const stillOn = query(ofSchool, where('end', '>', now), where('start', '<', today), orderBy('end'));

@@ -1,3 +1,4 @@
+import { formatISO } from 'date-fns';
 import type { EventInput } from '@/domain/inputs/content';
 
 /** What the inputs of the form hold: times as the browser's date-and-time inputs write them, in the reader's zone. */
@@ -11,9 +12,8 @@ export interface EventFormValues {
 
 /** A moment as a date-and-time input writes it; empty for none. */
 export function toInputTime(date: Date | null | undefined): string {
-  if (!date) return '';
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  // The input has neither seconds nor a zone.
+  return date ? formatISO(date).slice(0, 'yyyy-MM-ddTHH:mm'.length) : '';
 }
 
 export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({

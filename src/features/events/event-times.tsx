@@ -1,3 +1,4 @@
+import { getTimezoneOffset } from 'date-fns-tz';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { useFormat } from '@/i18n/format';
@@ -6,14 +7,8 @@ const hereZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whether the clocks of two zones differ at a moment; different names may mean the same time. */
 export function clocksDiffer(moment: Date, one: string, other: string): boolean {
-  const clock = (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
-  try {
-    return clock(one) !== clock(other);
-  } catch {
-    // A zone this browser does not know: then only the reader's own time is shown.
-    return false;
-  }
+  // An offset is not a number for a zone this browser does not know: then only the reader's own time is shown.
+  return Math.abs(getTimezoneOffset(one, moment) - getTimezoneOffset(other, moment)) > 0;
 }
 
 /** When an event is, in the reader's zone, and in the one it was entered in where that differs. */

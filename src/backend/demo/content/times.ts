@@ -1,22 +1,16 @@
-import { HOUR_MS } from '@/domain/time';
+import { addDays, type Day, nextDay, setHours, startOfDay, subHours } from 'date-fns';
 
 /** The demo's "now": everything in it is told from the moment it was opened, so that it never looks abandoned. */
 const opened = new Date();
 
 /** A moment before the demo was opened. */
-export const hoursAgo = (hours: number): Date => new Date(opened.getTime() - hours * HOUR_MS);
+export const hoursAgo = (hours: number): Date => subHours(opened, hours);
 
 /** A full hour of a day counted from today, in the reader's zone. */
-export function onDay(day: number, hour: number): Date {
-  const date = new Date(opened);
-  date.setDate(date.getDate() + day);
-  date.setHours(hour, 0, 0, 0);
-  return date;
-}
+export const onDay = (day: number, hour: number): Date => setHours(startOfDay(addDays(opened, day)), hour);
 
 /** The next weekday after today (0 is Sunday) as a numeric date, the way a parent would type it. */
-export function nextNumericDate(weekday: number): string {
-  const days = ((weekday - opened.getDay() + 6) % 7) + 1;
-  const date = onDay(days, 12);
+export function nextNumericDate(weekday: Day): string {
+  const date = nextDay(opened, weekday);
   return `${date.getMonth() + 1}/${date.getDate()}`;
 }

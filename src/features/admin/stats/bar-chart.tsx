@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STATISTICS_TIME_ZONE } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { dayDate } from './figures';
 
@@ -31,7 +32,7 @@ export function BarChart({ title, summary, points }: Props) {
   const gap = step > 6 ? 2 : 0.5;
   const heightOf = (value: number) => (value > 0 ? Math.max(LEAST, (value / most) * HEIGHT) : 0);
   const dayOf = (day: string | undefined) =>
-    day ? format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: 'UTC' }) : '';
+    day ? format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: STATISTICS_TIME_ZONE }) : '';
   const [from, to] = [dayOf(points[0]?.day), dayOf(points.at(-1)?.day)];
 
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COUNTED, LEVELS, type StatisticsRow } from '@/domain/statistics';
+import { COUNTED, LEVELS, STATISTICS_TIME_ZONE, type StatisticsRow } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { Section } from '@/ui/section';
 import { BarChart } from './bar-chart';
@@ -10,7 +10,7 @@ export function Charts({ rows }: { rows: StatisticsRow[] }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const shortDay = (day: string) =>
-    format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: STATISTICS_TIME_ZONE });
   return (
     <Section title={t('stats.charts')}>
       <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">

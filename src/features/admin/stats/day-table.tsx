@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { STATISTICS_TIME_ZONE } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { dayDate, total } from './figures';
 import { TableBox } from './table-box';
@@ -52,7 +53,7 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
           {rows.toReversed().map((row) => (
             <tr key={row.day} className="border-line border-b last:border-0">
               <th scope="row" className="whitespace-nowrap px-3 py-1.5 text-left font-normal">
-                {format.date(dayDate(row.day), { timeZone: 'UTC' })}
+                {format.date(dayDate(row.day), { timeZone: STATISTICS_TIME_ZONE })}
               </th>
               {columns.map(({ measure }) => {
                 const value: number | null = row[measure];

@@ -1,7 +1,8 @@
-import type { Level, StatisticsRow } from '@/domain/statistics';
+import { fromZonedTime } from 'date-fns-tz';
+import { type Level, STATISTICS_TIME_ZONE, type StatisticsRow } from '@/domain/statistics';
 
-/** A day of the statistics as a moment; they are days of UTC. */
-export const dayDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+/** A day of the statistics as a moment: its first, in their zone. */
+export const dayDate = (day: string): Date => fromZonedTime(day, STATISTICS_TIME_ZONE);
 
 /** Sum of a count over all days. */
 export const total = <Measure extends string>(
