@@ -150,7 +150,7 @@ describe('keeping one’s entry', () => {
 });
 
 describe('listing someone who is a member but missing', () => {
-  const missing = () => rules.put({ [path]: null });
+  const missing = () => rules.put({ 'users/author': RECORDS.author, [path]: null });
   const lists =
     (persona: Persona, change: object = {}) =>
     () =>
