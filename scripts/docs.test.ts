@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AUDIT_ACTIONS, type AuditAction } from '@/domain/entities/audit';
@@ -89,4 +89,12 @@ test('no two records of docs/decisions.md have one number', () => {
   );
   expect(numbers.length).toBeGreaterThan(30);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test.each(['architecture.md', 'migrations.md'])('every path that docs/%s names is there', (name) => {
+  const paths = [
+    ...read('docs', name).matchAll(/`((?:src|functions|tests|scripts|docs|tools)\/[\w./-]+)`/g),
+  ].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
