@@ -1,4 +1,5 @@
-import { beforeEach, describe, vi } from 'vitest';
+import { beforeEach, describe } from 'vitest';
+import { stubDrawing } from '@/features/pictures/testing';
 import {
   aroundEach,
   CLOSED,
@@ -13,7 +14,7 @@ import { COMMENTS, FEED, server } from './test-support/typed-feed';
 
 // What is typed survives (docs/decisions.md 45): posts and comments, which the outbox sends.
 
-vi.mock('@/features/pictures', async () => (await import('@/features/pictures/testing')).withoutDrawing());
+stubDrawing();
 
 aroundEach();
 beforeEach(server.restore);

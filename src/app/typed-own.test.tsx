@@ -1,4 +1,5 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
+import { stubDrawing } from '@/features/pictures/testing';
 import {
   aroundEach,
   CLOSED,
@@ -13,7 +14,7 @@ import { CHILD_BEING_TYPED, GROUP, PROFILE } from './test-support/typed-own';
 
 // What is typed survives (docs/decisions.md 45): a group that is begun, one's profile, its children and its picture.
 
-vi.mock('@/features/pictures', async () => (await import('@/features/pictures/testing')).withoutDrawing());
+stubDrawing();
 
 aroundEach();
 

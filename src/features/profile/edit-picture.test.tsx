@@ -1,35 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { aConnection } from '@/backend/testing';
 import { draftPlaces, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
-import { encodePicture } from '@/features/pictures';
+import { drawingOnCall, stubDrawing } from '@/features/pictures/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { EditProfilePage } from './edit-profile-page';
 
-vi.mock('@/features/pictures', { spy: true });
-
-/** Lets the picture of a name be ready, or fail. */
-const ready = new Map<string, { done: () => void; fail: () => void }>();
-beforeEach(() => {
-  vi.mocked(encodePicture).mockImplementation(
-    (file) =>
-      new Promise((resolve, reject) => {
-        const { name } = file as File;
-        const blob = new Blob([name]);
-        ready.set(name, {
-          done: () => resolve({ blob, name, width: 1, height: 1 }),
-          fail: () => reject(new Error('damaged')),
-        });
-      }),
-  );
-});
+const drawing = drawingOnCall();
+stubDrawing(drawing.draw);
 afterEach(() => {
   forgetDrafts();
   sessionStorage.clear();
-  ready.clear();
-  vi.clearAllMocks();
+  drawing.clear();
 });
 
 async function visit(profilePicUrl: string | null = null) {
@@ -47,7 +31,7 @@ async function visit(profilePicUrl: string | null = null) {
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
   const choose = (name: string) =>
     act(async () => fireEvent.change(input, { target: { files: [new File(['x'], name)] } }));
-  const settle = (name: string, how: 'done' | 'fail' = 'done') => act(async () => ready.get(name)?.[how]());
+  const settle = (...which: Parameters<typeof drawing.end>) => act(() => drawing.end(...which));
   const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }));
   return { user, users, choose, settle, save };
 }

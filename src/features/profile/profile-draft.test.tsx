@@ -9,13 +9,13 @@ import { withChange } from '@/domain/profile-change';
 import { draftPlaces, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
-import { encodePicture } from '@/features/pictures';
+import { stubDrawing } from '@/features/pictures/testing';
 import { SessionProvider } from '@/features/session';
 import { aMember, Guarded } from '@/features/session/testing';
 import { EditProfilePage } from './edit-profile-page';
 import { ProfilePage } from './profile-page';
 
-vi.mock('@/features/pictures', { spy: true });
+stubDrawing(() => 'pixels');
 
 afterEach(() => {
   cleanup();
@@ -171,8 +171,6 @@ describe('What is begun of a profile', () => {
   });
 
   it('has the picture that was chosen, or that there is to be none', async () => {
-    const blob = new Blob(['pixels'], { type: 'image/webp' });
-    vi.mocked(encodePicture).mockResolvedValue({ blob, name: '1x1.webp', width: 1, height: 1 });
     const record = aMember({ profilePicUrl: 'stored:before' });
     await open(record);
     const input = document.querySelector('input[type=file]') as HTMLInputElement;

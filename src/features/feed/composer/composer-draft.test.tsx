@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, forgetDrafts } from '@/features/drafts';
+import { stubDrawing } from '@/features/pictures/testing';
 import { removeStored } from '@/stored';
 import { hasUnsaved } from '@/unsaved';
 import { openFeed } from '../testing';
 
-vi.mock('@/features/pictures', async () => (await import('@/features/pictures/testing')).withoutDrawing());
+stubDrawing();
 
 afterEach(() => {
   vi.unstubAllGlobals();
