@@ -1,4 +1,4 @@
-import { APP_AREA, PUBLIC_ROUTES, publicModule } from '../src/app/public-routes.ts';
+import { APP_AREA, DEMO, DEMO_AREA, PUBLIC_ROUTES, publicModule } from '../src/app/public-routes.ts';
 import { type AppPath, type AppRoute, type Guard, type PageSource, ROUTES } from '../src/app/routes.ts';
 
 /** What a person downloads to see one page, named by the modules the build knows it by. */
@@ -57,12 +57,20 @@ const PUBLIC_SCRIPTS: Record<keyof typeof PUBLIC_ROUTES, number> = {
   '/contact': 150,
 };
 
-export const PAGES: readonly PageBudget[] = Object.entries(PUBLIC_ROUTES).map(([path, page]) => ({
-  name: path,
-  entries: ['index.html', publicModule(page.messages), ...messages(page.messages)],
-  budget: { scripts: PUBLIC_SCRIPTS[path as keyof typeof PUBLIC_ROUTES] },
-  withoutFirebase: true,
-}));
+export const PAGES: readonly PageBudget[] = [
+  ...Object.entries(PUBLIC_ROUTES).map(([path, page]) => ({
+    name: path,
+    entries: ['index.html', publicModule(page.messages), ...messages(page.messages)],
+    budget: { scripts: PUBLIC_SCRIPTS[path as keyof typeof PUBLIC_ROUTES] },
+    withoutFirebase: true,
+  })),
+  {
+    name: DEMO,
+    entries: ['index.html', ...entriesOf(DEMO_AREA)],
+    budget: { scripts: 210 },
+    withoutFirebase: true,
+  },
+];
 
 /** The base that routes are measured against, and a page with a budget of its own. */
 export const DASHBOARD: PageBudget = {
@@ -77,7 +85,7 @@ export const DASHBOARD: PageBudget = {
     'src/features/notifications/index.ts',
     ...messages(['events', 'notifications']),
   ],
-  budget: { all: 325 },
+  budget: { all: 330 },
 };
 
 /** The budgets of a table of routes; each is what its page adds to the dashboard. */
