@@ -12,7 +12,8 @@ export type Counted = (typeof COUNTED)[number];
 export const LEVELS = ['parents', 'activeParents'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const count = v.optional(v.number(), 0);
+/** A field that nothing was added to is missing in the document. */
+export const count = v.optional(v.number(), 0);
 
 /** `stats/schools/days/{schoolId}_{day}`: one day of one school. Written by functions only. */
 export const schoolDaySchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields';
-import { daysCsv } from '../statistics';
+import { count, daysCsv } from '../statistics';
 
 /** What is counted of the assistant's work, in the order in which it is shown. */
 export const USAGE = ['questions', 'failedQuestions', 'modelCalls', 'inputTokens', 'outputTokens'] as const;
@@ -8,9 +8,6 @@ export type Usage = (typeof USAGE)[number];
 
 /** One line of the table; what was not counted that day is 0. */
 export type UsageRow = { day: string } & Record<Usage, number>;
-
-/** Fields that nothing was added to are missing in the document. */
-const count = v.optional(v.number(), 0);
 
 /**
  * `stats/assistant/usage/{schoolId}_{day}`: what the assistant did on one day of Los Angeles, in one school or in all

@@ -42,7 +42,9 @@ async function deleteAll(found: readonly QueryDocumentSnapshot<Post>[], schoolId
   const batch = writeBatch(db());
   for (const snapshot of found) {
     const { id, ref } = snapshot;
-    const entry = { actorId, targetId: id, schoolId, detail: null, subject: subjectOf(snapshot.data()) };
+    // Field by field: one post that can't be read as a whole must not keep all others there.
+    const subject = subjectOf({ authorId: snapshot.get('authorId'), content: snapshot.get('content') });
+    const entry = { actorId, targetId: id, schoolId, detail: null, subject };
     audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', id));
     batch.delete(ref);
   }

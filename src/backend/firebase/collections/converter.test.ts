@@ -51,6 +51,11 @@ it('fills in what documents of before a field was there lack', () => {
   expect(converterOf(userSchema).fromFirestore(raw)).toEqual(ana);
 });
 
+it('reads what is longer than the schema lets anybody write: rules may count otherwise', () => {
+  const children = [{ name: '😀'.repeat(80), gradeOrRoom: '\u00a0' }];
+  expect(entity(snapshot({ ...stored, children }))?.children[0]?.name).toBe('😀'.repeat(80));
+});
+
 it.each([
   ['without a field', { content: undefined }, 'posts: content'],
   ['with nonsense in a field', { likedBy: 'everybody' }, 'posts: likedBy'],
