@@ -28,20 +28,20 @@ describe('ErrorBoundary', () => {
 
   it('says that the page broke, with a way back and a way to try again', async () => {
     const { user } = renderUi(page('/events'));
-    expect(screen.getByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByText('All well')).toBeTruthy();
+    expect(screen.getByText('All well')).toBeInTheDocument();
   });
 
   it('keeps saying so until it is tried again or left', () => {
     const { rerender } = renderUi(page('/events'));
     broken = false;
     rerender(page('/events'));
-    expect(screen.queryByText('All well')).toBeNull();
+    expect(screen.queryByText('All well')).not.toBeInTheDocument();
     rerender(page('/groups'));
-    expect(screen.getByText('All well')).toBeTruthy();
+    expect(screen.getByText('All well')).toBeInTheDocument();
   });
 
   it('makes one main landmark, the frame’s where there is a frame', () => {
@@ -49,7 +49,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     unmount();
     renderUi(page('/events', true));
-    expect(screen.queryByRole('main')).toBeNull();
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
   });
 
   it('has a heading and names the tab', () => {

@@ -13,13 +13,13 @@ import { openRoutes } from './test-support/open-routes';
 it('is shown in its frame, with its messages', async () => {
   i18next.removeResourceBundle('en', 'assistant');
   await openRoutes(ONE_MORE, ARCHIVE, aMember());
-  expect(await screen.findByText('The archive beside: Parent Assistant')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+  expect(await screen.findByText('The archive beside: Parent Assistant')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Your account' })).toBeInTheDocument();
 });
 
 it('is behind its guard', async () => {
   await openRoutes(ONE_MORE, ARCHIVE, null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
 });
 
 it('has its pattern for analytics, and is walked by the browser tests', () => {

@@ -40,6 +40,6 @@ describe('What is typed of an event is shown to copy when', () => {
     const card = await screen.findByRole('article', {
       name: 'The event that you were changing is no longer here.',
     });
-    await vi.waitFor(() => expect(card.textContent).toContain('Bring cake'));
+    await vi.waitFor(() => expect(card).toHaveTextContent('Bring cake'));
   });
 });

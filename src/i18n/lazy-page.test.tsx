@@ -35,7 +35,7 @@ describe('lazyPage', () => {
         <Lazy name="Ana" />
       </Suspense>,
     );
-    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(screen.getByText('waiting')).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Hello Ana' });
     expect(load).toHaveBeenCalledTimes(1);
   });

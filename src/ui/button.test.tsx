@@ -26,8 +26,8 @@ describe('Button', () => {
     await user.type(screen.getByLabelText('code'), 'x{Enter}');
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    expect((button as HTMLButtonElement).disabled).toBe(false);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toBeEnabled();
   });
 
   it('takes focus but does nothing when aria-disabled', async () => {
@@ -38,13 +38,13 @@ describe('Button', () => {
       </Button>,
     );
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onClick).not.toHaveBeenCalled();
   });
 
   it('is no submit button unless told to be', () => {
     renderUi(<Button>Cancel</Button>);
-    expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 });

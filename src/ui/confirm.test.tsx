@@ -40,7 +40,7 @@ describe('useConfirm and useAlert', () => {
     await screen.findByRole('alertdialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers()).toBe('true,false,false'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('give an alert one button', async () => {
@@ -57,6 +57,6 @@ describe('useConfirm and useAlert', () => {
     const trigger = screen.getByText('ask');
     await user.click(trigger);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 });

@@ -11,11 +11,11 @@ describe('TextBlock', () => {
     const { container } = renderUi(
       <TextBlock text={'<img src=x onerror=alert(1)>\nPicnic: https://example.org/list'} marks={['picn']} />,
     );
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+    expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
     const link = screen.getByRole('link');
-    expect(link.getAttribute('href')).toBe('https://example.org/list');
-    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(link).toHaveAttribute('href', 'https://example.org/list');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(container.querySelector('mark')?.textContent).toBe('Picn');
   });
 
@@ -31,18 +31,18 @@ describe('Avatar', () => {
     const image = container.querySelector('img');
     if (!image) throw new Error('no picture');
     fireEvent.error(image);
-    expect(container.textContent).toContain('É');
+    expect(container).toHaveTextContent('É');
     rerender(<Avatar name="" />);
-    expect(container.textContent).toContain('?');
+    expect(container).toHaveTextContent('?');
   });
 });
 
 describe('PageHeader', () => {
   it('names the screen and the tab', () => {
     renderUi(<PageHeader title="Events" back={{ to: '/dashboard', label: 'Dashboard' }} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeInTheDocument();
     expect(document.title).toBe('Events · Schoolgate');
-    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });
 
@@ -73,7 +73,7 @@ describe('RelativeTime', () => {
     rerender(<RelativeTime date={at('2025-11-19T12:00:00Z')} />);
     expect(container.querySelector('time')?.textContent).toBe('Wed, Nov 19, 2025');
     rerender(<RelativeTime date={new Date('nonsense')} />);
-    expect(container.textContent).toContain('Unknown Date');
+    expect(container).toHaveTextContent('Unknown Date');
   });
 
   it('leaves no timer behind', () => {

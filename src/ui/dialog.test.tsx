@@ -31,8 +31,8 @@ describe('Dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit event' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 
   it('stays open on Escape when what was typed would be lost, but its close button closes', async () => {
@@ -40,9 +40,9 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it("gives focus back to a menu's button when opened from the menu", async () => {
@@ -52,6 +52,6 @@ describe('Dialog', () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   });
 });

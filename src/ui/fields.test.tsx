@@ -49,9 +49,9 @@ describe('fields', () => {
         <TextField label="Email" type="email" />
       </>,
     );
-    expect(screen.getByLabelText('Name').getAttribute('dir')).toBe('auto');
-    expect(screen.getByLabelText('Bio (optional)').getAttribute('dir')).toBe('auto');
-    expect(screen.getByLabelText('Email').getAttribute('dir')).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByLabelText('Bio (optional)')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('dir');
   });
 
   it('hand their values to react-hook-form', async () => {
@@ -76,25 +76,25 @@ describe('fields', () => {
   it('tie hint and error to the input and move focus to the invalid one', async () => {
     const { user } = renderUi(<Form onValid={() => {}} />);
     const input = screen.getByLabelText('Name');
-    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(input).not.toHaveAttribute('aria-invalid');
     await user.click(screen.getByText('Send'));
     await screen.findByText('Missing');
-    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input).toHaveAttribute('aria-invalid', 'true');
     const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Missing',
       'As on the class list',
     ]);
-    expect(document.activeElement).toBe(input);
+    expect(input).toHaveFocus();
   });
 
   it('show and hide a password', async () => {
     const { user } = renderUi(<PasswordField label="Password" defaultValue="secret" />);
     const input = screen.getByLabelText('Password');
-    expect(input.getAttribute('type')).toBe('password');
+    expect(input).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(input.getAttribute('type')).toBe('text');
+    expect(input).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(input.getAttribute('type')).toBe('password');
+    expect(input).toHaveAttribute('type', 'password');
   });
 });

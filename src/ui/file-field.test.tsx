@@ -34,7 +34,7 @@ describe('FileField', () => {
     const onValid = vi.fn();
     const { user } = renderUi(<Form onValid={onValid} />);
     await pick(pdf);
-    expect(screen.getByText(/letter\.pdf/)).toBeTruthy();
+    expect(screen.getByText(/letter\.pdf/)).toBeInTheDocument();
     await user.click(screen.getByText('Send'));
     await waitFor(() => expect(onValid).toHaveBeenCalledWith(pdf));
   });
@@ -48,8 +48,8 @@ describe('FileField', () => {
     const onValid = vi.fn();
     const { user } = renderUi(<Form onFile={onFile} onValid={onValid} />);
     await pick(file);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByLabelText('Proof').getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByLabelText('Proof')).toHaveAttribute('aria-invalid', 'true');
     expect(onFile).toHaveBeenLastCalledWith(null);
     await user.click(screen.getByText('Send'));
     await waitFor(() => expect(onValid).toHaveBeenCalledWith(undefined));
@@ -62,7 +62,7 @@ describe('FileField', () => {
     expect(onFile).toHaveBeenLastCalledWith(pdf);
     await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
     expect(onFile).toHaveBeenLastCalledWith(null);
-    expect(screen.getByText('Choose a file')).toBeTruthy();
+    expect(screen.getByText('Choose a file')).toBeInTheDocument();
   });
 
   it('takes a dropped file', async () => {

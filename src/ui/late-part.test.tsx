@@ -39,9 +39,9 @@ const failures = () => screen.findAllByText(/This part could not be loaded/);
 it('leaves the page as it is when it cannot be fetched, and is fetched anew when asked for', async () => {
   const { load, ui } = panels(1);
   const { user } = renderUi(ui);
-  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(screen.getByText('waiting')).toBeInTheDocument();
   await failures();
-  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -32,12 +32,12 @@ describe('lazyPart', () => {
     const { user } = renderUi(<Host />);
     await user.click(screen.getByText('open'));
     await screen.findByText(/could not be loaded/);
-    expect(screen.getByText('closed')).toBeTruthy();
+    expect(screen.getByText('closed')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
 
     broken = false;
     await user.click(screen.getByText('open'));
-    await waitFor(() => expect(screen.queryByText('the menu')).not.toBeNull());
+    await waitFor(() => expect(screen.queryByText('the menu')).toBeInTheDocument());
   });
 
   it('is asked for once while it is open, however often the page around it is drawn', async () => {

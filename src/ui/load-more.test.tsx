@@ -39,7 +39,7 @@ describe('LoadMore', () => {
     rerender(<LoadMore hasMore loading onLoad={onLoad} />);
     come(true);
     expect(onLoad).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Loading more...' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Loading more...' })).toBeInTheDocument();
   });
 
   it('waits for the button after a failure', async () => {
@@ -53,6 +53,6 @@ describe('LoadMore', () => {
 
   it('is gone when there is no more', () => {
     renderUi(<LoadMore hasMore={false} loading={false} onLoad={() => {}} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -23,14 +23,14 @@ describe('Menu', () => {
       />,
     );
     const trigger = screen.getByRole('button', { name: 'More' });
-    expect(trigger.getAttribute('aria-expanded')).toBe('false');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await user.tab();
     await user.keyboard('{Enter}');
     await screen.findByRole('menu', { name: 'Post actions' });
     await user.keyboard('{End}{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 
   it('closes on a second press of its button', async () => {
@@ -41,8 +41,8 @@ describe('Menu', () => {
     await user.click(trigger);
     await screen.findByRole('menu');
     await user.click(trigger);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(trigger.getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('follows a link item', async () => {

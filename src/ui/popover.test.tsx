@@ -16,7 +16,7 @@ describe('Popover', () => {
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(bell));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(bell).toHaveFocus());
   });
 });

@@ -25,19 +25,19 @@ describe('SearchBox', () => {
     const onClear = vi.fn();
     const { user } = renderUi(<Box onSearch={() => {}} onClear={onClear} />);
     const input = screen.getByLabelText<HTMLInputElement>('Search posts');
-    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
     await user.type(input, 'picnic');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(input.value).toBe('');
+    expect(input).toHaveValue('');
     expect(onClear).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(input);
+    expect(input).toHaveFocus();
   });
 
   it('says that it is searching and does not search twice', async () => {
     const onSearch = vi.fn();
     const { user } = renderUi(<Box onSearch={onSearch} busy />);
     await user.type(screen.getByLabelText('Search posts'), 'x{Enter}');
-    expect(screen.getByRole('button', { name: 'Searching...' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Searching...' })).toBeInTheDocument();
     expect(onSearch).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ it('holds its styles while anyone uses them, without a style element', () => {
   const two = render(<Sheet styles="body { overflow: hidden }" />);
   expect(rules()).toContain('overflow: hidden');
   expect(document.adoptedStyleSheets).toHaveLength(1);
-  expect(document.querySelector('style')).toBeNull();
+  expect(document.querySelector('style')).not.toBeInTheDocument();
   one.unmount();
   expect(rules()).toContain('overflow: hidden');
   two.unmount();

@@ -14,12 +14,12 @@ describe('Tabs', () => {
         ]}
       />,
     );
-    expect(screen.getByText('soon')).toBeTruthy();
-    expect(screen.queryByText('gone')).toBeNull();
+    expect(screen.getByText('soon')).toBeInTheDocument();
+    expect(screen.queryByText('gone')).not.toBeInTheDocument();
     await user.tab();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByText('gone')).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Past' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByText('gone')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('leave the page where it is when they appear and when another one is opened', () => {

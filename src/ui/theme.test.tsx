@@ -28,7 +28,7 @@ describe('the theme', () => {
     localStorage.setItem('theme', 'light');
     runEarly();
     const { user } = renderUi(<ThemePicker />);
-    expect(screen.getByLabelText<HTMLSelectElement>('Appearance').value).toBe('light');
+    expect(screen.getByLabelText('Appearance')).toHaveValue('light');
     await user.selectOptions(screen.getByLabelText('Appearance'), 'system');
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect(localStorage.getItem('theme')).toBeNull();

@@ -27,11 +27,11 @@ describe('toasts', () => {
   it('are announced politely and leave after five seconds', async () => {
     renderUi(<Shower />);
     await user.click(screen.getByText('show'));
-    expect(screen.getByText('Saved').closest('[aria-live="polite"]')).not.toBeNull();
+    expect(screen.getByText('Saved').closest('[aria-live="polite"]')).toBeInTheDocument();
     pass(4900);
-    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(screen.queryByText('Saved')).toBeInTheDocument();
     pass(200);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('wait while the pointer is on them', async () => {
@@ -39,10 +39,10 @@ describe('toasts', () => {
     await user.click(screen.getByText('show'));
     await user.hover(screen.getByText('Saved'));
     pass(20_000);
-    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(screen.queryByText('Saved')).toBeInTheDocument();
     await user.unhover(screen.getByText('Saved'));
     pass(5100);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('leave by themselves also after another was acted on and went from under the pointer', async () => {
@@ -61,7 +61,7 @@ describe('toasts', () => {
     gone.focus();
     await user.keyboard('{Enter}');
     pass(5_100);
-    expect(screen.queryByText('Gone')).toBeNull();
+    expect(screen.queryByText('Gone')).not.toBeInTheDocument();
   });
 
   it('stay with an action until it is used, and then act once', async () => {
@@ -73,7 +73,7 @@ describe('toasts', () => {
     pass(60_000);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onAction).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
   it('tell when they have left, once, and are not pushed out before', async () => {
@@ -87,14 +87,14 @@ describe('toasts', () => {
       </>,
     );
     for (const button of screen.getAllByText('show')) await user.click(button);
-    expect(screen.getByText('Going')).toBeTruthy();
+    expect(screen.getByText('Going')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.queryByText('Two')).toBeNull();
+    expect(screen.queryByText('Two')).not.toBeInTheDocument();
     pass(9_000);
     expect(onGone).not.toHaveBeenCalled();
     pass(2_000);
     expect(onGone).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Going')).toBeNull();
+    expect(screen.queryByText('Going')).not.toBeInTheDocument();
   });
 
   it('do not repeat the same words', async () => {

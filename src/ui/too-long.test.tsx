@@ -27,11 +27,11 @@ it.each([
   const field = screen.getByLabelText<HTMLInputElement>('Text');
   await user.click(field);
   await user.paste('abcde');
-  expect(field.value).toBe('abcde');
-  expect(screen.getByText('This is 2 characters too long.')).toBeTruthy();
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveValue('abcde');
+  expect(screen.getByText('This is 2 characters too long.')).toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
   // Blanks at the ends are not sent.
   fireEvent.input(field, { target: { value: ' abc ' } });
-  expect(screen.queryByText(/too long/)).toBeNull();
-  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText(/too long/)).not.toBeInTheDocument();
+  expect(field).not.toHaveAttribute('aria-invalid');
 });

@@ -20,20 +20,20 @@ describe('Tooltip', () => {
     renderUi(<Like />);
     const id = screen.getByRole('button').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe(TEXT);
-    expect(shown()).toBeNull();
+    expect(shown()).not.toBeInTheDocument();
   });
 
   it('shows on keyboard focus and hides on Escape', async () => {
     const { user } = renderUi(<Like />);
     await user.tab();
-    await waitFor(() => expect(shown()?.textContent).toContain(TEXT));
+    await waitFor(() => expect(shown()).toHaveTextContent(TEXT));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(shown()).toBeNull());
+    await waitFor(() => expect(shown()).not.toBeInTheDocument());
   });
 
   it('shows on a tap, as a finger has no hover', async () => {
     renderUi(<Like />);
     fireEvent.pointerUp(screen.getByRole('button'), { pointerType: 'touch' });
-    await waitFor(() => expect(shown()?.textContent).toContain(TEXT));
+    await waitFor(() => expect(shown()).toHaveTextContent(TEXT));
   });
 });

@@ -36,15 +36,15 @@ it('gives focus back to what asked', async () => {
   const { user } = renderUi(<List names={['Ana', 'Ben']} />);
   await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Ana' }));
+  expect(screen.getByRole('button', { name: 'Delete Ana' })).toHaveFocus();
 });
 
 it('stays in the list when what asked is gone, and with its surroundings when the list is', async () => {
   const { user } = renderUi(<List names={['Ana', 'Ben']} />);
   await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(document.activeElement).toBe(within(region()).getByRole('list')));
+  await waitFor(() => expect(within(region()).getByRole('list')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Delete Ben' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(document.activeElement).toBe(region()));
+  await waitFor(() => expect(region()).toHaveFocus());
 });

@@ -17,19 +17,21 @@ it('tells a moderator how many requests wait, on the button and on the entry', a
   expect(countPending).toHaveBeenCalledExactlyOnceWith(['oak']);
   await user.click(await screen.findByRole('button', { name: 'Your account, 3 join requests wait' }));
   const entry = await screen.findByRole('menuitem', { name: 'Join requests 3 wait' });
-  expect(entry.getAttribute('href')).toBe('/admin/pending-requests');
+  expect(entry).toHaveAttribute('href', '/admin/pending-requests');
 });
 
 it('counts the requests of all schools for an admin', async () => {
   const { countPending, page } = open(1, { isAdmin: true });
   await page;
   expect(countPending).toHaveBeenCalledExactlyOnceWith(null);
-  expect(await screen.findByRole('button', { name: 'Your account, 1 join request waits' })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: 'Your account, 1 join request waits' }),
+  ).toBeInTheDocument();
 });
 
 it('says nothing when none waits, and asks nothing for a parent', async () => {
   await open(0, { isModerator: true }).page;
-  expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Your account' })).toBeInTheDocument();
   const parent = open(5);
   await parent.page;
   expect(parent.countPending).not.toHaveBeenCalled();

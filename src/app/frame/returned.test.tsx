@@ -71,7 +71,7 @@ it('can be written on in the schools of its author, and only read in others', as
 
 it('can only be read by who is in no school any more', async () => {
   const { edit } = await show([post('one', 'oak')], []);
-  expect(edit('Post one')).toBeNull();
+  expect(edit('Post one')).not.toBeInTheDocument();
 });
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
 
 it('can only be sent again, or let go, where nothing was written', async () => {
   const { edit } = await show([joining('one')]);
-  expect(edit('Joining one')).toBeNull();
+  expect(edit('Joining one')).not.toBeInTheDocument();
 });
 
 it('stays where something else is written by now, and leads there', async () => {

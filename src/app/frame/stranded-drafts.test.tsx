@@ -101,7 +101,7 @@ describe('What was being written for a school that is closed', () => {
     const blob = { coded: { type: 'image/webp', base64: 'AAAA' } };
     const picture = { blob, name: '1x1.webp', width: 1, height: 1, storedUrl: null };
     await open({ 'feed.elm.': { text: '', picture } });
-    expect(screen.getByAltText('Your picture').getAttribute('src')).toBe('data:image/webp;base64,AAAA');
+    expect(screen.getByAltText('Your picture')).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
   });
 
   it('is not there twice while it is seen where it was written', async () => {

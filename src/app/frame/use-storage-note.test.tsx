@@ -39,5 +39,5 @@ it.each([
 it('says nothing where all is kept, nor to visitors', async () => {
   await visit('ben', null);
   await visit(null, 'device');
-  expect(screen.queryByText(DEVICE)).toBeNull();
+  expect(screen.queryByText(DEVICE)).not.toBeInTheDocument();
 });

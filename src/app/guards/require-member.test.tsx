@@ -47,7 +47,7 @@ it('gives back what was typed in a form when the person is taken out of their on
   await become(removed);
   const card = await screen.findByRole('article', { name: "What you were writing can't be sent." });
   expect(card.textContent).toContain('Chess for beginners\nFridays, in the library');
-  expect(within(card).getByRole('button', { name: 'Copy the text' })).toBeTruthy();
+  expect(within(card).getByRole('button', { name: 'Copy the text' })).toBeInTheDocument();
 });
 
 it('gives back what was begun in a form that its person had left before', async () => {
@@ -55,7 +55,7 @@ it('gives back what was begun in a form that its person had left before', async 
   await user.type(await screen.findByLabelText('Group name'), 'Chess');
   await user.click(screen.getByRole('link', { name: /groups/i }));
   await screen.findByText('All groups');
-  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
   await become(removed);
-  expect((await screen.findByRole('article')).textContent).toContain('Chess');
+  expect(await screen.findByRole('article')).toHaveTextContent('Chess');
 });

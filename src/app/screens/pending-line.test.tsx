@@ -9,8 +9,10 @@ const oak = entry('oak', 'Oak School');
 it('says that another school has not answered yet, and leads to the request', async () => {
   const schools = [oak, entry('river', 'River School')];
   await renderSignedIn(<PendingLine />, {}, aMember({ schools, schoolIds: ['oak', 'river'] }));
-  expect(await screen.findByText(/Your request to join River School waits for approval./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your request' }).getAttribute('href')).toBe('/welcome');
+  expect(
+    await screen.findByText(/Your request to join River School waits for approval./),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your request' })).toHaveAttribute('href', '/welcome');
 });
 
 it('names all that have not answered', async () => {
@@ -18,7 +20,7 @@ it('names all that have not answered', async () => {
   await renderSignedIn(<PendingLine />, {}, aMember({ schools }));
   expect(
     await screen.findByText(/Your requests to join River School and Hill School wait for approval./),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
 });
 
 it('is not there for a member who waits for nothing', async () => {

@@ -113,7 +113,7 @@ export const OF_PERSONS: Record<string, Happens> = {
   'a log-out here that is called off': async ({ place }) => {
     await place.stepBack?.();
     await press('Leave');
-    expect(await screen.findByText('Log out and lose what was not sent?')).toBeTruthy();
+    expect(await screen.findByText('Log out and lose what was not sent?')).toBeInTheDocument();
     await press('Cancel');
     if (place.stepBack) await place.reach?.();
   },
@@ -244,7 +244,7 @@ export function isTheirsAlone(places: readonly TypedPlace[]): void {
       const world = await typedAt(place);
       await place.stepBack?.();
       await press('Leave');
-      expect(await screen.findByText(/You have begun to write something/)).toBeTruthy();
+      expect(await screen.findByText(/You have begun to write something/)).toBeInTheDocument();
       await press('Log Out');
       await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalledOnce());
       expect(draftsLeft()).toEqual([]);

@@ -14,11 +14,11 @@ const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subm
 it('can’t be sent while blank', async () => {
   const { user } = await openPage();
   await field();
-  expect(submit().disabled).toBe(true);
+  expect(submit()).toBeDisabled();
   await user.type(await field(), '   ');
-  expect(submit().disabled).toBe(true);
+  expect(submit()).toBeDisabled();
   await user.type(await field(), 'Good');
-  expect(submit().disabled).toBe(false);
+  expect(submit()).toBeEnabled();
 });
 
 it('is sent once, thanked for during five seconds, and cleared', async () => {
@@ -36,12 +36,12 @@ it('is sent once, thanked for during five seconds, and cleared', async () => {
   expect(sendFeedback.mock.calls).toEqual([['Good tips']]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(async () => end());
-  expect(screen.getByText('Thank you for your feedback!')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/What do you think/).value).toBe('');
+  expect(screen.getByText('Thank you for your feedback!')).toBeInTheDocument();
+  expect(screen.getByLabelText(/What do you think/)).toHaveValue('');
   act(() => vi.advanceTimersByTime(4_900));
-  expect(screen.queryByText('Thank you for your feedback!')).toBeTruthy();
+  expect(screen.queryByText('Thank you for your feedback!')).toBeInTheDocument();
   act(() => vi.advanceTimersByTime(200));
-  expect(screen.queryByText('Thank you for your feedback!')).toBeNull();
+  expect(screen.queryByText('Thank you for your feedback!')).not.toBeInTheDocument();
 });
 
 it.each([
@@ -51,6 +51,6 @@ it.each([
   const { user } = await openPage({ sendFeedback: () => Promise.reject(new BackendError(code)) });
   await user.type(await field(), 'Good tips');
   await user.click(submit());
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect((await field()).value).toBe('Good tips');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(await field()).toHaveValue('Good tips');
 });

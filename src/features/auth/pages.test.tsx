@@ -52,25 +52,25 @@ const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputEleme
 describe('/signup', () => {
   it('names the school of the code that came along, and takes it to /login', async () => {
     await open(<SignUpPage />, '/signup?code=OAK%20abc');
-    expect(await screen.findByText('You are signing up to join Oak School.')).toBeTruthy();
-    expect(document.body.textContent).not.toContain('oak-abc');
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?code=oak-abc');
-    expect(screen.queryByRole('link', { name: 'Request an invite code' })).toBeNull();
+    expect(await screen.findByText('You are signing up to join Oak School.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('oak-abc');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?code=oak-abc');
+    expect(screen.queryByRole('link', { name: 'Request an invite code' })).not.toBeInTheDocument();
   });
 
   it('says of a code that is not known that it is not, and of one it can’t look up only that it is there', async () => {
     const { unmount } = await open(<SignUpPage />, '/signup?code=nope');
-    expect(await screen.findByText(/We don't know the invite code nope./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Request an invite code' })).toBeTruthy();
+    expect(await screen.findByText(/We don't know the invite code nope./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request an invite code' })).toBeInTheDocument();
     unmount();
     await open(<SignUpPage />, '/signup?code=away');
-    expect(await screen.findByText('You are signing up with an invite code.')).toBeTruthy();
+    expect(await screen.findByText('You are signing up with an invite code.')).toBeInTheDocument();
   });
 
   it.each(['/signup', '/signup?code=null'])('asks for a code at %s', async (route) => {
     await open(<SignUpPage />, route);
     const request = await screen.findByRole('link', { name: 'Request an invite code' });
-    expect(request.getAttribute('href')).toBe('/#request');
+    expect(request).toHaveAttribute('href', '/#request');
   });
 
   it('moves to the first field with an error and sends nothing', async () => {
@@ -78,7 +78,7 @@ describe('/signup', () => {
     const { user } = await open(<SignUpPage />, '/signup', { signUp });
     await user.type(await screen.findByLabelText('First name'), 'Ana');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
+    await vi.waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(3);
     expect(signUp).not.toHaveBeenCalled();
   });
@@ -88,7 +88,9 @@ describe('/signup', () => {
     const { user } = await open(<SignUpPage />, '/signup', { signUp });
     await typeAccount(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findByText(/There is already an account with this email address/)).toBeTruthy();
+    expect(
+      await screen.findByText(/There is already an account with this email address/),
+    ).toBeInTheDocument();
     expect(signUp.mock.calls[0]?.[0]).toMatchObject({ email: 'ana@example.test', password: 'secret1' });
     expect(typed('First name')).toBe('Ana');
     expect(typed('Password')).toBe('secret1');
@@ -134,11 +136,11 @@ describe('/login', () => {
   it('keeps nobody signed in unless they ask for it', async () => {
     const signIn = vi.fn().mockRejectedValue(new BackendError('wrong-credentials'));
     const { user } = await open(<LogInPage />, '/login', { signIn });
-    expect((await keep()).checked).toBe(false);
+    expect(await keep()).not.toBeChecked();
     await user.type(screen.getByLabelText('Email'), 'ana@example.test');
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(await screen.findByText('The email address or password is not right.')).toBeTruthy();
+    expect(await screen.findByText('The email address or password is not right.')).toBeInTheDocument();
     expect(signIn.mock.calls[0]?.[0]).toMatchObject({ keepSignedIn: false });
     expect(typed('Email')).toBe('ana@example.test');
   });
@@ -146,7 +148,7 @@ describe('/login', () => {
   it('keeps the sign-in by default in the installed app', async () => {
     installed();
     await open(<LogInPage />, '/login');
-    expect((await keep()).checked).toBe(true);
+    expect(await keep()).toBeChecked();
   });
 });
 
@@ -159,11 +161,15 @@ describe('/reset-password', () => {
 
   it('says that the mail is on its way', async () => {
     await send(() => Promise.resolve());
-    expect(await screen.findByText('✅ Password reset email sent. Please check your inbox.')).toBeTruthy();
+    expect(
+      await screen.findByText('✅ Password reset email sent. Please check your inbox.'),
+    ).toBeInTheDocument();
   });
 
   it('marks a failure with a cross', async () => {
     await send(() => Promise.reject(new BackendError('resource-exhausted')));
-    expect(await screen.findByText('❌ You have reached a limit. Please try again later.')).toBeTruthy();
+    expect(
+      await screen.findByText('❌ You have reached a limit. Please try again later.'),
+    ).toBeInTheDocument();
   });
 });

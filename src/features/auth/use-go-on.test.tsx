@@ -37,15 +37,15 @@ async function arrive(user: User | null, { code = null as string | null, signedU
 
 it('stays while nobody is signed in, and goes on when somebody is', async () => {
   const account = await arrive(null);
-  expect(await screen.findByText('/login')).toBeTruthy();
+  expect(await screen.findByText('/login')).toBeInTheDocument();
   await account.become(member);
-  expect(await screen.findByText('/dashboard')).toBeTruthy();
+  expect(await screen.findByText('/dashboard')).toBeInTheDocument();
 });
 
 it('goes to the remembered address with its query, once', async () => {
   rememberAddress({ pathname: '/events', search: '?mine=1', hash: '' });
   await arrive(member);
-  expect(await screen.findByText('/events?mine=1')).toBeTruthy();
+  expect(await screen.findByText('/events?mine=1')).toBeInTheDocument();
   expect(takeAddress()).toBeNull();
 });
 
@@ -54,24 +54,24 @@ it('loads a remembered address with a fragment fully', async () => {
   rememberAddress({ pathname: '/dashboard', search: '', hash: '#post1' });
   await arrive(member);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard#post1'));
-  expect(screen.getByText('/login')).toBeTruthy();
+  expect(screen.getByText('/login')).toBeInTheDocument();
 });
 
 it('goes to join the school of a code, whatever was remembered before', async () => {
   rememberAddress({ pathname: '/events', search: '', hash: '' });
   await arrive(member, { code: 'abc' });
-  expect(await screen.findByText('/join-school?code=abc')).toBeTruthy();
+  expect(await screen.findByText('/join-school?code=abc')).toBeInTheDocument();
   expect(takeAddress()).toBeNull();
 });
 
 it('sends a new account to join a school, whatever was remembered', async () => {
   rememberAddress({ pathname: '/events', search: '', hash: '' });
   await arrive(aUser(), { signedUp: true });
-  expect(await screen.findByText('/join-school')).toBeTruthy();
+  expect(await screen.findByText('/join-school')).toBeInTheDocument();
   expect(takeAddress()).toBeNull();
 });
 
 it('sends a member who signed up again with Google where a login would', async () => {
   await arrive(member, { signedUp: true });
-  expect(await screen.findByText('/dashboard')).toBeTruthy();
+  expect(await screen.findByText('/dashboard')).toBeInTheDocument();
 });

@@ -11,17 +11,17 @@ const details = () => screen.getAllByRole('definition').map((detail) => detail.t
 
 it('shows when and where it is, and what it is about', () => {
   renderUi(<EventCard event={{ ...fair, location: 'Gym', description: 'Games and cake' }} />);
-  expect(screen.getByRole('heading', { name: 'Fair' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Fair' })).toBeInTheDocument();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['When', 'Where']);
   expect(details()).toEqual([expect.stringContaining('Jul'), 'Gym']);
-  expect(screen.getByText('Games and cake')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Games and cake')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('leaves out the place and the words of an event that has none', () => {
   renderUi(<EventCard event={fair} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['When']);
-  expect(screen.queryByRole('paragraph')).toBeNull();
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
 
 it.each(['Edit', 'Delete'])('offers no more than may be done: %s', async (act) => {
@@ -38,7 +38,7 @@ it.each(['Edit', 'Delete'])('offers no more than may be done: %s', async (act) =
 
 it('says the time by one clock where that is the reader’s', () => {
   renderUi(<EventCard event={fair} />);
-  expect(screen.queryByText(/there \(/)).toBeNull();
+  expect(screen.queryByText(/there \(/)).not.toBeInTheDocument();
 });
 
 it('says the time by the clock of its place, too, where that is another', () => {

@@ -65,7 +65,7 @@ it('says why it could not be saved, and keeps what was typed for another try', a
   type('Start', toInputTime(inHours(2)));
   await save();
   const alert = await screen.findByText(/^The event could not be saved\. \S/);
-  expect(alert.textContent).toContain('You are not allowed to do this.');
+  expect(alert).toHaveTextContent('You are not allowed to do this.');
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Autumn fair');
   await save();
@@ -88,7 +88,7 @@ describe('an event in the past', () => {
     const asked = await question();
     expect(create).not.toHaveBeenCalled();
     await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(create).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Autumn fair');
 
@@ -104,7 +104,7 @@ describe('an event in the past', () => {
     type('Start', toInputTime(inHours(2)));
     await save();
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('is not one that begins at this moment', async () => {
@@ -114,14 +114,14 @@ describe('an event in the past', () => {
     type('Start', toInputTime(new Date()));
     await save();
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('is asked about when it is to end at another time', async () => {
     const { update, type, save } = await open({ id: 'fair', title: 'Fair', start: inHours(-48) });
     type('End (optional)', toInputTime(inHours(-47)));
     await save();
-    expect((await question()).textContent).toMatch(/Save event/);
+    expect(await question()).toHaveTextContent(/Save event/);
     expect(update).not.toHaveBeenCalled();
   });
 
@@ -130,7 +130,7 @@ describe('an event in the past', () => {
     type('Title', 'Autumn fair');
     await save();
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
     type('Start', toInputTime(inHours(-24)));
     await save();

@@ -72,7 +72,7 @@ const pressIn = (part: HTMLElement, name: string) =>
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const form = (name = 'Edit event') => screen.findByRole('dialog', { name });
-const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const lines = () => screen.queryAllByText(/^You have begun to/).map(({ textContent }) => textContent);
 const card = (title: string) => screen.getByText(title, { selector: 'h3' }).closest('li') as HTMLElement;
 const inHours = (hours: number) => toInputTime(eventAfter(now, '', hours).start);
@@ -97,9 +97,11 @@ describe('A new event', () => {
     expect(lines()).toEqual(['You have begun to add an event: Concert']);
     await press('Continue');
     const opened = await form('Add an event');
-    expect(within(opened).getByText('This is what you had begun.').closest('[role=status]')).toBeTruthy();
-    expect(field('Title').value).toBe('Concert');
-    expect(field('Description (optional)').value).toBe('Bring chairs');
+    expect(
+      within(opened).getByText('This is what you had begun.').closest('[role=status]'),
+    ).toBeInTheDocument();
+    expect(field('Title')).toHaveValue('Concert');
+    expect(field('Description (optional)')).toHaveValue('Bring chairs');
     expect(lines()).toEqual([]);
   });
 
@@ -108,7 +110,7 @@ describe('A new event', () => {
     await begin('Concert');
     await visit({}, { route: '/events?event=new' });
     await form('Add an event');
-    expect(field('Title').value).toBe('Concert');
+    expect(field('Title')).toHaveValue('Concert');
   });
 
   it('can be started anew', async () => {
@@ -118,8 +120,8 @@ describe('A new event', () => {
     await press('Add event');
     await form('Add an event');
     await press('Start anew');
-    expect(field('Title').value).toBe('');
-    expect(screen.queryByText('This is what you had begun.')).toBeNull();
+    expect(field('Title')).toHaveValue('');
+    expect(screen.queryByText('This is what you had begun.')).not.toBeInTheDocument();
     await press('Cancel');
     await formGone();
     expect(lines()).toEqual([]);
@@ -130,7 +132,7 @@ describe('A new event', () => {
     await begin('Concert');
     await press('Back');
     await formGone();
-    expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeInTheDocument();
     expect(lines()).toEqual(['You have begun to add an event: Concert']);
   });
 
@@ -173,7 +175,7 @@ describe('A new event', () => {
     await formGone();
     expect(lines()).toEqual([]);
     await act(async () => refuse(new BackendError('permission-denied')));
-    expect(await screen.findByText('The event could not be saved.')).toBeTruthy();
+    expect(await screen.findByText('The event could not be saved.')).toBeInTheDocument();
     expect(lines()).toEqual(['You have begun to add an event: Concert']);
   });
 
@@ -189,7 +191,7 @@ describe('A new event', () => {
     await formGone();
     await pressIn(card('Concert'), "Don't send");
     await form('Add an event');
-    expect(field('Title').value).toBe('Concert');
+    expect(field('Title')).toHaveValue('Concert');
     await press('Back');
     await formGone();
     expect(lines().toSorted()).toEqual([
@@ -205,12 +207,12 @@ describe('A change of an event', () => {
     await change();
     type('Title', 'Autumn fair');
     await visit();
-    expect(card('Fair').textContent).toContain('You have begun to change this event.');
+    expect(card('Fair')).toHaveTextContent('You have begun to change this event.');
     await press('Continue');
     await form();
-    expect(field('Title').value).toBe('Autumn fair');
+    expect(field('Title')).toHaveValue('Autumn fair');
     await press('Start anew');
-    expect(field('Title').value).toBe('Fair');
+    expect(field('Title')).toHaveValue('Fair');
   });
 
   it('neither shows nor overwrites what another device has changed before it is taken up', async () => {
@@ -221,7 +223,7 @@ describe('A change of an event', () => {
     await visit({ update }, { found: [{ ...fair, location: 'Park', description: 'Games' }] });
     await press('Continue');
     await form();
-    expect(field('Location (optional)').value).toBe('Park');
+    expect(field('Location (optional)')).toHaveValue('Park');
     await press('Save event');
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
     expect(update.mock.calls[0]?.[1]).toEqual({ title: 'Autumn fair' });
@@ -233,8 +235,8 @@ describe('A change of an event', () => {
     await change();
     type('Title', 'Autumn fair');
     await tell([{ ...fair, title: 'Market', location: 'Park' }]);
-    expect(field('Title').value).toBe('Autumn fair');
-    expect(field('Location (optional)').value).toBe('Park');
+    expect(field('Title')).toHaveValue('Autumn fair');
+    expect(field('Location (optional)')).toHaveValue('Park');
     await press('Save event');
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
     expect(update.mock.calls[0]?.[1]).toEqual({ title: 'Autumn fair' });
@@ -249,12 +251,12 @@ describe('A change of an event', () => {
     await press('Save event');
     await formGone();
     await tell([{ ...fair, title: 'Market', location: 'Park' }]);
-    expect(card('Autumn fair').textContent).toContain('Park');
+    expect(card('Autumn fair')).toHaveTextContent('Park');
     await server.become('online');
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
     expect(update.mock.calls[0]?.[1]).toEqual({ title: 'Autumn fair' });
     await tell([{ ...fair, title: 'Autumn fair', location: 'Park' }]);
-    expect(card('Autumn fair').textContent).not.toContain("Don't send");
+    expect(card('Autumn fair')).not.toHaveTextContent("Don't send");
   });
 
   it('that is stopped does not bring back what another device has changed', async () => {
@@ -267,8 +269,8 @@ describe('A change of an event', () => {
     await tell([{ ...fair, location: 'Park' }]);
     await press("Don't send");
     await form();
-    expect(field('Title').value).toBe('Autumn fair');
-    expect(field('Location (optional)').value).toBe('Park');
+    expect(field('Title')).toHaveValue('Autumn fair');
+    expect(field('Location (optional)')).toHaveValue('Park');
   });
 
   it('that waits is not undone by the next one', async () => {
@@ -296,16 +298,16 @@ describe('A change of an event', () => {
     type('Title', 'Autumn fair');
     type('Start', '2031-05-12T10:00');
     await tell([]);
-    expect(field('Title').value).toBe('Autumn fair');
+    expect(field('Title')).toHaveValue('Autumn fair');
     await visit({ get }, { found: [], route: '/events?event=Fair' });
     const left = await screen.findByRole('article', {
       name: 'The event that you were changing is no longer here.',
     });
-    expect(left.textContent).toMatch(/Autumn fair\s*Mon, May 12, 2031/);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(left).toHaveTextContent(/Autumn fair\s*Mon, May 12, 2031/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await pressIn(left, 'Discard');
     await pressIn(await screen.findByRole('alertdialog'), 'Discard');
-    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
   });
 
   it('of an event that is not in the list is gone on with there', async () => {
@@ -320,14 +322,14 @@ describe('A change of an event', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     await press('Continue');
     await form();
-    expect(field('Title').value).toBe('Autumn fair');
-    expect(field('Location (optional)').value).toBe('Park');
+    expect(field('Title')).toHaveValue('Autumn fair');
+    expect(field('Location (optional)')).toHaveValue('Park');
   });
 
   it('is not open for an event of somebody else', async () => {
     const others = { ...fair, userId: 'ben' };
     await visit({}, { found: [others], route: '/events?event=Fair' });
-    expect(card('Fair')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(card('Fair')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ const open = async (user: { click(element: Element): Promise<void> }) => {
 it('an event made of a post is for the school of the post, not for the selected one', async () => {
   const { user, create } = await look('elm');
   const form = await open(user);
-  expect(form.textContent).toContain('For The elm school');
+  expect(form).toHaveTextContent('For The elm school');
   await user.type(screen.getByLabelText(/^Location/), 'By the lake');
   await user.click(screen.getByRole('button', { name: 'Save event' }));
   await waitFor(() =>
@@ -70,7 +70,7 @@ it('a form whose school is closed to the person says so, sends nothing and keeps
     schools: TWO_SCHOOLS.slice(0, 1),
     selectedSchoolId: 'oak',
   });
-  expect(form.textContent).toContain('You are no longer a member of The elm school');
+  expect(form).toHaveTextContent('You are no longer a member of The elm school');
   expect(screen.getByLabelText(/^Location/)).toHaveProperty('value', 'By the lake');
   expect(screen.getByRole('button', { name: 'Save event' })).toHaveProperty('disabled', true);
   expect(create).not.toHaveBeenCalled();
@@ -78,12 +78,12 @@ it('a form whose school is closed to the person says so, sends nothing and keeps
 
 it('is not offered for the post of a school where the reader is no member', async () => {
   await look('birch');
-  expect(screen.queryByRole('button', { name: 'Create Event' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Event' })).not.toBeInTheDocument();
 });
 
 it('is not offered for words that name no event', async () => {
   await look('elm', 'Thanks a lot, everybody!');
-  expect(screen.queryByRole('button', { name: 'Create Event' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Event' })).not.toBeInTheDocument();
 });
 
 it('the form begins with the words and the time that they name', async () => {
@@ -102,15 +102,15 @@ it('the form begins without a time where what reads it can’t be fetched', asyn
   await open(user);
   expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', TEXT);
-  expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('');
+  expect(screen.getByLabelText('Start')).toHaveValue('');
 });
 
 it('the form can be called off and opened again', async () => {
   const { user } = await look('elm');
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await open(user)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await open(user)).toBeInTheDocument();
 });
 
 it('what was typed into the form wins over what the post suggests, and is of that post alone', async () => {
@@ -133,10 +133,10 @@ it('what was typed into the form wins over what the post suggests, and is of tha
   forgetDrafts();
 
   const { user } = await load();
-  expect((await openOf(user, 1)).value).toBe('Concert in the hall on Sunday at 3pm');
+  expect(await openOf(user, 1)).toHaveValue('Concert in the hall on Sunday at 3pm');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await openOf(user, 0)).value).toBe(`${TEXT}, with cake`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await openOf(user, 0)).toHaveValue(`${TEXT}, with cake`);
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', '');
   await user.click(screen.getByRole('button', { name: 'Start anew' }));
   expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);

@@ -55,18 +55,18 @@ describe('upcoming events', () => {
       return () => undefined;
     };
     const { user } = await visit({ watchUpcoming });
-    expect(loads()).toBeTruthy();
-    expect(screen.queryByText('No upcoming events found.')).toBeNull();
+    expect(loads()).toBeInTheDocument();
+    expect(screen.queryByText('No upcoming events found.')).not.toBeInTheDocument();
     await act(async () => lists.at(-1)?.error(new BackendError('permission-denied')));
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('The events could not be loaded.');
-    expect(alert.textContent).toContain('You are not allowed to do this.');
-    expect(loads()).toBeNull();
+    expect(alert).toHaveTextContent('The events could not be loaded.');
+    expect(alert).toHaveTextContent('You are not allowed to do this.');
+    expect(loads()).not.toBeInTheDocument();
     await user.click(button('Try again'));
     expect(lists).toHaveLength(2);
     await act(async () => lists.at(-1)?.next([mine]));
     expect(titles()).toEqual(['Mine']);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('stay when the list fails later', async () => {
@@ -79,20 +79,20 @@ describe('upcoming events', () => {
     await act(async () => list?.next([mine]));
     await act(async () => list?.error(new BackendError('unavailable')));
     expect(titles()).toEqual(['Mine']);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('may be none, and past ones are not asked for', async () => {
     const past = vi.fn<EventsPort['past']>();
     await visit({ past });
-    expect(screen.getByText('No upcoming events found.')).toBeTruthy();
-    expect(screen.queryByText('No past events found.')).toBeNull();
+    expect(screen.getByText('No upcoming events found.')).toBeInTheDocument();
+    expect(screen.queryByText('No past events found.')).not.toBeInTheDocument();
     expect(past).not.toHaveBeenCalled();
   });
 
   it('say nothing of none where there are some', async () => {
     await visit({ watchUpcoming: upcomingAt({ oak: [mine] }) });
-    expect(screen.queryByText(/No .* events found/)).toBeNull();
+    expect(screen.queryByText(/No .* events found/)).not.toBeInTheDocument();
   });
 
   it('leave the list in the minute they end', async () => {
@@ -108,8 +108,8 @@ describe('upcoming events', () => {
 describe('past events', () => {
   it('may be none', async () => {
     await visit({ past: () => Promise.resolve({ items: [], next: null }) }, { when: 'past' });
-    expect(await screen.findByText('No past events found.')).toBeTruthy();
-    expect(screen.queryByText('No upcoming events found.')).toBeNull();
+    expect(await screen.findByText('No past events found.')).toBeInTheDocument();
+    expect(screen.queryByText('No upcoming events found.')).not.toBeInTheDocument();
   });
 
   it('are read on from where the last page ended', async () => {
@@ -121,7 +121,7 @@ describe('past events', () => {
       .mockResolvedValueOnce({ items: [pastTheirs], next: null });
     const { user } = await visit({ past }, { when: 'past' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('More could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('More could not be loaded.')).toBeInTheDocument();
     expect(titles()).toEqual(['Mine']);
     await user.click(button('Try again'));
     await waitFor(() => expect(titles()).toEqual(['Mine', 'Theirs']));
@@ -130,7 +130,7 @@ describe('past events', () => {
       ['oak', place],
       ['oak', place],
     ]);
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   it('are not said to be none while some may follow', async () => {
@@ -138,9 +138,9 @@ describe('past events', () => {
       Promise.resolve(after ? { items: [], next: null } : { items: [pastTheirs], next: { opaque: 1 } });
     const { user } = await visit({ past }, { when: 'past', mineOnly: true });
     const more = await screen.findByRole('button', { name: 'Show more' });
-    expect(screen.queryByText('No past events found.')).toBeNull();
+    expect(screen.queryByText('No past events found.')).not.toBeInTheDocument();
     await user.click(more);
-    expect(await screen.findByText('No past events found.')).toBeTruthy();
+    expect(await screen.findByText('No past events found.')).toBeInTheDocument();
   });
 
   it('may fail, and are asked for again', async () => {
@@ -150,7 +150,7 @@ describe('past events', () => {
       .mockResolvedValueOnce({ items: [pastMine], next: null });
     const { user } = await visit({ past }, { when: 'past' });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('You are not allowed to do this.');
+    expect(alert).toHaveTextContent('You are not allowed to do this.');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toEqual(['Mine']));
   });
@@ -159,12 +159,12 @@ describe('past events', () => {
 describe('changing one’s event', () => {
   it('opens with what it says now, and goes when it is called off', async () => {
     const { user } = await visit({ watchUpcoming: upcomingAt({ oak: [mine] }) });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(button('Edit Mine'));
     const form = await screen.findByRole('dialog', { name: 'Edit event' });
     expect(within(form).getByLabelText('Title')).toHaveProperty('value', 'Mine');
     await user.click(button('Cancel'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('reads past ones anew, and nothing else', async () => {
@@ -192,7 +192,7 @@ describe('changing one’s event', () => {
     await user.click(deleteIt);
     const question = async () => within(await screen.findByRole('alertdialog'));
     await user.click((await question()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(remove).not.toHaveBeenCalled();
     await user.click(deleteIt);
     await user.click((await question()).getByRole('button', { name: 'Delete' }));

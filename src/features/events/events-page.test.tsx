@@ -51,17 +51,17 @@ const mineOnly = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'O
 
 it('is fetched when it is first opened', async () => {
   await renderOfTwoSchools(<FetchedPage />, { events: { watchUpcoming: upcomingAt(coming) } });
-  expect(await screen.findByText('What is on at The oak school')).toBeTruthy();
+  expect(await screen.findByText('What is on at The oak school')).toBeInTheDocument();
 });
 
 describe('what the page shows', () => {
   it('is at first what is to come at the selected school, of everybody', async () => {
     await visit();
-    expect(screen.getByText('What is on at The oak school')).toBeTruthy();
+    expect(screen.getByText('What is on at The oak school')).toBeInTheDocument();
     expect(titles()).toEqual(['My fair', 'Their fair']);
-    expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeInTheDocument();
     expect(pressed()).toEqual(['true', 'false']);
-    expect(mineOnly().checked).toBe(false);
+    expect(mineOnly()).not.toBeChecked();
   });
 
   it('is what was, on demand, and the address keeps that', async () => {
@@ -69,7 +69,7 @@ describe('what the page shows', () => {
     await user.click(button('Past'));
     await shows(['My picnic', 'Their picnic']);
     expect(pressed()).toEqual(['false', 'true']);
-    expect(screen.getByRole('heading', { level: 2, name: 'Past' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Past' })).toBeInTheDocument();
     expect(address()).toBe('?when=past');
     await user.click(button('Upcoming'));
     await shows(['My fair', 'Their fair']);
@@ -80,7 +80,7 @@ describe('what the page shows', () => {
     const { user } = await visit();
     await user.click(mineOnly());
     await shows(['My fair']);
-    expect(mineOnly().checked).toBe(true);
+    expect(mineOnly()).toBeChecked();
     expect(address()).toBe('?mine=1');
     await user.click(mineOnly());
     await shows(['My fair', 'Their fair']);
@@ -91,7 +91,7 @@ describe('what the page shows', () => {
     await visit('/events?when=past&mine=1');
     await shows(['My picnic']);
     expect(pressed()).toEqual(['false', 'true']);
-    expect(mineOnly().checked).toBe(true);
+    expect(mineOnly()).toBeChecked();
   });
 
   it('is what is to come when the address says something unknown', async () => {
@@ -109,21 +109,21 @@ describe('what the page shows', () => {
       selectedSchoolId: 'elm',
     });
     await shows(['Fair at the elm']);
-    expect(screen.getByText('What is on at The elm school')).toBeTruthy();
+    expect(screen.getByText('What is on at The elm school')).toBeInTheDocument();
   });
 });
 
 describe('the form of a new event', () => {
   it('is not there until asked for, empty, and goes when it is called off', async () => {
     const { user } = await visit();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(button('Add event'));
     await screen.findByRole('dialog', { name: 'Add an event' });
     expect(screen.getByLabelText('Title')).toHaveProperty('value', '');
     await user.click(button('Cancel'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(button('Add event'));
-    expect(await screen.findByRole('dialog', { name: 'Add an event' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Add an event' })).toBeInTheDocument();
   });
 
   it('is for the selected school, and goes when the event is saved', async () => {
@@ -131,13 +131,13 @@ describe('the form of a new event', () => {
     const { user } = await visit('/events', { create });
     await user.click(button('Add event'));
     const form = await screen.findByRole('dialog', { name: 'Add an event' });
-    expect(form.textContent).toContain('For The oak school');
+    expect(form).toHaveTextContent('For The oak school');
     await user.type(screen.getByLabelText('Title'), 'Concert');
     const start = toInputTime(new Date(Date.now() + 48 * HOUR_MS));
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: start } });
     await user.click(button('Save event'));
     await screen.findByText('The event is saved.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(create).toHaveBeenCalledExactlyOnceWith({
       eventId: expect.any(String),
       schoolId: 'oak',

@@ -50,7 +50,7 @@ const titles = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 const card = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement);
-const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 it('stands in its place at once, and says that it waits for a connection', async () => {
   const create = vi.fn<EventsPort['create']>(() => Promise.resolve());
@@ -58,15 +58,15 @@ it('stands in its place at once, and says that it waits for a connection', async
   await server.become('offline');
   await add('Concert', 20);
   await formGone();
-  expect(await screen.findByText('The event waits to be sent. It is among the events.')).toBeTruthy();
+  expect(await screen.findByText('The event waits to be sent. It is among the events.')).toBeInTheDocument();
   expect(titles()).toEqual(['Concert', 'Fair']);
   expect(card('Concert').getByRole('status').textContent).toBe('Waiting to send');
-  expect(card('Concert').queryByRole('button', { name: /Edit|Delete/ })).toBeNull();
+  expect(card('Concert').queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument();
   expect(create).not.toHaveBeenCalled();
 
   await server.become('online');
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
-  await waitFor(() => expect(card('Concert').queryByRole('status')).toBeNull());
+  await waitFor(() => expect(card('Concert').queryByRole('status')).not.toBeInTheDocument());
 });
 
 it('is one when the server shows it, with the same id', async () => {
@@ -77,7 +77,9 @@ it('is one when the server shows it, with the same id', async () => {
   expect(titles()).toEqual(['Fair', 'Concert']);
   const id = create.mock.calls[0]?.[0].eventId;
   await waitFor(() => tell([mine, { ...eventAfter(now, 'Concert', 40, { userId: 'ana' }), id: id ?? '' }]));
-  await waitFor(() => expect(card('Concert').getByRole('button', { name: 'Edit Concert' })).toBeTruthy());
+  await waitFor(() =>
+    expect(card('Concert').getByRole('button', { name: 'Edit Concert' })).toBeInTheDocument(),
+  );
   expect(titles()).toEqual(['Fair', 'Concert']);
 });
 
@@ -90,7 +92,7 @@ it('that is stopped is never sent, and its form has all that was typed', async (
   await press("Don't send");
   await screen.findByRole('dialog', { name: 'Add an event' });
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Concert');
-  expect(screen.queryByRole('heading', { level: 3, name: 'Concert' })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 3, name: 'Concert' })).not.toBeInTheDocument();
   // It is asked about before it is given up.
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -133,7 +135,7 @@ it('says why it could not be saved when the server refuses it at once', async ()
   const create = vi.fn<EventsPort['create']>().mockRejectedValue(new BackendError('permission-denied'));
   const { add } = await visit({ create });
   await add('Concert', 20);
-  expect((await screen.findByRole('alert')).textContent).toContain('You are not allowed to do this.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are not allowed to do this.');
   expect(titles()).toEqual(['Fair']);
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Concert');
 });

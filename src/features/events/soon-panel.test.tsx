@@ -30,25 +30,25 @@ it('names what is on today or tomorrow, with its place', async () => {
 
 it('leads to all events', async () => {
   await look([today]);
-  expect(screen.getByRole('link', { name: 'All events' }).getAttribute('href')).toBe('/events');
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 });
 
 it('leads nowhere for who looks at the school from outside', async () => {
   await look([today], true);
   expect(lines()).toHaveLength(1);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('is not there when nothing is on', async () => {
   await look([later]);
-  expect(screen.queryByText('Today and tomorrow')).toBeNull();
+  expect(screen.queryByText('Today and tomorrow')).not.toBeInTheDocument();
 });
 
 it('is not there before it is known what is on', async () => {
   await renderSignedIn(<SoonPanel schoolId="oak" />, {
     events: { watchUpcoming: () => () => undefined },
   });
-  expect(screen.queryByText('Today and tomorrow')).toBeNull();
+  expect(screen.queryByText('Today and tomorrow')).not.toBeInTheDocument();
 });
 
 /** A panel of the oak school, then of the elm school. */

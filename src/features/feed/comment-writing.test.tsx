@@ -74,8 +74,8 @@ it('sends a comment once and leaves room for the next', async () => {
       author: expect.objectContaining({ uid }),
     }),
   );
-  expect(box().value).toBe('');
-  expect(document.activeElement).toBe(box());
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
   // Nothing of it may come back with the draft.
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ladder');
 });
@@ -91,12 +91,12 @@ it('gives back what is refused in front of what was written since, and sends bot
   await send('First');
   await user.paste('Second');
   await act(async () => answer(new BackendError('permission-denied')));
-  expect(box().value).toBe('First\n\nSecond');
+  expect(box()).toHaveValue('First\n\nSecond');
   screen.getByText(/^Your comment could not be sent\. It is back where you wrote it\. You are not allowed/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(create.mock.lastCall?.[1]).toMatchObject({ content: 'First\n\nSecond' });
   expect(create.mock.lastCall?.[1].id).not.toBe(create.mock.calls[0]?.[1].id);
-  expect(box().value).toBe('');
+  expect(box()).toHaveValue('');
 });
 
 it('is a draft until it is sent off, and the outbox’s from then on', async () => {
@@ -130,7 +130,7 @@ it('is shown below the others with what it waits for, and comes back when it is 
     expect.stringMatching(/Waiting to send.*A ladder/),
   ]);
   await user.click(screen.getByRole('button', { name: "Don't send" }));
-  expect(box().value).toBe('A ladder');
+  expect(box()).toHaveValue('A ladder');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   await server.become('online');
   expect(create).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ it('is there once when the server shows it, too', async () => {
   expect(screen.getAllByText('A ladder')).toHaveLength(1);
   await tell({ ...mine('A ladder'), id: create.mock.lastCall?.[1].id ?? '' });
   expect(screen.getAllByText('A ladder')).toHaveLength(1);
-  expect(screen.queryByText('Sending...')).toBeNull();
+  expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
 
 it('says how much is too much, and does not send it', async () => {
@@ -153,13 +153,13 @@ it('says how much is too much, and does not send it', async () => {
   await tell();
   await send('x'.repeat(MAX_COMMENT + 1));
   expect(create).not.toHaveBeenCalled();
-  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(box()).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('has no form in the demo, where nothing can be deleted, too', async () => {
   const { tell, mine } = await visit({}, 'demo');
   await tell(mine('Hello'));
   screen.getByText('Hello');
-  expect(screen.queryByLabelText('Write a comment')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Delete the comment/ })).toBeNull();
+  expect(screen.queryByLabelText('Write a comment')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Delete the comment/ })).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ it('takes a deleted post away at once and brings it back in its place when that 
     'Older',
   ]);
   await user.click(press('Try again'));
-  expect(screen.queryByText('Mine')).toBeNull();
+  expect(screen.queryByText('Mine')).not.toBeInTheDocument();
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
@@ -47,7 +47,7 @@ it('offers to delete only what is one’s own', async () => {
   await tell([somePost({ authorId: 'ben' })]);
   await user.click(press('More about this post'));
   await screen.findByRole('menuitem', { name: 'Copy link' });
-  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).not.toBeInTheDocument();
 });
 
 it('deletes a post once its author is sure, and a link to it says so', async () => {
@@ -72,7 +72,7 @@ it('deletes a post once its author is sure, and a link to it says so', async () 
   expect(remove).toHaveBeenCalledExactlyOnceWith(mine, { uid: me.uid, isAdmin: false });
   await act(async () => answer());
   expect(cards()).toEqual([]);
-  expect(screen.queryByText(/Failed to delete post/)).toBeNull();
+  expect(screen.queryByText(/Failed to delete post/)).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'To it' }));
   await act(async () => watched?.next(null));

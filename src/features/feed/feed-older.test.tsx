@@ -40,7 +40,7 @@ it('goes on with older posts from the place where the newest end, as often as th
   expect(older.mock.lastCall).toEqual([feed, { opaque: 'p6' }]);
   await bring({ items: [post(5)], next: null });
   expect(shown()).toEqual([9, 8, 7, 6, 5]);
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 it('says when older posts could not be read and tries again', async () => {

@@ -18,9 +18,9 @@ const cards = () => screen.queryAllByRole('article');
 
 it('says when there are no posts, and nothing of the kind before the server has spoken', async () => {
   const { tell } = await open();
-  expect(screen.queryByText('No posts yet. Be the first to post something!')).toBeNull();
+  expect(screen.queryByText('No posts yet. Be the first to post something!')).not.toBeInTheDocument();
   await tell([], { fromCache: true, fresh: false });
-  expect(screen.queryByText('No posts yet. Be the first to post something!')).toBeNull();
+  expect(screen.queryByText('No posts yet. Be the first to post something!')).not.toBeInTheDocument();
   await tell([]);
   screen.getByText('No posts yet. Be the first to post something!');
 });
@@ -35,13 +35,13 @@ it('shows a like at once, takes it back when it is refused, and tries again', as
   await tell([somePost({ likedBy: ['ben'] })]);
   const like = press(/^Like/);
   await user.click(like);
-  expect(like.getAttribute('aria-pressed')).toBe('true');
-  expect(like.textContent).toContain('2 likes');
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(like).toHaveTextContent('2 likes');
   await act(async () => answer(new BackendError('unavailable')));
-  expect(like.getAttribute('aria-pressed')).toBe('false');
+  expect(like).toHaveAttribute('aria-pressed', 'false');
   screen.getByText(/Your like could not be saved/);
   await user.click(press('Try again'));
-  expect(like.getAttribute('aria-pressed')).toBe('true');
+  expect(like).toHaveAttribute('aria-pressed', 'true');
   expect(setLiked.mock.calls).toEqual([
     ['post-1', me.uid, true],
     ['post-1', me.uid, true],
@@ -57,8 +57,8 @@ it('shows a post while it is on its way and gives it back when it is refused', a
   await user.click(box);
   await user.paste('  Hello all  ');
   await user.click(press('Post'));
-  expect(box.value).toBe('');
-  expect(cards()[0]?.textContent).toContain('Hello all');
+  expect(box).toHaveValue('');
+  expect(cards()[0]).toHaveTextContent('Hello all');
   expect(create.mock.calls[0]?.[0]).toMatchObject({
     id: expect.any(String),
     feed,
@@ -70,7 +70,7 @@ it('shows a post while it is on its way and gives it back when it is refused', a
   await user.paste('meanwhile');
   await act(async () => answer(new BackendError('permission-denied')));
   expect(cards()).toEqual([]);
-  expect(box.value).toBe('Hello all\n\nmeanwhile');
+  expect(box).toHaveValue('Hello all\n\nmeanwhile');
   create.mockResolvedValueOnce();
   await user.click(press('Try again'));
   expect(cards().map((card) => card.textContent)).toEqual([
@@ -88,10 +88,10 @@ it('shows a post above the others until the server shows it, and takes it back w
   await user.type(box, 'Hello all');
   await user.click(press('Post'));
   expect(cards()).toHaveLength(2);
-  expect(cards()[0]?.textContent).toMatch(/Waiting to send.*Hello all/);
+  expect(cards()[0]).toHaveTextContent(/Waiting to send.*Hello all/);
   await user.click(press("Don't send"));
   expect(cards()).toHaveLength(1);
-  expect(box.value).toBe('Hello all');
+  expect(box).toHaveValue('Hello all');
 
   await user.click(press('Post'));
   await server.become('online');
@@ -100,7 +100,7 @@ it('shows a post above the others until the server shows it, and takes it back w
   expect(cards()).toHaveLength(2);
   await tell([somePost({ id, content: 'Hello all' }), somePost()]);
   expect(cards()).toHaveLength(2);
-  expect(screen.queryByText(/Waiting to send|Sending/)).toBeNull();
+  expect(screen.queryByText(/Waiting to send|Sending/)).not.toBeInTheDocument();
 });
 
 it('starts a stopped listener again every 30 seconds and says so meanwhile', async () => {
@@ -113,7 +113,7 @@ it('starts a stopped listener again every 30 seconds and says so meanwhile', asy
   await act(() => vi.advanceTimersByTimeAsync(FEED_REFRESH_MS));
   expect(watchNewest).toHaveBeenCalledTimes(2);
   await tell([somePost(), somePost({ id: 'b', content: 'Later' })]);
-  expect(screen.queryByText(/New posts don't come in at the moment/)).toBeNull();
+  expect(screen.queryByText(/New posts don't come in at the moment/)).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(2 * FEED_REFRESH_MS));
   expect(watchNewest).toHaveBeenCalledTimes(2);
 });
@@ -144,17 +144,17 @@ it('lets nobody write in the demo and says why', async () => {
   const { user, me, tell } = await open({}, { kind: 'demo' });
   await tell([somePost({ authorId: me.uid })]);
   screen.getByText('Posting is disabled in demo mode.');
-  expect((press('Post') as HTMLButtonElement).disabled).toBe(true);
+  expect(press('Post')).toBeDisabled();
   const like = press(/^Like/);
-  expect(like.getAttribute('aria-disabled')).toBe('true');
+  expect(like).toHaveAttribute('aria-disabled', 'true');
   expect(document.getElementById(like.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Disabled for demo user',
   );
   await user.click(like);
-  expect(like.getAttribute('aria-pressed')).toBe('false');
+  expect(like).toHaveAttribute('aria-pressed', 'false');
   await user.click(press('More about this post'));
   await screen.findByRole('menuitem', { name: 'Copy link' });
-  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Delete post' })).not.toBeInTheDocument();
 });
 
 it('lets nobody write who is only looking and says why', async () => {

@@ -88,12 +88,12 @@ it('asks for the post of its address and shows it with its comments, the oldest 
   screen.getByRole('heading', { name: 'Post by Ana Diaz' });
   screen.getByText('Who has a ladder?');
   expect(watchComments).toHaveBeenCalledExactlyOnceWith('post-1', expect.anything());
-  expect(screen.queryByText('No comments yet.')).toBeNull();
+  expect(screen.queryByText('No comments yet.')).not.toBeInTheDocument();
   await tell([comment('three'), comment('two'), comment('one')]);
   expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three']);
   await tell([comment('four'), comment('three'), comment('two'), comment('one')]);
   expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three', 'Comment four']);
-  expect(screen.queryByText('No comments yet.')).toBeNull();
+  expect(screen.queryByText('No comments yet.')).not.toBeInTheDocument();
   await tell([]);
   screen.getByText('No comments yet.');
 });
@@ -109,7 +109,7 @@ it('shows the comments it knows in their order until all are there, and when the
   expect(watchComments).toHaveBeenCalledTimes(2);
   await tell([comment('three'), comment('two'), comment('one')]);
   expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three']);
-  expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
+  expect(screen.queryByText('The comments could not be loaded.')).not.toBeInTheDocument();
 });
 
 it('puts earlier comments above the later ones, from the place where those end', async () => {
@@ -130,7 +130,7 @@ it('puts earlier comments above the later ones, from the place where those end',
     ['post-1', place],
   ]);
   expect(shown()).toEqual(['Comment one', 'Comment two', 'Comment three', 'Comment four']);
-  expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier comments' })).not.toBeInTheDocument();
   expect(watchComments).toHaveBeenCalledTimes(1);
 });
 
@@ -151,7 +151,7 @@ it('takes a deleted comment away at once, and brings it back with the reason whe
   const mine = comment('mine', { authorId: 'ana', authorName: 'Ana' });
   await show(post);
   await tell([comment('theirs'), mine]);
-  expect(screen.queryByRole('button', { name: 'Delete the comment by Ben' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete the comment by Ben' })).not.toBeInTheDocument();
   await deleteAsked(user);
   expect(shown()).toEqual(['Comment theirs']);
   expect(deleteComment).toHaveBeenCalledExactlyOnceWith(post, mine, { uid: 'ana', isAdmin: false });
@@ -217,7 +217,7 @@ it('tells a post that is gone from one that is not for the reader and one that c
   screen.getByText("You can't see this post.");
   await fail('unavailable');
   screen.getByText('The posts could not be loaded.');
-  expect(screen.queryByText("You can't see this post.")).toBeNull();
+  expect(screen.queryByText("You can't see this post.")).not.toBeInTheDocument();
   await user.click(button('Try again'));
   expect(watch).toHaveBeenCalledTimes(2);
 });

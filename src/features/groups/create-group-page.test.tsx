@@ -80,7 +80,7 @@ describe('A group that was begun', () => {
   const begin = async (name: string) => {
     const { user } = await visit();
     await user.type(screen.getByLabelText('Group name'), name);
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     cleanup();
     forgetDrafts();
   };
@@ -91,11 +91,11 @@ describe('A group that was begun', () => {
     const { user } = await visit();
     screen.getByText('The oak school');
     expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
-    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getByText(note)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Start anew' }));
     expect(screen.getByLabelText('Group name')).toHaveProperty('value', '');
     screen.getByText('The elm school');
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     expect(draftPlaces('ana')).toEqual([]);
   });
 

@@ -84,15 +84,15 @@ it('made without a connection stands among one’s own, closed until it is there
   await typeGroup(user);
   await screen.findByRole('heading', { level: 3, name: 'Choir' });
   expect(card('Choir').getByRole('status').textContent).toBe('Waiting to send');
-  expect(card('Choir').queryByRole('link')).toBeNull();
+  expect(card('Choir').queryByRole('link')).not.toBeInTheDocument();
 
   await server.become('online');
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
-  await waitFor(() => expect(card('Choir').getByRole('link', { name: 'Choir' })).toBeTruthy());
+  await waitFor(() => expect(card('Choir').getByRole('link', { name: 'Choir' })).toBeInTheDocument());
   const groupId = create.mock.calls[0]?.[0].groupId ?? '';
   await tellMine([{ ...chess, groupId, name: 'Choir', createdBy: 'ana' }]);
   expect(screen.getAllByRole('heading', { level: 3, name: 'Choir' })).toHaveLength(1);
-  expect(card('Choir').getByRole('link', { name: 'Choir' }).getAttribute('href')).toBe(`/groups/${groupId}`);
+  expect(card('Choir').getByRole('link', { name: 'Choir' })).toHaveAttribute('href', `/groups/${groupId}`);
 });
 
 it('that is stopped before it could go out is never made', async () => {
@@ -131,7 +131,7 @@ it('that was made leads to its page, and pressed again after a failure is the sa
   const { user, press } = await visit('create', { create });
   await typeGroup(user);
   const problem = await screen.findByRole('alertdialog');
-  expect(problem.textContent).toContain('You are not allowed to do this.');
+  expect(problem).toHaveTextContent('You are not allowed to do this.');
   await user.click(within(problem).getByRole('button'));
   expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Choir');
   await press('Create group');
@@ -152,8 +152,8 @@ it('is joined later where there is no connection, and the card says so', async (
     expect(join).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ groupId: 'chess' }), 'ana'),
   );
   await tellMine([chess]);
-  expect(card('Chess').queryByRole('status')).toBeNull();
-  expect(card('Chess').getByRole('link', { name: 'Open Chess' })).toBeTruthy();
+  expect(card('Chess').queryByRole('status')).not.toBeInTheDocument();
+  expect(card('Chess').getByRole('link', { name: 'Open Chess' })).toBeInTheDocument();
 });
 
 it('is not joined when that is taken back in time', async () => {
@@ -161,9 +161,9 @@ it('is not joined when that is taken back in time', async () => {
   const { server, press } = await visit('list', { join });
   await server.become('offline');
   await press('Join Chess');
-  await waitFor(() => expect(card('Chess').getByRole('status')).toBeTruthy());
+  await waitFor(() => expect(card('Chess').getByRole('status')).toBeInTheDocument());
   await press("Don't send");
-  await waitFor(() => expect(card('Chess').queryByRole('status')).toBeNull());
+  await waitFor(() => expect(card('Chess').queryByRole('status')).not.toBeInTheDocument());
   await server.become('online');
   expect(join).not.toHaveBeenCalled();
 });
@@ -172,8 +172,8 @@ it('can be joined at its own address, and opens when the server says so', async 
   const join = vi.fn<GroupsPort['join']>(() => Promise.resolve());
   const { press, tellMembership } = await visit('gate', { join });
   await press('Join');
-  expect(await screen.findByText('You are in Chess now.')).toBeTruthy();
-  expect(screen.queryByText('Inside Chess')).toBeNull();
+  expect(await screen.findByText('You are in Chess now.')).toBeInTheDocument();
+  expect(screen.queryByText('Inside Chess')).not.toBeInTheDocument();
   await tellMembership({ groupId: 'chess', userId: 'ana', schoolId: 'oak', joinedAt: null });
-  expect(screen.getByText('Inside Chess')).toBeTruthy();
+  expect(screen.getByText('Inside Chess')).toBeInTheDocument();
 });

@@ -59,7 +59,7 @@ describe('sending again', () => {
       requestId: expect.any(String),
       resend: true,
     });
-    expect(screen.getByText('Invite sent to late@example.test.')).toBeTruthy();
+    expect(screen.getByText('Invite sent to late@example.test.')).toBeInTheDocument();
   });
 });
 
@@ -91,8 +91,8 @@ describe('one’s own address', () => {
     await press('Send invites');
     expect(
       screen.getByText('This is your own address, and was not invited: ana+me@example.test'),
-    ).toBeTruthy();
-    expect(field().value).toBe('Ana+me@Example.test');
+    ).toBeInTheDocument();
+    expect(field()).toHaveValue('Ana+me@Example.test');
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -103,9 +103,9 @@ describe('one’s own address', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ recipientEmail: 'ben@example.test' }),
     );
-    expect(screen.getByText('Invite sent to ben@example.test.')).toBeTruthy();
-    expect(screen.getByText(/This is your own address/)).toBeTruthy();
-    expect(field().value).toBe('ana@example.test');
+    expect(screen.getByText('Invite sent to ben@example.test.')).toBeInTheDocument();
+    expect(screen.getByText(/This is your own address/)).toBeInTheDocument();
+    expect(field()).toHaveValue('ana@example.test');
   });
 });
 
@@ -121,7 +121,7 @@ describe('the way to the gift', () => {
     await visit([], aMember({ referralCount: 3, rewardEligible: true }));
     const thanks =
       'Thank you! 3 parents have joined with your link. Your $20 gift card is on its way to being sent.';
-    expect(screen.getByText(`${thanks} ${RETAILERS}`)).toBeTruthy();
+    expect(screen.getByText(`${thanks} ${RETAILERS}`)).toBeInTheDocument();
   });
 });
 
@@ -137,20 +137,20 @@ describe('the personal link', () => {
       url: `${window.location.origin}/?code=oak-ana`,
     });
     // Closed without a choice: nothing to complain about.
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('has no share button where there is no share sheet', async () => {
     await visit();
-    expect(screen.getByLabelText('Your personal link')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.getByLabelText('Your personal link')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
   it('is printed, as a code and in letters', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await visit();
-    expect(screen.getByText(`${window.location.origin}/?code=oak-ana`)).toBeTruthy();
+    expect(screen.getByText(`${window.location.origin}/?code=oak-ana`)).toBeInTheDocument();
     await press('Print');
     expect(print).toHaveBeenCalledOnce();
   });

@@ -70,15 +70,15 @@ it('finishes an account by itself, and goes on', async () => {
   const completeAccount = vi.fn(() => Promise.resolve(true));
   const { become } = await visit({ auth: { completeAccount } });
   expect(completeAccount).toHaveBeenCalledExactlyOnceWith(undefined);
-  expect(screen.queryByRole('button', { name: 'Save my name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save my name' })).not.toBeInTheDocument();
   await become(aUser());
-  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+  expect(await screen.findByLabelText('Invite code')).toBeInTheDocument();
 });
 
 it('says what it is doing, and no more, while nothing stands in the way', async () => {
   await visit({ auth: { completeAccount: () => new Promise(() => undefined) } });
-  expect(screen.getByText('Completing your account...')).toBeTruthy();
-  expect(screen.queryByText(/as soon as the server/)).toBeNull();
+  expect(screen.getByText('Completing your account...')).toBeInTheDocument();
+  expect(screen.queryByText(/as soon as the server/)).not.toBeInTheDocument();
 });
 
 it('says what it waits for, and tries until the server answers', async () => {
@@ -87,11 +87,11 @@ it('says what it waits for, and tries until the server answers', async () => {
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockRejectedValueOnce(new BackendError('deadline-exceeded'));
   await visit({ auth: { completeAccount } });
-  expect(await screen.findByText(/as soon as the server can be reached/)).toBeTruthy();
-  expect(screen.queryByText('Completing your account...')).toBeNull();
+  expect(await screen.findByText(/as soon as the server can be reached/)).toBeInTheDocument();
+  expect(screen.queryByText('Completing your account...')).not.toBeInTheDocument();
   await later(7000);
   expect(completeAccount).toHaveBeenCalledTimes(3);
-  expect(screen.queryByText(/as soon as the server/)).toBeNull();
+  expect(screen.queryByText(/as soon as the server/)).not.toBeInTheDocument();
 });
 
 it('names a refusal and offers another try', async () => {
@@ -99,12 +99,12 @@ it('names a refusal and offers another try', async () => {
     .fn(() => Promise.resolve(true))
     .mockRejectedValueOnce(new BackendError('resource-exhausted'));
   const { user } = await visit({ auth: { completeAccount } });
-  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
-  expect(screen.getByText('Your account could not be completed')).toBeTruthy();
-  expect(screen.queryByText(/as soon as the server/)).toBeNull();
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
+  expect(screen.getByText('Your account could not be completed')).toBeInTheDocument();
+  expect(screen.queryByText(/as soon as the server/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(completeAccount).toHaveBeenCalledTimes(2);
-  expect(screen.queryByRole('button', { name: 'Save my name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save my name' })).not.toBeInTheDocument();
 });
 
 it('asks for a missing name also when only another try tells that it is missing', async () => {
@@ -113,7 +113,7 @@ it('asks for a missing name also when only another try tells that it is missing'
     .mockRejectedValueOnce(new BackendError('resource-exhausted'));
   const { user } = await visit({ auth: { completeAccount } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Save my name' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save my name' })).toBeInTheDocument();
 });
 
 it('asks for a name that nobody knows, and keeps it when it could not be saved', async () => {
@@ -128,8 +128,8 @@ it('asks for a name that nobody knows, and keeps it when it could not be saved',
   await user.type(screen.getByLabelText('First name'), 'Ana');
   await user.type(screen.getByLabelText('Last name'), 'Silva');
   await user.click(screen.getByRole('button', { name: 'Save my name' }));
-  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Silva');
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Last name')).toHaveValue('Silva');
   await user.click(screen.getByRole('button', { name: 'Save my name' }));
   expect(completeAccount).toHaveBeenLastCalledWith({ firstName: 'Ana', lastName: 'Silva' });
 });
@@ -158,9 +158,9 @@ it('goes on by itself when a sign-up on a school’s page broke off after the ac
   await vi.waitFor(() => expect(completeAccount).toHaveBeenCalledOnce());
   expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
   await become(aUser());
-  expect(screen.getByText('Sending your request to join Maple Grove...')).toBeTruthy();
+  expect(screen.getByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
   await act(async () => answer());
-  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeInTheDocument();
   expect(request).toHaveBeenCalledOnce();
 });
 
@@ -178,7 +178,7 @@ it('notes the school as soon as the account is there, before anything is known o
   await user.type(screen.getByLabelText('Email'), 'ana@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
-  expect(await screen.findByText('Loading...')).toBeTruthy();
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
 });
 
@@ -186,9 +186,9 @@ it.each(['/join-school', '/maple-grove'])('sends the request of a former visit f
   wantSchool('ana', maple);
   const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('unavailable'));
   await visit({ route, record: aUser(), request });
-  expect(await screen.findByText(/is sent by itself as soon as the server/)).toBeTruthy();
+  expect(await screen.findByText(/is sent by itself as soon as the server/)).toBeInTheDocument();
   await later(4000);
-  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeInTheDocument();
   expect(request).toHaveBeenCalledTimes(2);
   expect(localStorage.getItem('schoolgate.wantedSchool')).toBeNull();
 });
@@ -205,7 +205,7 @@ it.each([
   wantSchool(uid, maple);
   const request = vi.fn(() => Promise.resolve());
   await visit({ record: aUser(fields), request });
-  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+  expect(await screen.findByLabelText('Invite code')).toBeInTheDocument();
   expect(request).not.toHaveBeenCalled();
 });
 
@@ -215,9 +215,9 @@ it('lets people join another way when the school can’t be asked', async () => 
     record: aUser(),
     request: () => Promise.reject(new BackendError('permission-denied')),
   });
-  expect(await screen.findByText('Your request to join Maple Grove has not been sent.')).toBeTruthy();
+  expect(await screen.findByText('Your request to join Maple Grove has not been sent.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join with an invite code instead' }));
-  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+  expect(await screen.findByLabelText('Invite code')).toBeInTheDocument();
   expect(localStorage.getItem('schoolgate.wantedSchool')).toBeNull();
 });
 
@@ -226,6 +226,6 @@ it('asks the school again when that is wished', async () => {
   const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('permission-denied'));
   const { user } = await visit({ record: aUser(), request });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeInTheDocument();
   expect(request).toHaveBeenCalledTimes(2);
 });

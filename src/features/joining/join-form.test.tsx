@@ -67,7 +67,7 @@ async function visit({
 it('sends code and document, and goes on to the waiting room', async () => {
   const { sent, send } = await visit();
   await send();
-  expect(await screen.findByRole('heading', { name: '/welcome' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '/welcome' })).toBeInTheDocument();
   expect(sent).toHaveBeenCalledOnce();
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     user: { uid: 'ana' },
@@ -78,34 +78,34 @@ it('sends code and document, and goes on to the waiting room', async () => {
 
 it('is reached by the short address, with the code', async () => {
   await visit({ route: '/join?code=river-abc' });
-  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('river-abc');
+  expect(screen.getByLabelText('Invite code')).toHaveValue('river-abc');
 });
 
 it('corrects nobody’s code', async () => {
   await visit();
-  expect(screen.getByLabelText('Invite code').getAttribute('spellcheck')).toBe('false');
+  expect(screen.getByLabelText('Invite code')).toHaveAttribute('spellcheck', 'false');
 });
 
 it('says nothing before something went wrong', async () => {
   await visit();
   expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['']);
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 it('names a school without a city', async () => {
   await visit({ code: { cityName: '' } });
-  expect(await screen.findByText('This is the code of River School.')).toBeTruthy();
+  expect(await screen.findByText('This is the code of River School.')).toBeInTheDocument();
 });
 
 it('looks like a code, it says, where none is known', async () => {
   await visit({ route: '/join-school' });
-  expect(screen.getByText('It looks like maple-grove-portland-k7m.')).toBeTruthy();
+  expect(screen.getByText('It looks like maple-grove-portland-k7m.')).toBeInTheDocument();
 });
 
 it.each(['letter.pdf', 'letter.jpg', 'letter.jpeg', 'letter.png'])('takes %s', async (name) => {
   const { user } = await visit();
   await user.upload(screen.getByLabelText('Proof document'), new File(['x'], name));
-  expect(screen.getByText(name)).toBeTruthy();
+  expect(screen.getByText(name)).toBeInTheDocument();
 });
 
 it('needs another document when one was taken away', async () => {
@@ -113,7 +113,7 @@ it('needs another document when one was taken away', async () => {
   await user.upload(screen.getByLabelText('Proof document'), letter);
   await user.click(screen.getByRole('button', { name: /letter\.pdf/ }));
   await user.click(screen.getByRole('button', { name: 'Request to Join' }));
-  expect(await screen.findByText(/Please upload a document to help us/)).toBeTruthy();
+  expect(await screen.findByText(/Please upload a document to help us/)).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -121,16 +121,16 @@ it('takes no request on its way for an older one', async () => {
   const { send, become } = await visit({ request: never });
   await send();
   await become(asked);
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
-  expect(screen.queryByText(/You have already asked/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
+  expect(screen.queryByText(/You have already asked/)).not.toBeInTheDocument();
 });
 
 it('stays busy until the waiting room is there', async () => {
   const { send, become } = await visit({ welcome: 'arriving' });
   await send();
   await become(asked);
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
-  expect(screen.queryByText(/You have already asked/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
+  expect(screen.queryByText(/You have already asked/)).not.toBeInTheDocument();
 });
 
 it('measures nothing any more once a request has failed', async () => {
@@ -140,27 +140,27 @@ it('measures nothing any more once a request has failed', async () => {
   };
   const { send } = await visit({ request });
   await send();
-  expect(await screen.findByText(/your request has not been sent/)).toBeTruthy();
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(await screen.findByText(/your request has not been sent/)).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 it('explains what the server says of a failure', async () => {
   const { send } = await visit({ request: () => Promise.reject(new BackendError('resource-exhausted')) });
   await send();
-  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
 });
 
 it('leads to whom to ask', async () => {
   await visit();
-  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
 it('lets somebody log in with another account, and keeps the code', async () => {
   const signOut = vi.fn(() => Promise.resolve());
   const { user } = await visit({ auth: { signOut } });
   const link = screen.getByRole('link', { name: 'Log in' });
-  expect(link.getAttribute('href')).toBe('/login?code=river-abc');
+  expect(link).toHaveAttribute('href', '/login?code=river-abc');
   await user.click(link);
-  expect(await screen.findByRole('heading', { name: '/login?code=river-abc' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '/login?code=river-abc' })).toBeInTheDocument();
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -52,19 +52,19 @@ const submit = () => screen.getByRole('button', { name: 'Request to Join' });
 
 it('sends visitors to sign up, with their code', async () => {
   await visit(null);
-  expect(await screen.findByRole('heading', { name: '/signup?code=maple-abc' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '/signup?code=maple-abc' })).toBeInTheDocument();
 });
 
 it('fills in the code, and needs it and a document', async () => {
   const { user, findCode } = await visit(aUser());
   const code = await screen.findByLabelText<HTMLInputElement>('Invite code');
-  expect(code.value).toBe('maple-abc');
+  expect(code).toHaveValue('maple-abc');
   await user.clear(code);
   await user.click(submit());
-  expect(await screen.findByText('Please enter a valid invite code.')).toBeTruthy();
+  expect(await screen.findByText('Please enter a valid invite code.')).toBeInTheDocument();
   expect(
     screen.getByText('Please upload a document to help us verify your school affiliation.'),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
   // The link's own code, to name its school; nothing for the sending.
   expect(findCode).toHaveBeenCalledExactlyOnceWith('maple-abc');
 });
@@ -73,9 +73,9 @@ it('keeps code and document when the code is refused', async () => {
   const { user } = await visit(aUser());
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await user.click(submit());
-  expect(await screen.findByText('Invalid invite code.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('maple-abc');
-  expect(screen.getByText('letter.pdf')).toBeTruthy();
+  expect(await screen.findByText('Invalid invite code.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Invite code')).toHaveValue('maple-abc');
+  expect(screen.getByText('letter.pdf')).toBeInTheDocument();
 });
 
 it('keeps the form when the sign-in ends meanwhile, and says what is missing', async () => {
@@ -83,31 +83,31 @@ it('keeps the form when the sign-in ends meanwhile, and says what is missing', a
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await account.become(null);
   await user.click(submit());
-  expect(await screen.findByText('You must be logged in to join a school.')).toBeTruthy();
-  expect(screen.getByText('letter.pdf')).toBeTruthy();
+  expect(await screen.findByText('You must be logged in to join a school.')).toBeInTheDocument();
+  expect(screen.getByText('letter.pdf')).toBeInTheDocument();
 });
 
 it('explains a removal, and that it may be asked again', async () => {
   const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
   await visit(aUser({ removedFrom: { ...removed, reason: 'Moved away.' } }));
-  expect(await screen.findByText('You are no longer a member of Maple Grove')).toBeTruthy();
-  expect(screen.getByText('What the admin wrote: Moved away.')).toBeTruthy();
-  expect(screen.getByText(/you can ask to join again/)).toBeTruthy();
-  expect(submit()).toBeTruthy();
+  expect(await screen.findByText('You are no longer a member of Maple Grove')).toBeInTheDocument();
+  expect(screen.getByText('What the admin wrote: Moved away.')).toBeInTheDocument();
+  expect(screen.getByText(/you can ask to join again/)).toBeInTheDocument();
+  expect(submit()).toBeInTheDocument();
 });
 
 it('explains a removal without a reason', async () => {
   const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
   await visit(aUser({ removedFrom: removed }));
-  expect(await screen.findByText('The admin gave no reason.')).toBeTruthy();
+  expect(await screen.findByText('The admin gave no reason.')).toBeInTheDocument();
 });
 
 it('explains a rejection', async () => {
   const rejectedAt = new Date();
   const rejected = { schoolId: 'maple', schoolName: 'Maple Grove', reason: 'No name on it.', rejectedAt };
   await visit(aUser({ rejectedRequest: rejected }));
-  expect(await screen.findByText('Your request to join Maple Grove was not approved')).toBeTruthy();
-  expect(screen.getByText('What the reviewer wrote: No name on it.')).toBeTruthy();
+  expect(await screen.findByText('Your request to join Maple Grove was not approved')).toBeInTheDocument();
+  expect(screen.getByText('What the reviewer wrote: No name on it.')).toBeInTheDocument();
 });
 
 it('says which school a code is of, typed with capitals and spaces or brought along', async () => {
@@ -116,10 +116,10 @@ it('says which school a code is of, typed with capitals and spaces or brought al
   await user.type(code, ' River ABC ');
   expect(findCode).not.toHaveBeenCalled();
   await user.tab();
-  expect(await screen.findByText('This is the code of River School in Porto.')).toBeTruthy();
+  expect(await screen.findByText('This is the code of River School in Porto.')).toBeInTheDocument();
   expect(findCode).toHaveBeenCalledExactlyOnceWith('river-abc');
   await user.type(code, 'x');
-  expect(screen.queryByText(/This is the code of/)).toBeNull();
+  expect(screen.queryByText(/This is the code of/)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -132,9 +132,9 @@ it.each([
   ['a parent who has asked', { schoolIds: ['river'] }, 'You have already asked to join', '/welcome'],
 ])('says to %s what they are, with the way on, before anything is sent', async (_, fields, words, target) => {
   await visit(aUser(fields), '/join-school?code=river-abc');
-  expect((await screen.findByText(new RegExp(words))).textContent).toContain('River School');
+  expect(await screen.findByText(new RegExp(words))).toHaveTextContent('River School');
   const link = screen.getByRole('link', { name: /Go to the dashboard|See your request/ });
-  expect(link.getAttribute('href')).toBe(target);
+  expect(link).toHaveAttribute('href', target);
 });
 
 it('says how much of the document has arrived', async () => {
@@ -156,9 +156,9 @@ it('says how much of the document has arrived', async () => {
   });
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await user.click(submit());
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await act(async () => arrive(0.5));
-  expect(screen.getByRole('progressbar', { name: /letter\.pdf/ })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: /letter\.pdf/ })).toBeInTheDocument();
 });
 
 it.each(['permission-denied', 'internal'] as const)('says no more than its own words of %s', async (code) => {
@@ -166,7 +166,7 @@ it.each(['permission-denied', 'internal'] as const)('says no more than its own w
   const { user } = await visit(aUser(), '/join-school?code=river-abc', { schools: { get } });
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await user.click(submit());
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
 });
 
 it('says that the account could not be read, and reads it again', async () => {
@@ -181,13 +181,13 @@ it('says that the account could not be read, and reads it again', async () => {
     return () => undefined;
   });
   await user.click(again);
-  expect(await screen.findByLabelText('Invite code')).toBeTruthy();
+  expect(await screen.findByLabelText('Invite code')).toBeInTheDocument();
 });
 
 it('leads to the form that takes requests for a code', async () => {
   await visit(aUser());
   const link = await screen.findByRole('link', { name: 'Request an invite code' });
-  expect(link.getAttribute('href')).toBe('/#request');
+  expect(link).toHaveAttribute('href', '/#request');
 });
 
 it('says that a document is damaged before anything is sent, and keeps the code', async () => {
@@ -195,12 +195,12 @@ it('says that a document is damaged before anything is sent, and keeps the code'
   const torn = new File(['half a picture'], 'letter.png', { type: 'image/png' });
   await user.upload(await screen.findByLabelText('Proof document'), torn);
   await user.click(submit());
-  expect(await screen.findByText(/^This file can't be opened/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('maple-abc');
+  expect(await screen.findByText(/^This file can't be opened/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Invite code')).toHaveValue('maple-abc');
   // The link's own code alone.
   expect(findCode).toHaveBeenCalledOnce();
   await user.upload(screen.getByLabelText('Proof document'), letter);
-  expect(screen.queryByText(/^This file can't be opened/)).toBeNull();
+  expect(screen.queryByText(/^This file can't be opened/)).not.toBeInTheDocument();
 });
 
 it('asks before a chosen document is lost by a reload, which no store keeps', async () => {
@@ -230,14 +230,14 @@ it('has a chosen document again when its person comes back to the page, and send
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByText('letter.pdf')).toBeTruthy();
+  expect(await screen.findByText('letter.pdf')).toBeInTheDocument();
   await user.click(submit());
   await waitFor(() => expect(request).toHaveBeenCalledOnce());
   expect(request.mock.calls[0]?.[0].evidence?.proof).toBe(letter);
   // Once it is sent the page lets it go.
   await user.click(await screen.findByRole('link', { name: 'Back' }));
   await screen.findByLabelText('Proof document');
-  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(screen.queryByText('letter.pdf')).not.toBeInTheDocument();
   expect(hasUnsaved()).toBe(false);
 });
 
@@ -247,14 +247,14 @@ it('has not the document of another invitation, nor one that was taken away', as
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await user.click(screen.getByRole('link', { name: 'Another code' }));
   await screen.findByLabelText('Proof document');
-  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(screen.queryByText('letter.pdf')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'Remove letter.pdf' }));
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByLabelText('Proof document');
-  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(screen.queryByText('letter.pdf')).not.toBeInTheDocument();
 });
 
 it('shows a chosen document to nobody else who signs in on the page', async () => {
@@ -264,7 +264,7 @@ it('shows a chosen document to nobody else who signs in on the page', async () =
   await account.become(aUser({ uid: 'eve' }));
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByLabelText('Proof document');
-  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(screen.queryByText('letter.pdf')).not.toBeInTheDocument();
   expect(hasUnsaved()).toBe(false);
 });
 
@@ -273,14 +273,14 @@ it('asks before a log-in as somebody else takes a chosen document, which is forg
   Object.assign(account.auth, { signOut: () => account.become(null) });
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
-  expect(await screen.findByText(/You have begun to write something/)).toBeTruthy();
+  expect(await screen.findByText(/You have begun to write something/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
   await screen.findByRole('heading', { name: '/login?code=maple-abc' });
   expect(hasUnsaved()).toBe(false);
   await account.become(aUser());
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByLabelText('Proof document');
-  expect(screen.queryByText('letter.pdf')).toBeNull();
+  expect(screen.queryByText('letter.pdf')).not.toBeInTheDocument();
 });
 
 it('asks before a log-in as somebody else takes what waits to be sent', async () => {
@@ -288,7 +288,7 @@ it('asks before a log-in as somebody else takes what waits to be sent', async ()
   const signOut = vi.fn(() => account.become(null));
   Object.assign(account.auth, { signOut });
   await user.click(await screen.findByRole('link', { name: 'Log in' }));
-  expect(await screen.findByText(/has not reached the server yet/)).toBeTruthy();
+  expect(await screen.findByText(/has not reached the server yet/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(signOut).not.toHaveBeenCalled();
 });

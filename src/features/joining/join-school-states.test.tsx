@@ -42,12 +42,12 @@ async function visit({
 
 it('shows no form before it is known who is here', async () => {
   const { record } = await visit();
-  expect(screen.getByText('Loading...')).toBeTruthy();
-  expect(screen.queryByLabelText('Invite code')).toBeNull();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Invite code')).not.toBeInTheDocument();
   await record(aUser());
-  expect(screen.getByRole('heading', { name: 'Join your school' })).toBeTruthy();
-  expect(screen.getByLabelText('Invite code')).toBeTruthy();
-  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Join your school' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Invite code')).toBeInTheDocument();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
 it('keeps what is typed while another account arrives', async () => {
@@ -55,31 +55,31 @@ it('keeps what is typed while another account arrives', async () => {
   await record(aUser());
   await user.type(screen.getByLabelText('Invite code'), 'river');
   await sign({ ...ana, uid: 'ben' });
-  expect(screen.getByLabelText<HTMLInputElement>('Invite code').value).toBe('river');
-  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.getByLabelText('Invite code')).toHaveValue('river');
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
 it('names the school whose request is on its way', async () => {
   wantSchool('ana', maple);
   const { record } = await visit();
   await record(aUser());
-  expect(screen.getByText('Sending your request to join Maple Grove...')).toBeTruthy();
-  expect(screen.queryByText(/as soon as the server can be reached/)).toBeNull();
+  expect(screen.getByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
+  expect(screen.queryByText(/as soon as the server can be reached/)).not.toBeInTheDocument();
 });
 
 it('names the school whose request waits for a connection', async () => {
   wantSchool('ana', maple);
   const { record } = await visit({ offline: true });
   await record(aUser());
-  expect(screen.getByText(/^Your request to join Maple Grove is sent by itself/)).toBeTruthy();
-  expect(screen.queryByText(/^Sending your request/)).toBeNull();
+  expect(screen.getByText(/^Your request to join Maple Grove is sent by itself/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Sending your request/)).not.toBeInTheDocument();
 });
 
 it('prefers a code that somebody brings to the school they wanted', async () => {
   wantSchool('ana', maple);
   const { record } = await visit({ route: '/join-school?code=river-abc' });
   await record(aUser());
-  expect(screen.getByLabelText('Invite code')).toBeTruthy();
+  expect(screen.getByLabelText('Invite code')).toBeInTheDocument();
 });
 
 it('gives the form while it is not known who wants to join', async () => {
@@ -87,6 +87,6 @@ it('gives the form while it is not known who wants to join', async () => {
   const { sign, record } = await visit();
   await record(aUser());
   await sign({ ...ana, uid: 'ben' });
-  expect(screen.getByLabelText('Invite code')).toBeTruthy();
-  expect(screen.queryByText(/Maple Grove/)).toBeNull();
+  expect(screen.getByLabelText('Invite code')).toBeInTheDocument();
+  expect(screen.queryByText(/Maple Grove/)).not.toBeInTheDocument();
 });

@@ -64,7 +64,9 @@ it('repeats only the request when the account was made and the request failed', 
   const { user, signUp } = await visit(null, request);
   await signUpWith(user);
   await screen.findByText('Something went wrong. Please try again.');
-  expect(screen.getByText(/^Your account is ready, but .* You are signed in as Ana Silva\./)).toBeTruthy();
+  expect(
+    screen.getByText(/^Your account is ready, but .* You are signed in as Ana Silva\./),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join' }));
   await screen.findByRole('heading', { name: 'Waiting room' });
   expect(signUp).toHaveBeenCalledOnce();
@@ -74,8 +76,8 @@ it('repeats only the request when the account was made and the request failed', 
 it('offers a signed-in visitor one action', async () => {
   const { user, request } = await visit(aUser());
   const join = await screen.findByRole('button', { name: 'Join' });
-  expect(screen.getByText(/^You are signed in as Ana Silva\./)).toBeTruthy();
-  expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
+  expect(screen.getByText(/^You are signed in as Ana Silva\./)).toBeInTheDocument();
+  expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
   expect(wantedSchool(aUser())).toBeNull();
   await user.click(join);
   await screen.findByRole('heading', { name: 'Waiting room' });
@@ -97,61 +99,61 @@ it.each([
   ],
 ])('sends %s on instead', async (_, fields, words, target) => {
   await visit(aUser(fields));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeInTheDocument();
   const link = await screen.findByRole('link', { name: /dashboard|your request/ });
-  expect(link.getAttribute('href')).toBe(target);
-  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  expect(link).toHaveAttribute('href', target);
+  expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
 });
 
 it('says so when there is no such school', async () => {
   await visit(null, undefined, 'elsewhere');
   await screen.findByRole('heading', { name: 'School not found' });
-  expect(screen.getByRole('link', { name: 'Request an invite' }).getAttribute('href')).toBe('/#request');
+  expect(screen.getByRole('link', { name: 'Request an invite' })).toHaveAttribute('href', '/#request');
 });
 
 it('asks not by itself where another school was wanted', async () => {
   wantSchool('ana', { id: 'river', name: 'River School' });
   const { request } = await visit(aUser());
-  expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeInTheDocument();
   expect(request).not.toHaveBeenCalled();
 });
 
 it('names the school whose request is on its way by itself', async () => {
   wantSchool('ana', maple);
   await visit(aUser(), vi.fn(never));
-  expect(await screen.findByText('Sending your request to join Maple Grove...')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  expect(await screen.findByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
 });
 
 it('takes no request on its way for an older one', async () => {
   const { user, become } = await visit(aUser(), vi.fn(never));
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   await become(aUser({ schoolIds: ['maple'] }));
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
   await become(aUser({ schoolIds: ['maple'], approvedSchools: ['maple'] }));
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
 });
 
 it('stays busy until the waiting room is there', async () => {
   const { user, become } = await visit(aUser(), undefined, undefined, { waitingRoom: <Arriving /> });
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   await become(aUser({ schoolIds: ['maple'] }));
-  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeInTheDocument();
 });
 
 it('leaves a refused request to the visitor, whatever else becomes of their record', async () => {
   wantSchool('ana', maple);
   const request = vi.fn(() => Promise.reject(new BackendError('resource-exhausted')));
   const { become } = await visit(aUser(), request);
-  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
   await become(aUser({ firstName: 'Anna' }));
-  expect(screen.getByText(/signed in as Anna Silva/)).toBeTruthy();
+  expect(screen.getByText(/signed in as Anna Silva/)).toBeInTheDocument();
   expect(request).toHaveBeenCalledOnce();
 });
 
 it('does not wait for the record to offer a new account', async () => {
   await visit(aUser(), undefined, undefined, { users: { watch: () => () => undefined } });
-  expect(await screen.findByRole('button', { name: 'Join Maple Grove Community' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Join Maple Grove Community' })).toBeInTheDocument();
 });
 
 it('says that the account could not be read, and reads it again', async () => {
@@ -162,8 +164,8 @@ it('says that the account could not be read, and reads it again', async () => {
     return () => undefined;
   };
   const { user } = await visit(aUser(), undefined, undefined, { users: { watch } });
-  expect(await screen.findByText('You are not allowed to do this.')).toBeTruthy();
+  expect(await screen.findByText('You are not allowed to do this.')).toBeInTheDocument();
   known = aUser();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeInTheDocument();
 });

@@ -56,11 +56,11 @@ it('says why no account could be made, until it is tried with Google', async () 
   const { user, signUp } = await visit({ signUp: signUpRefused, signInWithGoogle: never });
   expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toEqual(['']);
   await signUp();
-  expect(await screen.findByText(/There is already an account/)).toBeTruthy();
+  expect(await screen.findByText(/There is already an account/)).toBeInTheDocument();
   const submit = screen.getByRole('button', { name: 'Join Maple Grove Community' });
   expect(isBusy(submit)).toBe(false);
   await user.click(google());
-  expect(screen.queryByText(/There is already an account/)).toBeNull();
+  expect(screen.queryByText(/There is already an account/)).not.toBeInTheDocument();
   expect(isBusy(google())).toBe(true);
   expect(isBusy(submit)).toBe(false);
 });
@@ -70,9 +70,9 @@ it('says why Google did not do, until it is tried with a password', async () => 
   const { user, signUp } = await visit({ signUp: never, signInWithGoogle });
   await screen.findByRole('heading', { name: 'Welcome to Maple Grove' });
   await user.click(google());
-  expect(await screen.findByText(/Google window was closed/)).toBeTruthy();
+  expect(await screen.findByText(/Google window was closed/)).toBeInTheDocument();
   await signUp();
-  expect(screen.queryByText(/Google window was closed/)).toBeNull();
+  expect(screen.queryByText(/Google window was closed/)).not.toBeInTheDocument();
   expect(isBusy(screen.getByRole('button', { name: 'Submitting...' }))).toBe(true);
   expect(isBusy(google())).toBe(false);
 });
@@ -88,7 +88,7 @@ it.each([true, false])('asks for the school by Google, staying signed in: %s', a
   const keep = await screen.findByRole<HTMLInputElement>('checkbox');
   if (keep.checked !== keepSignedIn) await user.click(keep);
   await user.click(google());
-  expect(await screen.findByRole('heading', { name: '/welcome' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '/welcome' })).toBeInTheDocument();
   expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepSignedIn }));
   expect(request).toHaveBeenCalledOnce();
 });
@@ -111,15 +111,17 @@ it('waits behind Google’s button where that was pressed', async () => {
 it('brings somebody with an account back after their login', async () => {
   const { user } = await visit({}, { route: '/maple-grove?from=letter' });
   await user.click(await screen.findByRole('link', { name: 'Log in' }));
-  expect(screen.getByRole('heading', { name: '/login' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '/login' })).toBeInTheDocument();
   expect(takeAddress()).toBe('/maple-grove?from=letter');
 });
 
 it('presents the school and the way into it, however the address is written', async () => {
   await visit({}, { route: '/Maple-Grove' });
-  expect(await screen.findByRole('heading', { name: 'Welcome to Maple Grove' })).toBeTruthy();
-  expect(screen.getByText('The private, parent-led community of Maple Grove in Portland.')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'How It Works' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Welcome to Maple Grove' })).toBeInTheDocument();
+  expect(
+    screen.getByText('The private, parent-led community of Maple Grove in Portland.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'How It Works' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^1Request Access.*ask to join/),
     expect.stringMatching(/^2Get Verified.*reviews your request/),
@@ -131,9 +133,9 @@ it('begins anew on the page of another school', async () => {
   const { user } = await visit();
   await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.click(screen.getByRole('link', { name: 'To the river' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome to River School' })).toBeTruthy();
-  expect(screen.getByText('The private, parent-led community of River School.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+  expect(await screen.findByRole('heading', { name: 'Welcome to River School' })).toBeInTheDocument();
+  expect(screen.getByText('The private, parent-led community of River School.')).toBeInTheDocument();
+  expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
 it('says why a school could not be looked up, and looks again', async () => {
@@ -141,12 +143,12 @@ it('says why a school could not be looked up, and looks again', async () => {
   const { user } = await visit({}, { findBySlug });
   expect(
     await screen.findByText(/^This page could not be loaded\. We can't reach the server\./),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome to Maple Grove' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Welcome to Maple Grove' })).toBeInTheDocument();
 });
 
 it('says that a school is being looked up', async () => {
   await visit({}, { findBySlug: never });
-  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
 });

@@ -77,16 +77,17 @@ it('shows every request with its time and document, and the ways on', async () =
     request('maple', { replacedAt: minutesAgo(5) }),
     request('river', { proofPath: null, inviteCode: null }),
   ]);
-  expect(screen.getByRole('region', { name: 'Waiting for approval' })).toBeTruthy();
-  expect(screen.queryByText(/Something went wrong/)).toBeNull();
-  expect(card('maple').getByText('20 minutes ago')).toBeTruthy();
-  expect(card('maple').getByText('My-letter.pdf')).toBeTruthy();
-  expect(card('maple').getByText('5 minutes ago')).toBeTruthy();
-  expect(card('river').getByText('none')).toBeTruthy();
-  expect(card('river').queryByText('Replaced')).toBeNull();
-  expect(card('river').getByRole('button', { name: 'Add a document river school' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
-  expect(screen.getByRole('link', { name: 'Ask to join another school' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('region', { name: 'Waiting for approval' })).toBeInTheDocument();
+  expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+  expect(card('maple').getByText('20 minutes ago')).toBeInTheDocument();
+  expect(card('maple').getByText('My-letter.pdf')).toBeInTheDocument();
+  expect(card('maple').getByText('5 minutes ago')).toBeInTheDocument();
+  expect(card('river').getByText('none')).toBeInTheDocument();
+  expect(card('river').queryByText('Replaced')).not.toBeInTheDocument();
+  expect(card('river').getByRole('button', { name: 'Add a document river school' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Ask to join another school' })).toHaveAttribute(
+    'href',
     '/join-school',
   );
 });
@@ -102,17 +103,19 @@ it('withdraws after a confirmation, and not without', async () => {
   expect(withdraw).not.toHaveBeenCalled();
   await press();
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Withdraw your request to join maple school?')).toBeTruthy();
-  expect(dialog.getByText('The request and its document are deleted. You can ask again later.')).toBeTruthy();
+  expect(dialog.getByText('Withdraw your request to join maple school?')).toBeInTheDocument();
+  expect(
+    dialog.getByText('The request and its document are deleted. You can ask again later.'),
+  ).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(withdraw).toHaveBeenCalledExactlyOnceWith('ana', 'maple');
-  expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeTruthy();
+  expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeInTheDocument();
 
   await become(asking('river'));
-  expect(screen.queryByRole('listitem', { name: 'maple school' })).toBeNull();
-  expect(screen.getByRole('listitem', { name: 'river school' })).toBeTruthy();
+  expect(screen.queryByRole('listitem', { name: 'maple school' })).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: 'river school' })).toBeInTheDocument();
   await become(asking());
-  expect(await screen.findByRole('heading', { name: 'Join' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Join' })).toBeInTheDocument();
 });
 
 it('says why a request could not be withdrawn, and tries again', async () => {
@@ -124,9 +127,9 @@ it('says why a request could not be withdrawn, and tries again', async () => {
     await screen.findByText(
       /^Your request to join maple school could not be withdrawn\. We can't reach the server/,
     ),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeTruthy();
+  expect(await screen.findByText('Your request to join maple school is withdrawn.')).toBeInTheDocument();
 });
 
 it('replaces the document, with its real type', async () => {
@@ -136,15 +139,15 @@ it('replaces the document, with its real type', async () => {
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
   expect(
     await screen.findByText('Please upload a document to help us verify your school affiliation.'),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
   await user.upload(screen.getByLabelText('New document'), letter);
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
-  expect(await screen.findByText('Your new document is with the reviewers.')).toBeTruthy();
+  expect(await screen.findByText('Your new document is with the reviewers.')).toBeInTheDocument();
   expect(replaceProof).toHaveBeenCalledOnce();
   const [asked, sent] = replaceProof.mock.calls[0] ?? [];
   expect(asked?.id).toBe('ana_maple');
   expect(sent?.type).toBe('application/pdf');
-  expect(screen.queryByLabelText('New document')).toBeNull();
+  expect(screen.queryByLabelText('New document')).not.toBeInTheDocument();
 });
 
 it('keeps the chosen file when the replacement is refused, and says why', async () => {
@@ -153,8 +156,8 @@ it('keeps the chosen file when the replacement is refused, and says why', async 
   await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
   await user.upload(screen.getByLabelText('New document'), letter);
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
-  expect(await screen.findByText(/possible once a minute, and until the decision/)).toBeTruthy();
-  expect(screen.getByText('Better letter.PDF')).toBeTruthy();
+  expect(await screen.findByText(/possible once a minute, and until the decision/)).toBeInTheDocument();
+  expect(screen.getByText('Better letter.PDF')).toBeInTheDocument();
 });
 
 it('says why a document did not arrive, and measures it no more', async () => {
@@ -164,12 +167,12 @@ it('says why a document did not arrive, and measures it no more', async () => {
   };
   const { user } = await visit(asking('maple'), [request('maple')], { replaceProof });
   await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
-  expect(screen.queryByText(/Something went wrong|could not be replaced/)).toBeNull();
+  expect(screen.queryByText(/Something went wrong|could not be replaced/)).not.toBeInTheDocument();
   await user.upload(screen.getByLabelText('New document'), letter);
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
-  expect(await screen.findByText(/We can't reach the server/)).toBeTruthy();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.getByLabelText('New document')).toBeTruthy();
+  expect(await screen.findByText(/We can't reach the server/)).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('New document')).toBeInTheDocument();
 });
 
 it('has a document that was chosen and not sent when its person comes back', async () => {
@@ -179,14 +182,14 @@ it('has a document that was chosen and not sent when its person comes back', asy
   cleanup();
   const replaceProof = vi.fn<JoiningPort['replaceProof']>(async () => undefined);
   const again = await visit(asking('maple', 'river'), [request('maple'), request('river')], { replaceProof });
-  expect(card('maple').getByText('Better letter.PDF')).toBeTruthy();
-  expect(card('river').queryByLabelText('New document')).toBeNull();
+  expect(card('maple').getByText('Better letter.PDF')).toBeInTheDocument();
+  expect(card('river').queryByLabelText('New document')).not.toBeInTheDocument();
   await again.user.click(screen.getByRole('button', { name: 'Send the document' }));
-  expect(await screen.findByText('Your new document is with the reviewers.')).toBeTruthy();
+  expect(await screen.findByText('Your new document is with the reviewers.')).toBeInTheDocument();
   expect(replaceProof.mock.calls[0]?.[1].name).toBe('Better letter.PDF');
   cleanup();
   await visit(asking('maple'), [request('maple')]);
-  expect(screen.queryByLabelText('New document')).toBeNull();
+  expect(screen.queryByLabelText('New document')).not.toBeInTheDocument();
 });
 
 it('forgets a document that was called off', async () => {
@@ -208,21 +211,21 @@ it('says how much of a new document has arrived', async () => {
   await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
   await user.upload(screen.getByLabelText('New document'), letter);
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await act(async () => arrive(0.5));
-  expect(screen.getByRole('progressbar', { name: /Better letter\.PDF/ })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: /Better letter\.PDF/ })).toBeInTheDocument();
 });
 
 it('says where the answer goes, and leads back only who has somewhere to go', async () => {
   await visit(asking('maple'), [request('maple')]);
-  expect(screen.getByText(/ana@example\.test/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /dashboard/i })).toBeNull();
+  expect(screen.getByText(/ana@example\.test/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /dashboard/i })).not.toBeInTheDocument();
 });
 
 it('leads a member who waits for another school back', async () => {
   await visit({ ...asking('maple', 'river'), approvedSchools: ['river'] }, [request('maple')]);
   const back = screen.getByRole('link', { name: /dashboard/i });
-  expect(back.getAttribute('href')).toBe('/dashboard');
+  expect(back).toHaveAttribute('href', '/dashboard');
 });
 
 it('says that the requests could not be read', async () => {
@@ -232,7 +235,7 @@ it('says that the requests could not be read', async () => {
       return () => undefined;
     },
   });
-  expect(await screen.findByText(/We can't reach the server/)).toBeTruthy();
+  expect(await screen.findByText(/We can't reach the server/)).toBeInTheDocument();
 });
 
 it('closes the form of a document without a word when it is left', async () => {
@@ -240,22 +243,22 @@ it('closes the form of a document without a word when it is left', async () => {
   const opener = screen.getByRole('button', { name: 'Replace the document maple school' });
   await user.click(opener);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByLabelText('New document')).toBeNull();
-  expect(screen.queryByText('Your new document is with the reviewers.')).toBeNull();
-  expect(document.activeElement).toBe(opener);
+  expect(screen.queryByLabelText('New document')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your new document is with the reviewers.')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
 });
 
 it('moves on when a school has let the parent in', async () => {
   const { become } = await visit(asking('maple', 'river'), [request('maple'), request('river')]);
   await become({ ...asking('maple', 'river'), approvedSchools: ['river'], approved: true });
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
 });
 
 it('withdraws also where only the school is left on the list', async () => {
   const withdraw = vi.fn(() => Promise.resolve());
   await visit(asking('maple'), [], { withdraw });
-  expect(card('maple').queryByRole('button', { name: /document/ })).toBeNull();
-  expect(card('maple').getByRole('button', { name: 'Withdraw maple school' })).toBeTruthy();
+  expect(card('maple').queryByRole('button', { name: /document/ })).not.toBeInTheDocument();
+  expect(card('maple').getByRole('button', { name: 'Withdraw maple school' })).toBeInTheDocument();
 });
 
 it('sends an account without a record to where it is completed', async () => {
@@ -279,15 +282,15 @@ it('sends an account without a record to where it is completed', async () => {
     </SessionProvider>
   );
   await renderWithBackend(app, backend, { route: '/welcome' });
-  expect(await screen.findByRole('heading', { name: 'Join' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Join' })).toBeInTheDocument();
 });
 
 it('has the button say whether its form is open, and closes it by a second press', async () => {
   const { user } = await visit(asking('maple'), [request('maple')]);
   const opener = screen.getByRole('button', { name: 'Replace the document maple school' });
-  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
   await user.click(opener);
-  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
   await user.click(opener);
-  expect(screen.queryByLabelText('New document')).toBeNull();
+  expect(screen.queryByLabelText('New document')).not.toBeInTheDocument();
 });

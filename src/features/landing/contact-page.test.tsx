@@ -24,17 +24,19 @@ it('keeps what was typed through a failure, and sends the same request again', a
   await user.type(screen.getByLabelText('Your message'), 'Hello');
   expect(forms.preload).toHaveBeenCalled();
   await send();
-  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hello');
+  expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
 
   await send();
-  expect(await screen.findByText(/please try again after Sun, Mar 1,( 2026,)? 3:00 PM UTC/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hello');
+  expect(
+    await screen.findByText(/please try again after Sun, Mar 1,( 2026,)? 3:00 PM UTC/),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
 
   await send();
-  expect(await screen.findByText('Thank you, Ana. Your message has reached us.')).toBeTruthy();
+  expect(await screen.findByText('Thank you, Ana. Your message has reached us.')).toBeInTheDocument();
   const [first, second] = submitForm.mock.calls.map(([input]) => input);
   expect(first).toMatchObject({ form: 'contact', name: 'Ana', email: 'ana@example.test', website: '' });
   expect(second).toEqual(first);
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('');
+  expect(screen.getByLabelText('Your message')).toHaveValue('');
 });

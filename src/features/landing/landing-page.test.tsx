@@ -47,15 +47,15 @@ describe('the landing page', () => {
     const load = vi.fn<() => Promise<Backend>>();
     expect(await open('/?code=null', load)).toBe('/signup');
     expect(load).not.toHaveBeenCalled();
-    expect(screen.getByText('You join with an invite code')).toBeTruthy();
+    expect(screen.getByText('You join with an invite code')).toBeInTheDocument();
   });
 
   it('names the school of the code and carries the code on', async () => {
     expect(await open('/?code=Oak-X1', () => Promise.resolve(knowing('Oak School')))).toBe(
       '/signup?code=oak-x1',
     );
-    expect(screen.getByText('You’re invited to join Oak School')).toBeTruthy();
-    expect(document.body.textContent).not.toContain('oak-x1');
+    expect(screen.getByText('You’re invited to join Oak School')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('oak-x1');
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the landing page', () => {
     ['not to be looked up', () => Promise.reject(new BackendError('unavailable'))],
   ])('invites in general when the code is %s', async (_what, load) => {
     await open('/?code=oak-x1', load);
-    expect(screen.getByText('You’re invited to join your school’s community')).toBeTruthy();
+    expect(screen.getByText('You’re invited to join your school’s community')).toBeInTheDocument();
   });
 
   describe('for somebody who is signed in', () => {
@@ -99,13 +99,13 @@ describe('the landing page', () => {
       ['/#request', '/#request'],
     ])('%s leads to %s', async (route, target) => {
       await visit(route);
-      await vi.waitFor(() => expect(screen.getByText(target)).toBeTruthy());
+      await vi.waitFor(() => expect(screen.getByText(target)).toBeInTheDocument());
     });
   });
 
   it('puts whoever was sent to the request form into its first field', async () => {
     await open('/#request', () => Promise.reject(new BackendError('unavailable')));
     const email = await screen.findByRole('textbox', { name: /email/i });
-    await vi.waitFor(() => expect(document.activeElement).toBe(email));
+    await vi.waitFor(() => expect(email).toHaveFocus());
   });
 });

@@ -38,8 +38,8 @@ it.each([
   );
   await user.type(screen.getByLabelText('Their email'), 'ben@example.test');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Their email').value).toBe('ben@example.test');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('Their email')).toHaveValue('ben@example.test');
 });
 
 it('tells a limit as one, and keeps the address', async () => {
@@ -50,6 +50,8 @@ it('tells a limit as one, and keeps the address', async () => {
   );
   await user.type(screen.getByLabelText('Their email'), 'ben@example.test');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/please try again after Sun, Mar 1,( 2026,)? 3:00 PM UTC/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Their email').value).toBe('ben@example.test');
+  expect(
+    await screen.findByText(/please try again after Sun, Mar 1,( 2026,)? 3:00 PM UTC/),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Their email')).toHaveValue('ben@example.test');
 });

@@ -9,17 +9,17 @@ describe('what a request says', () => {
   it('is its note, too', async () => {
     const { show } = await open();
     await show([{ ...ana, note: 'I am her aunt' }]);
-    expect(screen.getByText('Note')).toBeTruthy();
-    expect(screen.getByText('I am her aunt')).toBeTruthy();
+    expect(screen.getByText('Note')).toBeInTheDocument();
+    expect(screen.getByText('I am her aunt')).toBeInTheDocument();
   });
 
   it('is that its document is a new one', async () => {
     const { show } = await open();
     await show([ana]);
-    expect(screen.queryByText('Note')).toBeNull();
-    expect(screen.queryByText('New document')).toBeNull();
+    expect(screen.queryByText('Note')).not.toBeInTheDocument();
+    expect(screen.queryByText('New document')).not.toBeInTheDocument();
     await show([{ ...ana, replacedAt: new Date() }]);
-    expect(screen.getByText('New document')).toBeTruthy();
+    expect(screen.getByText('New document')).toBeInTheDocument();
   });
 });
 
@@ -38,8 +38,8 @@ describe('the question before a rejection', () => {
     const { user, show } = await open();
     await show([one]);
     await user.click(press(button));
-    expect(await screen.findByRole('dialog', { name: `Reject the request of ${name}?` })).toBeTruthy();
-    expect(screen.getByText(what)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: `Reject the request of ${name}?` })).toBeInTheDocument();
+    expect(screen.getByText(what)).toBeInTheDocument();
   });
 });
 
@@ -53,8 +53,8 @@ describe('while a decision is under way', () => {
     await user.click(press('Approve Ana Silva'));
     expect(busy(/^Approving\.\.\./)).toBe('true');
     expect(busy(/^Reject Ana/)).toBeNull();
-    expect(press('Reject Ana Silva').getAttribute('aria-disabled')).toBe('true');
-    expect(press('Approve Ben Silva').getAttribute('aria-disabled')).not.toBe('true');
+    expect(press('Reject Ana Silva')).toHaveAttribute('aria-disabled', 'true');
+    expect(press('Approve Ben Silva')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('a rejection is not called an approval', async () => {
@@ -74,7 +74,7 @@ describe('the second half of a double click', () => {
     const { show } = await open();
     await show([ana]);
     echo(press('Reject Ana Silva'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('clears nothing', async () => {
@@ -87,7 +87,7 @@ describe('the second half of a double click', () => {
     echo(button);
     expect(clear).not.toHaveBeenCalled();
     await user.click(button);
-    expect(screen.getByRole('button', { name: /^Clearing\.\.\./ }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Clearing\.\.\./ })).toHaveAttribute('aria-busy', 'true');
   });
 });
 
@@ -98,7 +98,7 @@ it('keeps saying that no mail went out, until that is dismissed', async () => {
   await user.click(press('Approve Ana Silva'));
   await screen.findByText(/the approval email could not be sent/);
   await act(async () => vi.advanceTimersByTime(60_000));
-  expect(screen.getByText(/the approval email could not be sent/)).toBeTruthy();
+  expect(screen.getByText(/the approval email could not be sent/)).toBeInTheDocument();
 });
 
 describe('focus, when a request leaves the list,', () => {
@@ -107,7 +107,7 @@ describe('focus, when a request leaves the list,', () => {
     await show([ana, ben]);
     press('Approve Ben Silva').focus();
     await show([ben]);
-    expect(document.activeElement).toBe(press('Approve Ben Silva'));
+    expect(press('Approve Ben Silva')).toHaveFocus();
   });
 
   it('goes to the list when it was in its row', async () => {
@@ -115,6 +115,6 @@ describe('focus, when a request leaves the list,', () => {
     await show([ana, ben]);
     press('Approve Ana Silva').focus();
     await show([ben]);
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Requests' }));
+    expect(screen.getByRole('region', { name: 'Requests' })).toHaveFocus();
   });
 });

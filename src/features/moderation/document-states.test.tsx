@@ -22,19 +22,19 @@ it('says which school it is for, and what becomes of it', async () => {
   const { dialog } = await view();
   expect(
     dialog.getByText('Asked to join Maple Grove. The document is deleted after the decision.'),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
 });
 
 it('closes, and decides nothing', async () => {
   const { user } = await view();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(press('Approve Ana Silva')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(press('Approve Ana Silva')).toBeInTheDocument();
 });
 
 it('says that it is being fetched', async () => {
   const { dialog } = await view({ proof: () => new Promise(() => undefined) });
-  expect(dialog.getByText('Loading document...')).toBeTruthy();
+  expect(dialog.getByText('Loading document...')).toBeInTheDocument();
 });
 
 it.each([
@@ -44,19 +44,19 @@ it.each([
 ] as const)('says why it can’t be shown, and fetches it again: %s', async (code, words) => {
   const proof = vi.fn(picture).mockRejectedValueOnce(new BackendError(code));
   const { user, dialog } = await view({ proof });
-  expect(await dialog.findByText(words)).toBeTruthy();
+  expect(await dialog.findByText(words)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByAltText('Document uploaded by Ana Silva')).toBeTruthy();
+  expect(await dialog.findByAltText('Document uploaded by Ana Silva')).toBeInTheDocument();
 });
 
 it('is another one for each request', async () => {
   const { user, dialog } = await view();
   const download = () => dialog.findByRole('link', { name: 'Download document' });
-  expect((await download()).getAttribute('download')).toBe('ana_maple');
+  expect(await download()).toHaveAttribute('download', 'ana_maple');
   await user.click(dialog.getByRole('button', { name: 'Next request' }));
   const next = within(await screen.findByRole('dialog', { name: 'Document of Cleo Silva' }));
   const link = await next.findByRole('link', { name: 'Download document' });
-  expect(link.getAttribute('download')).toBe('cleo_maple');
+  expect(link).toHaveAttribute('download', 'cleo_maple');
 });
 
 it('asks for no more requests where all are there', async () => {

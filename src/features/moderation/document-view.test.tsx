@@ -30,29 +30,29 @@ const frame = () => document.querySelector('iframe');
 
 it('shows a PDF in a frame', () => {
   show('application/pdf');
-  expect(frame()?.getAttribute('src')).toMatch(/^blob:here\/0#/);
+  expect(frame()).toHaveAttribute('src', expect.stringMatching(/^blob:here\/0#/));
   expect(frame()?.title).toBe('Document uploaded by Ana Silva');
-  expect(screen.queryByText(NOT_SHOWN)).toBeNull();
+  expect(screen.queryByText(NOT_SHOWN)).not.toBeInTheDocument();
 });
 
 it.each(['image/png', 'image/jpeg'])('shows a picture: %s', (type) => {
   show(type);
-  expect(screen.getByAltText('Document uploaded by Ana Silva').getAttribute('src')).toBe('blob:here/0');
-  expect(screen.queryByText(NOT_SHOWN)).toBeNull();
+  expect(screen.getByAltText('Document uploaded by Ana Silva')).toHaveAttribute('src', 'blob:here/0');
+  expect(screen.queryByText(NOT_SHOWN)).not.toBeInTheDocument();
 });
 
 it.each(['text/html', 'image/svg+xml', ''])('never opens %j in a page of ours', (type) => {
   show(type);
-  expect(frame()).toBeNull();
-  expect(document.querySelector('img')).toBeNull();
+  expect(frame()).not.toBeInTheDocument();
+  expect(document.querySelector('img')).not.toBeInTheDocument();
 });
 
 it('offers the download where the browser has no viewer', () => {
   show('application/pdf', false);
-  expect(frame()).toBeNull();
-  expect(screen.getByText(NOT_SHOWN)).toBeTruthy();
+  expect(frame()).not.toBeInTheDocument();
+  expect(screen.getByText(NOT_SHOWN)).toBeInTheDocument();
   const download = screen.getByRole('link', { name: 'Download document' });
-  expect(download.getAttribute('download')).toBe('letter');
+  expect(download).toHaveAttribute('download', 'letter');
 });
 
 it('gives the bytes back when it closes', () => {
@@ -66,10 +66,10 @@ it('shows a picture larger and smaller, by button and by key', async () => {
   const picture = screen.getByAltText('Document uploaded by Ana Silva');
   Object.defineProperty(picture, 'clientWidth', { value: 400 });
   fireEvent.load(picture);
-  expect(screen.getByRole('button', { name: 'Smaller' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Larger' }));
   expect(picture.style.width).toBe('600px');
-  expect(screen.getByText('150%')).toBeTruthy();
+  expect(screen.getByText('150%')).toBeInTheDocument();
   screen.getByRole('region', { name: /^Document/ }).focus();
   await user.keyboard('+');
   expect(picture.style.width).toBe('800px');
@@ -77,7 +77,7 @@ it('shows a picture larger and smaller, by button and by key', async () => {
   expect(picture.style.width).toBe('600px');
   await user.keyboard('++++++');
   expect(picture.style.width).toBe('1600px');
-  expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Larger' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('0');
   expect(picture.style.width).toBe('');
 });
@@ -90,13 +90,13 @@ it('is as small as before by button, and wide again', async () => {
   const button = (name: string) => screen.getByRole('button', { name });
   await user.click(button('Larger'));
   await user.click(button('Larger'));
-  expect(screen.getByText('200%')).toBeTruthy();
+  expect(screen.getByText('200%')).toBeInTheDocument();
   await user.click(button('Smaller'));
   expect(picture.style.width).toBe('600px');
-  expect(button('Smaller').getAttribute('aria-disabled')).not.toBe('true');
+  expect(button('Smaller')).not.toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Show the whole width'));
   expect(picture.style.width).toBe('');
-  expect(screen.getByText('100%')).toBeTruthy();
+  expect(screen.getByText('100%')).toBeInTheDocument();
 });
 
 it('leaves the browser its own sizes, and other keys alone', async () => {
@@ -122,20 +122,20 @@ it('has no width of a picture that is not there yet', async () => {
 it('says so when a picture is none', () => {
   show('image/png');
   fireEvent.error(screen.getByAltText('Document uploaded by Ana Silva'));
-  expect(document.querySelector('img')).toBeNull();
-  expect(screen.getByText(NOT_SHOWN)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Larger' })).toBeNull();
+  expect(document.querySelector('img')).not.toBeInTheDocument();
+  expect(screen.getByText(NOT_SHOWN)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Larger' })).not.toBeInTheDocument();
 });
 
 it('opens a PDF at another size', async () => {
   const { user } = show('application/pdf');
   await user.click(screen.getByRole('button', { name: 'Larger' }));
-  expect(frame()?.getAttribute('src')).toBe('blob:here/0#zoom=150&navpanes=0');
+  expect(frame()).toHaveAttribute('src', 'blob:here/0#zoom=150&navpanes=0');
   await user.click(screen.getByRole('button', { name: 'Show the whole width' }));
-  expect(frame()?.getAttribute('src')).toBe('blob:here/0#view=FitH&navpanes=0');
+  expect(frame()).toHaveAttribute('src', 'blob:here/0#view=FitH&navpanes=0');
 });
 
 it('has no sizes for what it does not show', () => {
   show('application/pdf', false);
-  expect(screen.queryByRole('button', { name: 'Larger' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Larger' })).not.toBeInTheDocument();
 });

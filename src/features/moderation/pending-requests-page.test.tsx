@@ -12,33 +12,33 @@ const never = () => new Promise<never>(() => undefined);
 describe('the list', () => {
   it('asks for the schools of a moderator, and for all as an admin', async () => {
     expect((await open()).watchPending.mock.calls[0]?.[0]).toEqual(['maple']);
-    expect(screen.queryByRole('link', { name: 'Back to admin' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back to admin' })).not.toBeInTheDocument();
     const admin = aUser({ isAdmin: true, approvedSchools: ['maple'] });
     expect((await open({}, admin)).watchPending.mock.calls[0]?.[0]).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to admin' }).getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('link', { name: 'Back to admin' })).toHaveAttribute('href', '/admin');
   });
 
   it('says when nothing is pending, and when it could not be loaded', async () => {
     const { show, fail } = await open();
     await show([]);
-    expect(screen.getByText('No pending requests.')).toBeTruthy();
+    expect(screen.getByText('No pending requests.')).toBeInTheDocument();
     await fail();
-    expect(screen.getByText(/^The requests could not be loaded\. \S/)).toBeTruthy();
+    expect(screen.getByText(/^The requests could not be loaded\. \S/)).toBeInTheDocument();
   });
 
   it('marks a request without a document', async () => {
     const { show } = await open();
     await show([ben]);
-    expect(screen.getByText('no document')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /View document/ })).toBeNull();
+    expect(screen.getByText('no document')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /View document/ })).not.toBeInTheDocument();
   });
 
   it('says quietly when somebody else was faster', async () => {
     const { show } = await open();
     await show([ana, ben]);
     await show([ben]);
-    expect(screen.getByText('The request of Ana Silva was handled by someone else.')).toBeTruthy();
-    expect(screen.queryByText('ana@example.test')).toBeNull();
+    expect(screen.getByText('The request of Ana Silva was handled by someone else.')).toBeInTheDocument();
+    expect(screen.queryByText('ana@example.test')).not.toBeInTheDocument();
   });
 });
 
@@ -52,11 +52,11 @@ describe('approving', () => {
     await show([ana, ben]);
     await user.click(press('Approve Ana Silva'));
     await show([ben]);
-    expect(await screen.findByText('Approval email sent to Ana.')).toBeTruthy();
-    expect(screen.queryByText(/someone else/)).toBeNull();
+    expect(await screen.findByText('Approval email sent to Ana.')).toBeInTheDocument();
+    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
     expect(approve).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
     await act(async () => vi.advanceTimersByTime(5_000));
-    expect(screen.queryByText('Approval email sent to Ana.')).toBeNull();
+    expect(screen.queryByText('Approval email sent to Ana.')).not.toBeInTheDocument();
   });
 
   it('calls a parent without a name "this parent"', async () => {
@@ -64,7 +64,7 @@ describe('approving', () => {
     const { user, show } = await open({ approve });
     await show([{ ...ana, firstName: '', lastName: '' }]);
     await user.click(press('Approve No name given'));
-    expect(await screen.findByText('Approval email sent to this parent.')).toBeTruthy();
+    expect(await screen.findByText('Approval email sent to this parent.')).toBeInTheDocument();
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe('approving', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     await show([]);
-    expect(await screen.findByText(note)).toBeTruthy();
-    expect(screen.queryByText(/Approval email sent/)).toBeNull();
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    expect(screen.queryByText(/Approval email sent/)).not.toBeInTheDocument();
   });
 
   it('says that somebody else was faster when there was nothing left to approve', async () => {
@@ -88,7 +88,9 @@ describe('approving', () => {
     });
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
-    expect(await screen.findByText('The request of Ana Silva was handled by someone else.')).toBeTruthy();
+    expect(
+      await screen.findByText('The request of Ana Silva was handled by someone else.'),
+    ).toBeInTheDocument();
   });
 
   it('says that somebody with a role needs an admin', async () => {
@@ -98,8 +100,8 @@ describe('approving', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     const reason = 'Only an admin can approve somebody who has a role.';
-    expect(await screen.findByText(`Ana Silva could not be approved. ${reason}`)).toBeTruthy();
-    expect(screen.getByText('ana@example.test')).toBeTruthy();
+    expect(await screen.findByText(`Ana Silva could not be approved. ${reason}`)).toBeInTheDocument();
+    expect(screen.getByText('ana@example.test')).toBeInTheDocument();
   });
 
   it('offers to try again after a failure', async () => {
@@ -112,7 +114,7 @@ describe('approving', () => {
     await user.click(press('Approve Ana Silva'));
     await screen.findByText(/Ana Silva could not be approved./);
     await user.click(press('Try again'));
-    expect(await screen.findByText('Approval email sent to Ana.')).toBeTruthy();
+    expect(await screen.findByText('Approval email sent to Ana.')).toBeInTheDocument();
   });
 });
 
@@ -124,7 +126,7 @@ describe('a decision that failed', () => {
     await user.click(press('Approve Ana Silva'));
     await screen.findByText(/Ana Silva could not be approved./);
     await show([ben]);
-    expect(screen.getByText('The request of Ana Silva was handled by someone else.')).toBeTruthy();
+    expect(screen.getByText('The request of Ana Silva was handled by someone else.')).toBeInTheDocument();
   });
 
   it('about a document that was replaced meanwhile is not tried again unseen', async () => {
@@ -133,7 +135,7 @@ describe('a decision that failed', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     await screen.findByText(/Ana Silva could not be approved./);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
 
@@ -147,7 +149,7 @@ describe('rejecting', () => {
     await user.click(reason);
     await user.paste('a'.repeat(502));
     expect(reason.value).toHaveLength(502);
-    expect(screen.getByText('This is 2 characters too long.')).toBeTruthy();
+    expect(screen.getByText('This is 2 characters too long.')).toBeInTheDocument();
     await user.click(press('Reject request'));
     expect(reject).not.toHaveBeenCalled();
     await user.clear(reason);
@@ -155,7 +157,7 @@ describe('rejecting', () => {
     expect(reject).not.toHaveBeenCalled();
     await user.click(press('Reject request'));
     expect(reject).toHaveBeenCalledExactlyOnceWith(ana, 'mo', 'No name on it.');
-    expect(await screen.findByText('The request of Ana Silva was rejected.')).toBeTruthy();
+    expect(await screen.findByText('The request of Ana Silva was rejected.')).toBeInTheDocument();
   });
 
   it('needs no reason, and can be called off', async () => {
@@ -183,15 +185,15 @@ describe('a request whose account is gone', () => {
       await show([ana, ben]);
       await user.click(press(`${verb} Ana Silva`));
       if (verb === 'Reject') await user.click(await screen.findByRole('button', { name: 'Reject request' }));
-      expect(await screen.findByText(told)).toBeTruthy();
-      expect(screen.queryByText(/someone else/)).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Approve Ana Silva' })).toBeNull();
-      expect(press('Approve Ben Silva')).toBeTruthy();
+      expect(await screen.findByText(told)).toBeInTheDocument();
+      expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Approve Ana Silva' })).not.toBeInTheDocument();
+      expect(press('Approve Ben Silva')).toBeInTheDocument();
       await user.click(press('Clear the request Ana Silva'));
       expect(clear).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
       await show([ben]);
-      expect(await screen.findByText('The request of Ana Silva was cleared.')).toBeTruthy();
-      expect(screen.queryByText(/someone else/)).toBeNull();
+      expect(await screen.findByText('The request of Ana Silva was cleared.')).toBeInTheDocument();
+      expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
     },
   );
 
@@ -201,7 +203,9 @@ describe('a request whose account is gone', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     await user.click(await screen.findByRole('button', { name: 'Clear the request Ana Silva' }));
-    expect(await screen.findByText(/could not be cleared\. This account no longer exists\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/could not be cleared\. This account no longer exists\./),
+    ).toBeInTheDocument();
   });
 
   it('says why it could not be cleared, and tries again', async () => {
@@ -213,9 +217,9 @@ describe('a request whose account is gone', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     await user.click(await screen.findByRole('button', { name: 'Clear the request Ana Silva' }));
-    expect(await screen.findByText(/could not be cleared\. We can't reach the server/)).toBeTruthy();
+    expect(await screen.findByText(/could not be cleared\. We can't reach the server/)).toBeInTheDocument();
     await user.click(press('Try again'));
-    expect(await screen.findByText('The request of Ana Silva was cleared.')).toBeTruthy();
+    expect(await screen.findByText('The request of Ana Silva was cleared.')).toBeInTheDocument();
   });
 });
 
@@ -229,14 +233,14 @@ describe('who invited', () => {
     const inviter = vi.fn<JoiningPort['inviter']>().mockResolvedValue(answer);
     const { show } = await open({ inviter });
     await show([ana]);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText('maple-abc')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('maple-abc')).toBeInTheDocument();
   });
 
   it('is being looked up at first', async () => {
     const { show } = await open({ inviter: never });
     await show([ana]);
-    expect(screen.getByText('looking up...')).toBeTruthy();
+    expect(screen.getByText('looking up...')).toBeInTheDocument();
   });
 
   it('is told of each code', async () => {
@@ -244,8 +248,8 @@ describe('who invited', () => {
       Promise.resolve({ kind: 'member', name: `Owner of ${inviteCode}` });
     const { show } = await open({ inviter });
     await show([ana, { ...ben, inviteCode: 'river-abc' }]);
-    expect(await screen.findByText('Owner of maple-abc')).toBeTruthy();
-    expect(await screen.findByText('Owner of river-abc')).toBeTruthy();
+    expect(await screen.findByText('Owner of maple-abc')).toBeInTheDocument();
+    expect(await screen.findByText('Owner of river-abc')).toBeInTheDocument();
   });
 
   it('is not asked without a code, and a failure says so', async () => {
@@ -253,10 +257,10 @@ describe('who invited', () => {
     const { show } = await open({ inviter });
     await show([ben]);
     expect(inviter).not.toHaveBeenCalled();
-    expect(screen.queryByText('Invited by')).toBeNull();
+    expect(screen.queryByText('Invited by')).not.toBeInTheDocument();
     await show([ana, ben]);
-    expect(await screen.findByText('could not be looked up')).toBeTruthy();
-    expect(press('Approve Ana Silva')).toBeTruthy();
+    expect(await screen.findByText('could not be looked up')).toBeInTheDocument();
+    expect(press('Approve Ana Silva')).toBeInTheDocument();
   });
 });
 
@@ -274,17 +278,12 @@ describe('more requests than are shown at first', () => {
     await user.click(press('Show more'));
     expect(watchPending.mock.lastCall?.[1]).toBe(100);
     expect(shown()).toBe(50);
-    expect(
-      screen
-        .getByText(/^Loading/)
-        .closest('button')
-        ?.getAttribute('aria-busy'),
-    ).toBe('true');
-    expect(screen.queryByText('More could not be loaded.')).toBeNull();
+    expect(screen.getByText(/^Loading/).closest('button')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('More could not be loaded.')).not.toBeInTheDocument();
     await show(many(73));
     expect(shown()).toBe(73);
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(screen.queryByText(/someone else/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
   });
 
   it('says when more could not be loaded, and tries again', async () => {
@@ -292,7 +291,7 @@ describe('more requests than are shown at first', () => {
     await show(many(50));
     await user.click(press('Show more'));
     await fail();
-    expect(screen.getByText('More could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('More could not be loaded.')).toBeInTheDocument();
     expect(shown()).toBe(50);
     await user.click(press('Try again'));
     await show(many(60));
@@ -304,22 +303,22 @@ describe('more requests than are shown at first', () => {
     await show(many(50));
     await show(many(51).slice(1));
     fireEvent.click(screen.getByText('Show more'));
-    expect(screen.queryByText('Parent0 Silva', { selector: 'h2' })).toBeNull();
-    expect(screen.getByText('Parent50 Silva', { selector: 'h2' })).toBeTruthy();
+    expect(screen.queryByText('Parent0 Silva', { selector: 'h2' })).not.toBeInTheDocument();
+    expect(screen.getByText('Parent50 Silva', { selector: 'h2' })).toBeInTheDocument();
   });
 
   it('counts no fewer than are there', async () => {
     const { show } = await open({ countPending: () => Promise.resolve(10), proof: never });
     await show(many(50));
     view(1);
-    expect(await screen.findByText('Request 2 of 50: Parent1 Silva')).toBeTruthy();
+    expect(await screen.findByText('Request 2 of 50: Parent1 Silva')).toBeInTheDocument();
   });
 
   it('are not asked for by itself again once that has failed', async () => {
     const { show, fail, watchPending } = await open({ proof: never });
     await show(many(50));
     view(49);
-    expect(await screen.findByText('Request 50 of 120: Parent49 Silva')).toBeTruthy();
+    expect(await screen.findByText('Request 50 of 120: Parent49 Silva')).toBeInTheDocument();
     expect(watchPending).toHaveBeenCalledTimes(2);
     await fail();
     expect(watchPending).toHaveBeenCalledTimes(2);
@@ -331,11 +330,11 @@ describe('more requests than are shown at first', () => {
     await show(many(50));
     await user.click(press('View document Parent46 Silva'));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('Request 47 of 120: Parent46 Silva');
+    expect(dialog).toHaveTextContent('Request 47 of 120: Parent46 Silva');
     expect(watchPending).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Next request' }));
     expect(watchPending.mock.lastCall?.[1]).toBe(100);
     await show(many(100));
-    expect(dialog.textContent).toContain('Request 48 of 120: Parent47 Silva');
+    expect(dialog).toHaveTextContent('Request 48 of 120: Parent47 Silva');
   });
 });

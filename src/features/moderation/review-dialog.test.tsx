@@ -24,18 +24,18 @@ describe('the window with the document', () => {
 
   it('goes to the next and back, with and without a document, and stops at both ends', async () => {
     const { user, first } = await view();
-    expect(await screen.findByAltText('Document uploaded by Ana Silva')).toBeTruthy();
-    expect(within('Previous request', first).getAttribute('aria-disabled')).toBe('true');
+    expect(await screen.findByAltText('Document uploaded by Ana Silva')).toBeInTheDocument();
+    expect(within('Previous request', first)).toHaveAttribute('aria-disabled', 'true');
     await user.click(within('Next request', first));
     const second = await dialog('Ben Silva');
-    expect(second.textContent).toContain('Request 2 of 3: Ben Silva');
-    expect(second.textContent).toContain('This request came without a document.');
+    expect(second).toHaveTextContent('Request 2 of 3: Ben Silva');
+    expect(second).toHaveTextContent('This request came without a document.');
     await user.click(within('Next request', second));
     const third = await dialog('Cleo Silva');
-    expect(await screen.findByAltText('Document uploaded by Cleo Silva')).toBeTruthy();
-    expect(within('Next request', third).getAttribute('aria-disabled')).toBe('true');
+    expect(await screen.findByAltText('Document uploaded by Cleo Silva')).toBeInTheDocument();
+    expect(within('Next request', third)).toHaveAttribute('aria-disabled', 'true');
     await user.click(within('Previous request', third));
-    expect(await dialog('Ben Silva')).toBeTruthy();
+    expect(await dialog('Ben Silva')).toBeInTheDocument();
   });
 
   it('approves, says so, and moves on to the next', async () => {
@@ -47,10 +47,10 @@ describe('the window with the document', () => {
     expect(approve).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
     await show([ben, cleo]);
     const next = await dialog('Ben Silva');
-    expect(next.textContent).toContain('Request 1 of 2: Ben Silva');
-    expect(next.textContent).toContain('Approval email sent to Ana.');
+    expect(next).toHaveTextContent('Request 1 of 2: Ben Silva');
+    expect(next).toHaveTextContent('Approval email sent to Ana.');
     expect(screen.getAllByText('Approval email sent to Ana.')).toHaveLength(1);
-    expect(screen.queryByText(/someone else/)).toBeNull();
+    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
   });
 
   it('does not approve the next one with the second half of a double click', async () => {
@@ -73,13 +73,13 @@ describe('the window with the document', () => {
     await user.type(await screen.findByLabelText(/Reason/), 'No name');
     await user.click(press('Cancel'));
     await user.click(within('Reject Ana Silva', await dialog('Ana Silva')));
-    expect((await screen.findByLabelText<HTMLTextAreaElement>(/Reason/)).value).toBe('No name');
+    expect(await screen.findByLabelText(/Reason/)).toHaveValue('No name');
     await user.click(press('Reject request'));
     expect(reject).toHaveBeenCalledExactlyOnceWith(ana, 'mo', 'No name');
     await show([ben]);
-    expect((await dialog('Ben Silva')).textContent).toContain('The request of Ana Silva was rejected.');
+    expect(await dialog('Ben Silva')).toHaveTextContent('The request of Ana Silva was rejected.');
     await show([]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('stays on the request whose decision failed, and tries again', async () => {
@@ -89,8 +89,8 @@ describe('the window with the document', () => {
       .mockResolvedValue({ handled: true as const, mail: 'sent' as const });
     const { user, first } = await view({ approve });
     await user.click(within('Approve Ana Silva', first));
-    expect(await screen.findByText(/Ana Silva could not be approved/)).toBeTruthy();
-    expect(await dialog('Ana Silva')).toBeTruthy();
+    expect(await screen.findByText(/Ana Silva could not be approved/)).toBeInTheDocument();
+    expect(await dialog('Ana Silva')).toBeInTheDocument();
     await user.click(within('Approve Ana Silva', await dialog('Ana Silva')));
     expect(approve).toHaveBeenCalledTimes(2);
   });
@@ -100,7 +100,7 @@ describe('the window with the document', () => {
     const approve = () => Promise.reject(new BackendError('account-gone'));
     const { user, first } = await view({ approve, clear });
     await user.click(within('Approve Ana Silva', first));
-    await vi.waitFor(() => expect(first.textContent).toContain('no longer exists'));
+    await vi.waitFor(() => expect(first).toHaveTextContent('no longer exists'));
     await user.click(within('Clear the request Ana Silva', first));
     expect(clear).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
   });

@@ -54,7 +54,7 @@ describe('a kind that this version does not know', () => {
     const [item] = unread(1);
     const later = { ...item, type: 'mention' } as unknown as Notification;
     await renderSignedIn(<NotificationsPage />, { notifications: port([later]) });
-    expect(screen.getByText('Something new from Ben.')).toBeTruthy();
+    expect(screen.getByText('Something new from Ben.')).toBeInTheDocument();
   });
 });
 
@@ -62,10 +62,10 @@ describe('while the pages are on their way', () => {
   it('shows nothing that would move when they come', async () => {
     const page = () => new Promise<never>(() => {});
     await renderSignedIn(<NotificationsPage />, { notifications: { ...port(unread(3)), page } });
-    expect(screen.getByText('Loading...')).toBeTruthy();
-    expect(screen.queryByText(/liked your post/)).toBeNull();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByText(/liked your post/)).not.toBeInTheDocument();
     // Its place is there from the start.
-    expect(screen.getByRole('button', { name: 'Mark all as read', hidden: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark all as read', hidden: true })).toBeInTheDocument();
   });
 });
 

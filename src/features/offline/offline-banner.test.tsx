@@ -85,8 +85,8 @@ it('says what becomes of what waits, and that it is over', async () => {
   expect(text).toContain('1 message is waiting to be sent.');
   expect(text).not.toContain('It is brought up to date');
   await connection.become('online');
-  expect(screen.queryByText('You are offline')).toBeNull();
-  expect(screen.getByText('You are online again.')).toBeTruthy();
+  expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  expect(screen.getByText('You are online again.')).toBeInTheDocument();
 });
 
 it('says that it is over for five seconds, each time anew', async () => {

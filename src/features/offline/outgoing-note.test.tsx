@@ -42,7 +42,7 @@ it('says what something waits for, and takes it back to where it was written', a
   await stop();
   expect(draft().get()).toEqual(group.input);
   await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('g1'));
-  expect(screen.queryByText('It had arrived already.')).toBeNull();
+  expect(screen.queryByText('It had arrived already.')).not.toBeInTheDocument();
 });
 
 it('stops what nobody writes', async () => {
@@ -78,5 +78,5 @@ it('leaves to be written on what somebody has changed since', async () => {
 
 it('says nothing of what was sent', () => {
   show({ isSent: true });
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

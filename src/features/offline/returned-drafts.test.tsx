@@ -48,12 +48,12 @@ it('are those that were refused, each with the reason', () => {
     entry(comment, 'not-found'),
   ]);
   expect(within(screen.getByRole('region', { name: 'Not sent' })).getAllByRole('article')).toHaveLength(2);
-  expect(cards()[0]?.textContent).toContain('Your post could not be sent. It is a draft again.');
-  expect(cards()[0]?.textContent).toContain('Hello');
-  expect(cards()[1]?.textContent).toContain('Your comment could not be sent.');
+  expect(cards()[0]).toHaveTextContent('Your post could not be sent. It is a draft again.');
+  expect(cards()[0]).toHaveTextContent('Hello');
+  expect(cards()[1]).toHaveTextContent('Your comment could not be sent.');
   within(cards()[0] as HTMLElement).getByText('You are not allowed to do this.');
   within(cards()[1] as HTMLElement).getByText('This is no longer here.');
-  expect(screen.queryByText('On its way')).toBeNull();
+  expect(screen.queryByText('On its way')).not.toBeInTheDocument();
 });
 
 it('are shown of any kind and reason, though a later version left them', () => {
@@ -130,33 +130,33 @@ it.each<[string, Entry, string, string | RegExp]>([
 
 it.each([post, comment])('of a $kind are not sent again as they were', (writing) => {
   show([entry(writing, 'permission-denied')]);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('are not there when nothing was refused', () => {
   show([entry(post, null)]);
-  expect(screen.queryByRole('region', { name: 'Not sent' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Not sent' })).not.toBeInTheDocument();
 });
 
 it('show the picture of a post', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   show([entry({ ...post, picture }, 'file-refused')]);
   const shown = await screen.findByRole('img', { name: 'Your picture' });
-  expect(shown.getAttribute('src')).toBe('blob:picture');
-  expect(shown.getAttribute('width')).toBe('1');
+  expect(shown).toHaveAttribute('src', 'blob:picture');
+  expect(shown).toHaveAttribute('width', '1');
 });
 
 it('can be written on where their place is open', async () => {
   const takeUp = vi.fn();
   const { user } = show([entry(post, 'unknown')], takeUp);
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Edit and send again' }));
   expect(takeUp).toHaveBeenCalledTimes(1);
 });
 
 it('can only be read where it is closed', () => {
   show([entry(post, 'permission-denied')]);
-  expect(screen.queryByRole('button', { name: 'Edit and send again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit and send again' })).not.toBeInTheDocument();
 });
 
 it('can be copied, and say so when the browser refuses', async () => {

@@ -57,7 +57,7 @@ it('forgets a picture that was removed before it was ready, and an earlier one t
   await choose('second.png');
   await settle('second.png');
   await settle('first.png', 'fail');
-  expect(screen.queryByText(/This picture could not/)).toBeNull();
+  expect(screen.queryByText(/This picture could not/)).not.toBeInTheDocument();
   await choose('third.png');
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   await settle('third.png');

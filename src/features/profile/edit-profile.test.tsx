@@ -77,14 +77,14 @@ it('is shown as it will be while it waits, and the form goes on from there', asy
   await user.type(bio(), 'I bake.');
   await save();
   await screen.findByText('Your profile waits to be saved.');
-  expect(await screen.findByText('I bake.')).toBeTruthy();
-  expect(screen.getByText('Waiting to send')).toBeTruthy();
+  expect(await screen.findByText('I bake.')).toBeInTheDocument();
+  expect(screen.getByText('Waiting to send')).toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'Edit profile' }));
-  expect(bio().value).toBe('I bake.');
+  expect(bio()).toHaveValue('I bake.');
   await user.type(screen.getByLabelText('First name'), ' Maria');
   await save();
-  expect(await screen.findByRole('heading', { level: 1, name: /^Ana Maria/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Ana Maria/ })).toBeInTheDocument();
   await server.become('online');
   await waitFor(() =>
     expect(update.mock.calls).toEqual([
@@ -101,7 +101,7 @@ it('that is stopped is never saved, and is shown as the server has it', async ()
   await user.type(bio(), 'I bake.');
   await save();
   await user.click(await screen.findByRole('button', { name: "Don't send" }));
-  expect(screen.queryByText('I bake.')).toBeNull();
+  expect(screen.queryByText('I bake.')).not.toBeInTheDocument();
   await server.become('online');
   expect(update).not.toHaveBeenCalled();
 });
@@ -111,6 +111,6 @@ it('says why it is refused, and keeps what was typed', async () => {
   const { user, save, bio } = await visit(update);
   await user.type(bio(), 'I bake.');
   await save();
-  expect(await screen.findByText(/more than 12 children/)).toBeTruthy();
-  expect(bio().value).toBe('I bake.');
+  expect(await screen.findByText(/more than 12 children/)).toBeInTheDocument();
+  expect(bio()).toHaveValue('I bake.');
 });

@@ -102,14 +102,14 @@ const note = 'This is what you had begun.';
 describe('What is begun of a profile', () => {
   it('is there again with the child being typed, and says so', async () => {
     await open();
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     type(bio(), 'I bake.');
     type(field("Child's name", 1), 'Tom');
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     close();
     const { updateProfile } = await open();
-    expect(screen.getByText(note).closest('[role=status]')).not.toBeNull();
-    expect(bio().value).toBe('I bake.');
+    expect(screen.getByText(note).closest('[role=status]')).toBeInTheDocument();
+    expect(bio()).toHaveValue('I bake.');
     expect(children()).toEqual(['Mia 2b', 'Tom']);
     expect(updateProfile).not.toHaveBeenCalled();
   });
@@ -129,9 +129,9 @@ describe('What is begun of a profile', () => {
     close();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Start anew' }));
-    expect(bio().value).toBe('');
+    expect(bio()).toHaveValue('');
     expect(children()).toEqual(['Mia 2b', '']);
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     expect(draftPlaces('ana')).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('What is begun of a profile', () => {
     type(bio(), 'I bake.');
     close();
     await open(aMember({ bio: 'I bake.', children: [mia] }));
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     expect(draftPlaces('ana')).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('What is begun of a profile', () => {
     await screen.findByText(/You are not allowed/);
     close();
     await open();
-    expect(bio().value).toBe('I bake.');
+    expect(bio()).toHaveValue('I bake.');
     expect(children()).toEqual(['Mia 2b', 'Tom']);
   });
 
@@ -201,8 +201,8 @@ describe('What another device saves meanwhile', () => {
     type(field('Grade or room'), '3b');
     close();
     const { save, record } = await open({ ...first.record(), lastName: 'Costa', children: [mia, tom] });
-    expect(field('Last name').value).toBe('Costa');
-    expect(bio().value).toBe('Gardener');
+    expect(field('Last name')).toHaveValue('Costa');
+    expect(bio()).toHaveValue('Gardener');
     expect(children()).toEqual(['Tom 1a', 'Mia 3b', '']);
     await save();
     await screen.findByText('Your profile is saved.');
@@ -221,9 +221,9 @@ describe('What another device saves meanwhile', () => {
     type(field('First name'), 'Anna');
     await elsewhere({ firstName: 'Ann', lastName: 'Costa', children: [mia, tom] });
     expect(children()).toEqual(['Mia 3b', 'Tom 1a', '']);
-    expect(document.activeElement).toBe(grade);
-    expect(field('First name').value).toBe('Anna');
-    expect(field('Last name').value).toBe('Costa');
+    expect(grade).toHaveFocus();
+    expect(field('First name')).toHaveValue('Anna');
+    expect(field('Last name')).toHaveValue('Costa');
     type(grade, '3c');
     await save();
     await screen.findByText('Your profile is saved.');
@@ -239,7 +239,7 @@ describe('What another device saves meanwhile', () => {
     const { elsewhere, save, updateProfile } = await open();
     await elsewhere({ bio: 'Baker', children: [tom, mia] });
     expect(children()).toEqual(['Mia 2b', 'Tom 1a', '']);
-    expect(bio().value).toBe('Baker');
+    expect(bio()).toHaveValue('Baker');
     expect(draftPlaces('ana')).toEqual([]);
     await save();
     await screen.findByText('Your profile is saved.');
@@ -266,10 +266,10 @@ describe('A change that was sent off and is not to be sent', () => {
     await stop();
     await screen.findByText('Mia, 2b');
     await form();
-    expect(bio().value).toBe('I bake.');
-    expect(field('First name').value).toBe('Anna');
+    expect(bio()).toHaveValue('I bake.');
+    expect(field('First name')).toHaveValue('Anna');
     expect(children()).toEqual(['']);
-    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getByText(note)).toBeInTheDocument();
   });
 
   it('leaves what was typed since', async () => {
@@ -283,8 +283,8 @@ describe('A change that was sent off and is not to be sent', () => {
     await stop();
     await screen.findByText('Mia, 2b');
     await form();
-    expect(bio().value).toBe('I bake bread.');
-    expect(field('First name').value).toBe('Anna');
+    expect(bio()).toHaveValue('I bake bread.');
+    expect(field('First name')).toHaveValue('Anna');
     expect(children()).toEqual(['Tom 1a', '']);
   });
 });
@@ -304,7 +304,7 @@ describe('A profile with the most children', () => {
     expect(children().at(-1)).toBe('Mia 2b');
     await user.click(screen.getByRole('button', { name: 'Add child' }));
     const problem = await screen.findByRole('alertdialog');
-    expect(problem.textContent).toContain(most);
+    expect(problem).toHaveTextContent(most);
     await user.click(within(problem).getByRole('button'));
     expect(children()).toHaveLength(13);
     await user.click(screen.getByRole('button', { name: 'Remove Child 3' }));
@@ -339,5 +339,5 @@ it.each([
   type(field(label), 'x'.repeat(max + 2));
   await screen.findByText('This is 2 characters too long.');
   await user.click(screen.getByRole('button', { name: 'Add child' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('This is too long.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This is too long.');
 });

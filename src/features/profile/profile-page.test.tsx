@@ -69,12 +69,12 @@ it.each([
   ['hill', ['river', 'maple', 'hill', 'posts of hill']],
 ])('shows a parent of %s, and reads no further', async (herSchool, expected) => {
   const read = await visit(herSchool);
-  expect(await screen.findByRole('heading', { name: 'Tove Lind' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Tove Lind' })).toBeInTheDocument();
   expect(read).toEqual(expected);
 });
 
 it('says so when no school of the reader has this parent', async () => {
   const read = await visit('elsewhere');
-  expect(await screen.findByText('This parent is not a member of your school.')).toBeTruthy();
+  expect(await screen.findByText('This parent is not a member of your school.')).toBeInTheDocument();
   expect(read).toEqual(['river', 'maple', 'hill']);
 });

@@ -139,7 +139,7 @@ describe('The number of waiting requests', () => {
   ])('is of %s', async (_whose, ui, schools) => {
     const { countPending } = await count(ui);
     expect(countPending).toHaveBeenCalledExactlyOnceWith(schools);
-    expect(await screen.findByText('3')).toBeTruthy();
+    expect(await screen.findByText('3')).toBeInTheDocument();
   });
 
   it('is asked for nobody and for no parent', async () => {

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // Before each file of component tests. Files share the libraries, which take longer to load than most files to run, and

@@ -23,5 +23,5 @@ it('an act that this version does not know is told, with its name', async () => 
 it('a form that this version does not know is told as a form', async () => {
   const form = { id: 'f1', form: 'petition', email: 'ben@example.test', createdAt: new Date(0) };
   await renderWithBackend(<FormList />, showing({ forms: pageOf(form) }));
-  expect(await screen.findByText('Another form')).toBeTruthy();
+  expect(await screen.findByText('Another form')).toBeInTheDocument();
 });

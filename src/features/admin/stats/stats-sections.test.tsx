@@ -13,8 +13,8 @@ const render = (ui: ReactElement, calls: Partial<AdminPort>) =>
 
 it('says that there are no referrals', async () => {
   await render(<Referrals />, { referrers: () => Promise.resolve({ items: [], next: null }) });
-  expect(await screen.findByText('No referral data available.')).toBeTruthy();
-  expect(screen.getByText(/gift card\. It is from a bookshop or a supermarket\.$/)).toBeTruthy();
+  expect(await screen.findByText('No referral data available.')).toBeInTheDocument();
+  expect(screen.getByText(/gift card\. It is from a bookshop or a supermarket\.$/)).toBeInTheDocument();
 });
 
 describe('the assistant’s numbers', () => {
@@ -42,8 +42,8 @@ describe('the assistant’s numbers', () => {
       { ...today, questions: 4, modelCalls: 5, inputTokens: 1_200, outputTokens: 80 },
     ]);
     expect(asked).toHaveBeenCalledExactlyOnceWith('oak', '2026-11-14', '2026-11-20');
-    expect(screen.getByRole('figure', { name: 'Questions failed' }).textContent).toContain('2 in 7 days');
-    expect(screen.getByRole('figure', { name: 'Tokens in' }).textContent).toContain('1,200 in 7 days');
+    expect(screen.getByRole('figure', { name: 'Questions failed' })).toHaveTextContent('2 in 7 days');
+    expect(screen.getByRole('figure', { name: 'Tokens in' })).toHaveTextContent('1,200 in 7 days');
     const [, sums, newest] = within(screen.getByRole('table')).getAllByRole('row');
     const cells = (row: HTMLElement | undefined) =>
       row &&
@@ -52,18 +52,18 @@ describe('the assistant’s numbers', () => {
         .map((cell) => cell.textContent);
     expect(cells(sums)).toEqual(['5', '2', '5', '1,200', '80']);
     expect(cells(newest)).toEqual(['4', '0', '5', '1,200', '80']);
-    expect(screen.queryByText(noModel)).toBeNull();
+    expect(screen.queryByText(noModel)).not.toBeInTheDocument();
   });
 
   it('are none while nobody has asked', async () => {
     await open([]);
-    expect(screen.getByText(none)).toBeTruthy();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(none)).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('say that no model was asked where there is none', async () => {
     await open([{ ...today, questions: 3 }]);
-    expect(screen.getByText(noModel)).toBeTruthy();
-    expect(screen.queryByText(none)).toBeNull();
+    expect(screen.getByText(noModel)).toBeInTheDocument();
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
   });
 });

@@ -23,27 +23,27 @@ describe('a role', () => {
   it('is given ten seconds after the question, and shown as not done until then', async () => {
     const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
     await open(setRole);
-    expect(screen.getByText('Ben will become a moderator.')).toBeTruthy();
-    expect(screen.getByText('Happens in a few seconds.')).toBeTruthy();
-    expect(moderator().checked).toBe(true);
-    expect(moderator().disabled).toBe(true);
+    expect(screen.getByText('Ben will become a moderator.')).toBeInTheDocument();
+    expect(screen.getByText('Happens in a few seconds.')).toBeInTheDocument();
+    expect(moderator()).toBeChecked();
+    expect(moderator()).toBeDisabled();
     await pass(9_000);
     expect(setRole).not.toHaveBeenCalled();
     await pass(1_500);
     expect(setRole).toHaveBeenCalledExactlyOnceWith(ben, 'isModerator', true, 'ada');
-    expect(await screen.findByText('Ben is now a moderator.')).toBeTruthy();
-    expect(screen.queryByText('Happens in a few seconds.')).toBeNull();
+    expect(await screen.findByText('Ben is now a moderator.')).toBeInTheDocument();
+    expect(screen.queryByText('Happens in a few seconds.')).not.toBeInTheDocument();
   });
 
   it.each(['Undo', 'Undo: Moderator Ben'])('is not given after %s', async (button) => {
     const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
     const { user } = await open(setRole);
     await user.click(screen.getByRole('button', { name: button }));
-    expect(screen.getByText('Undone. Nothing was changed.')).toBeTruthy();
-    expect(screen.queryByText('Ben will become a moderator.')).toBeNull();
-    expect(moderator().checked).toBe(false);
+    expect(screen.getByText('Undone. Nothing was changed.')).toBeInTheDocument();
+    expect(screen.queryByText('Ben will become a moderator.')).not.toBeInTheDocument();
+    expect(moderator()).not.toBeChecked();
     // Not to the page: who uses a keyboard goes on from there.
-    await vi.waitFor(() => expect(document.activeElement).toBe(moderator()));
+    await vi.waitFor(() => expect(moderator()).toHaveFocus());
     await pass(60_000);
     expect(setRole).not.toHaveBeenCalled();
   });
@@ -62,9 +62,9 @@ describe('a role', () => {
     await pass(11_000);
     expect(
       await screen.findByText(/^The role of Ben was not changed\. We can't reach the server/),
-    ).toBeTruthy();
-    expect(moderator().checked).toBe(false);
-    expect(moderator().disabled).toBe(false);
+    ).toBeInTheDocument();
+    expect(moderator()).not.toBeChecked();
+    expect(moderator()).toBeEnabled();
   });
 
   it('makes the browser ask before the page is left, only while it waits', async () => {

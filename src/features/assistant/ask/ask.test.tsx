@@ -40,13 +40,13 @@ describe('the questions left', () => {
     [1, 'You have 1 question left today'],
   ])('are %d', async (remaining, text) => {
     await openPage({ usage: () => Promise.resolve({ remaining, limit: 10, source: 'ai' }) });
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('stay unsaid when they are not known', async () => {
     await openPage({ usage: () => Promise.reject(new BackendError('unavailable')) });
     await box();
-    expect(screen.queryByText(/left today/)).toBeNull();
+    expect(screen.queryByText(/left today/)).not.toBeInTheDocument();
     for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('');
   });
 
@@ -54,7 +54,7 @@ describe('the questions left', () => {
     const { user } = await openPage();
     await user.type(await box(), 'Why?');
     await user.click(askButton());
-    expect(await screen.findByText('You have 2 questions left today')).toBeTruthy();
+    expect(await screen.findByText('You have 2 questions left today')).toBeInTheDocument();
   });
 
   it('at none, nothing can be asked and what was typed stays', async () => {
@@ -63,12 +63,12 @@ describe('the questions left', () => {
       ask,
       usage: () => Promise.resolve({ remaining: 0, limit: 10, source: 'ai' }),
     });
-    expect(await screen.findByText('You have 0 questions left today')).toBeTruthy();
-    expect(screen.getByText('New questions come at midnight, Los Angeles time.')).toBeTruthy();
+    expect(await screen.findByText('You have 0 questions left today')).toBeInTheDocument();
+    expect(screen.getByText('New questions come at midnight, Los Angeles time.')).toBeInTheDocument();
     await user.type(await box(), 'Why?{Control>}{Enter}{/Control}');
     await user.click(askButton());
     expect(ask).not.toHaveBeenCalled();
-    expect((await box()).value).toBe('Why?');
+    expect(await box()).toHaveValue('Why?');
   });
 });
 
@@ -83,16 +83,16 @@ describe('asking', () => {
       gradeOrRoom: '3rd grade',
       schoolId: 'oak',
     });
-    expect(screen.getByText('Thinking about your question, give us up to a minute...')).toBeTruthy();
+    expect(screen.getByText('Thinking about your question, give us up to a minute...')).toBeInTheDocument();
     await call.say('One.\nTwo.');
-    expect(screen.getByText('One.')).toBeTruthy();
-    expect(screen.getByText('Two.')).toBeTruthy();
+    expect(screen.getByText('One.')).toBeInTheDocument();
+    expect(screen.getByText('Two.')).toBeInTheDocument();
     await call.end(anAnswer({ answer: 'One. Two. Three.' }));
     const article = await screen.findByRole('article');
-    expect(within(article).getByRole('heading', { name: 'Why read?' })).toBeTruthy();
+    expect(within(article).getByRole('heading', { name: 'Why read?' })).toBeInTheDocument();
     expect(within(article).getAllByText(/^(One|Two|Three)\.$/)).toHaveLength(3);
-    expect(within(article).getByText('Written by AI, which can be wrong')).toBeTruthy();
-    expect((await box()).value).toBe('');
+    expect(within(article).getByText('Written by AI, which can be wrong')).toBeInTheDocument();
+    expect(await box()).toHaveValue('');
   });
 
   it('ignores blanks, and says how much too long a question is', async () => {
@@ -104,7 +104,7 @@ describe('asking', () => {
     await user.click(await box());
     await user.paste('a'.repeat(MAX_QUESTION + 2));
     await user.click(askButton());
-    expect(screen.getByText('2 characters too many.')).toBeTruthy();
+    expect(screen.getByText('2 characters too many.')).toBeInTheDocument();
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -121,8 +121,8 @@ describe('asking', () => {
     const { user } = await openPage({ usage, ask: () => Promise.reject(new BackendError(code)) });
     await user.type(await box(), 'Why?');
     await user.click(askButton());
-    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
-    expect((await box()).value).toBe('Why?');
+    expect((await screen.findByText(text)).closest('[role="alert"]')).toBeInTheDocument();
+    expect(await box()).toHaveValue('Why?');
     await vi.waitFor(() => expect(usage).toHaveBeenCalledTimes(2));
   });
 
@@ -134,7 +134,7 @@ describe('asking', () => {
     await screen.findByText(UNREACHED);
     await user.click(askButton());
     await screen.findByRole('article');
-    expect(screen.queryByText(UNREACHED)).toBeNull();
+    expect(screen.queryByText(UNREACHED)).not.toBeInTheDocument();
   });
 
   it('keeps earlier answers below the newest', async () => {
@@ -155,7 +155,7 @@ describe('asking', () => {
     await user.type(await box(), 'Half a quest');
     await user.click(screen.getByRole('button', { name: 'another page' }));
     await user.click(screen.getByRole('button', { name: 'another page' }));
-    expect((await box()).value).toBe('Half a quest');
+    expect(await box()).toHaveValue('Half a quest');
   });
 
   /** A question under way, and back from a look at another page. */
@@ -171,12 +171,14 @@ describe('asking', () => {
 
   it('brings the answer also to whoever looked at another page meanwhile', async () => {
     const { call, user } = await askAndLookAway();
-    expect(await screen.findByText('Thinking about your question, give us up to a minute...')).toBeTruthy();
+    expect(
+      await screen.findByText('Thinking about your question, give us up to a minute...'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'another page' }));
     await call.end(anAnswer());
     await user.click(screen.getByRole('button', { name: 'another page' }));
-    expect(await screen.findByText('Stop while it is exciting.')).toBeTruthy();
-    expect((await box()).value).toBe('');
+    expect(await screen.findByText('Stop while it is exciting.')).toBeInTheDocument();
+    expect(await box()).toHaveValue('');
   });
 
   it.each([
@@ -186,7 +188,7 @@ describe('asking', () => {
     const { call } = await askAndLookAway();
     await box();
     await (answered ? call.end(anAnswer()) : call.fail(new BackendError('unavailable')));
-    expect((await box()).value).toBe(left);
+    expect(await box()).toHaveValue(left);
     expect(screen.queryAllByText(UNREACHED)).toHaveLength(left ? 1 : 0);
   });
 });
@@ -201,14 +203,14 @@ describe('an answer', () => {
 
   it('is text, whatever is in it', async () => {
     const article = await show({ answer: '<b>Bold</b> https://evil.school/x now.' });
-    expect(article.getByText('<b>Bold</b> https://evil.school/x now.')).toBeTruthy();
-    expect(article.queryByRole('link')).toBeNull();
+    expect(article.getByText('<b>Bold</b> https://evil.school/x now.')).toBeInTheDocument();
+    expect(article.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('of the collection is never called AI', async () => {
     const article = await show({ source: 'curated' });
-    expect(article.getByText('Curated: from our collection, not written by AI')).toBeTruthy();
-    expect(article.queryByText('Written by AI, which can be wrong')).toBeNull();
+    expect(article.getByText('Curated: from our collection, not written by AI')).toBeInTheDocument();
+    expect(article.queryByText('Written by AI, which can be wrong')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -217,16 +219,16 @@ describe('an answer', () => {
     ['safety', /local emergency number now/],
   ] as const)('to a %s question names a professional', async (professional, text) => {
     const article = await show({ professional });
-    expect(article.getByText(text)).toBeTruthy();
+    expect(article.getByText(text)).toBeInTheDocument();
   });
 
   it('that was refused says so', async () => {
     const article = await show({ outcome: 'refused', answer: '' });
-    expect(article.getByText(/can’t help with this question/)).toBeTruthy();
+    expect(article.getByText(/can’t help with this question/)).toBeInTheDocument();
   });
 
   it('that was not found says so, and that it was not counted', async () => {
     const article = await show({ outcome: 'not-found', answer: '', source: 'curated' });
-    expect(article.getByText(/no answer to this yet, so the question was not counted/)).toBeTruthy();
+    expect(article.getByText(/no answer to this yet, so the question was not counted/)).toBeInTheDocument();
   });
 });

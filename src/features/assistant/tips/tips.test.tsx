@@ -28,7 +28,7 @@ describe('today’s tips', () => {
     });
     const recommendations = vi.fn(() => tips);
     await openPage({ recommendations });
-    expect(await screen.findByText(LOADING)).toBeTruthy();
+    expect(await screen.findByText(LOADING)).toBeInTheDocument();
     await act(async () => end(someTips('Today’s')));
     expect(recommendations).toHaveBeenCalledWith({
       userId: 'ana',
@@ -43,8 +43,8 @@ describe('today’s tips', () => {
       'Learning Tool',
       'Enrichment Idea',
     ]);
-    expect(screen.queryByText(LOADING)).toBeNull();
-    expect(cards().getByText('Suggested by AI')).toBeTruthy();
+    expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
+    expect(cards().getByText('Suggested by AI')).toBeInTheDocument();
   });
 
   it('link with their host, safely, and never where a link does not hold', async () => {
@@ -57,13 +57,13 @@ describe('today’s tips', () => {
       'Search on openstreetmap.org (opens in a new tab)',
       'Visit phet.colorado.edu (opens in a new tab)',
     ]);
-    for (const link of links) expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 
   it('of the collection are called curated', async () => {
     await openPage({ recommendations: () => Promise.resolve(someTips('Our', { source: 'curated' })) });
-    expect(await screen.findByText('Curated')).toBeTruthy();
-    expect(screen.queryByText('Suggested by AI')).toBeNull();
+    expect(await screen.findByText('Curated')).toBeInTheDocument();
+    expect(screen.queryByText('Suggested by AI')).not.toBeInTheDocument();
   });
 
   it('that can’t be had say so, and can be asked for again', async () => {
@@ -72,22 +72,22 @@ describe('today’s tips', () => {
       .mockRejectedValueOnce(new BackendError('unavailable'))
       .mockResolvedValue(someTips('Late'));
     const { user } = await openPage({ recommendations });
-    expect(await screen.findByText(NONE)).toBeTruthy();
+    expect(await screen.findByText(NONE)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Late book')).toBeTruthy();
-    expect(screen.queryByText(NONE)).toBeNull();
+    expect(await screen.findByText('Late book')).toBeInTheDocument();
+    expect(screen.queryByText(NONE)).not.toBeInTheDocument();
   });
 
   it('are not asked for when today’s set is there already', async () => {
     const recommendations = vi.fn();
     await openPage({ recommendations }, { sets: [aTipSet('Kept', '2026-11-20T20:00:00Z')] });
-    expect(await screen.findByText('Kept book')).toBeTruthy();
+    expect(await screen.findByText('Kept book')).toBeInTheDocument();
     expect(recommendations).not.toHaveBeenCalled();
   });
 
   it('are asked for when the newest set is yesterday’s in Los Angeles', async () => {
     await openPage({}, { sets: [aTipSet('Old', '2026-11-20T07:59:00Z')] });
-    expect(await screen.findByText('Today’s book')).toBeTruthy();
+    expect(await screen.findByText('Today’s book')).toBeInTheDocument();
   });
 
   it('are asked for also when the list of sets fails', async () => {
@@ -97,7 +97,7 @@ describe('today’s tips', () => {
         return () => undefined;
       },
     });
-    expect(await screen.findByText('Today’s book')).toBeTruthy();
+    expect(await screen.findByText('Today’s book')).toBeInTheDocument();
   });
 });
 
@@ -113,9 +113,9 @@ describe('with several children', () => {
       Promise.resolve(someTips(input.gradeOrRoom)),
     );
     const { user } = await openPage({ ask, recommendations }, { user: { children } });
-    expect(await screen.findByText('3rd grade book')).toBeTruthy();
+    expect(await screen.findByText('3rd grade book')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Tips and answers are for'), 'Leo, Pre-K');
-    expect(await screen.findByText('Pre-K book')).toBeTruthy();
+    expect(await screen.findByText('Pre-K book')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Your question'), 'Why?');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(ask).toHaveBeenCalledWith(expect.objectContaining({ gradeOrRoom: 'Pre-K' }), expect.anything());
@@ -141,15 +141,15 @@ describe('the hint to add a grade', () => {
     ['a room', [{ name: 'Mia', gradeOrRoom: 'Room 12' }]],
   ])('is there with %s', async (_what, children) => {
     await openPage({}, { user: { children } });
-    expect(await screen.findByText(/Add your child’s grade/)).toBeTruthy();
+    expect(await screen.findByText(/Add your child’s grade/)).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Add a grade to your profile' });
-    expect(link.getAttribute('href')).toBe('/edit-profile');
+    expect(link).toHaveAttribute('href', '/edit-profile');
   });
 
   it('is not there when the grade is known', async () => {
     await openPage();
-    expect(await screen.findByText('For Mia, 3rd grade')).toBeTruthy();
-    expect(screen.queryByText(/Add your child’s grade/)).toBeNull();
+    expect(await screen.findByText('For Mia, 3rd grade')).toBeInTheDocument();
+    expect(screen.queryByText(/Add your child’s grade/)).not.toBeInTheDocument();
   });
 });
 
@@ -167,7 +167,7 @@ describe('past tips', () => {
   ])('are not shown when %s', async (_what, sets) => {
     await openPage({}, { sets });
     await screen.findByRole('heading', { name: 'Book Recommendation' });
-    expect(screen.queryByText('Past Tips')).toBeNull();
+    expect(screen.queryByText('Past Tips')).not.toBeInTheDocument();
   });
 
   it('are closed at first, and then skip the newest and say their day in Los Angeles', async () => {
@@ -178,15 +178,15 @@ describe('past tips', () => {
     ];
     const { user } = await openPage({}, { sets });
     await screen.findByText('Today book');
-    expect(screen.queryByText('Older book')).toBeNull();
+    expect(screen.queryByText('Older book')).not.toBeInTheDocument();
     await user.click(past());
     const shown = screen.getAllByRole('article');
     expect(shown.map((set) => within(set).getByRole('heading', { level: 3 }).textContent)).toEqual([
       'Thursday, Nov 19, 2026',
       'Monday, Nov 2, 2026',
     ]);
-    expect(screen.getByText('For 3rd to 5th grade · Curated')).toBeTruthy();
-    expect(screen.getByText('For Kindergarten to 2nd grade · Suggested by AI')).toBeTruthy();
+    expect(screen.getByText('For 3rd to 5th grade · Curated')).toBeInTheDocument();
+    expect(screen.getByText('For Kindergarten to 2nd grade · Suggested by AI')).toBeInTheDocument();
     expect(screen.getAllByText('Today book')).toHaveLength(1);
   });
 });

@@ -40,9 +40,9 @@ describe('With two tabs of a sign-in that is kept', () => {
     await user.type(box(), 'Who has');
     expect(textOf(localStorage.getItem(KEY))).toBe('Who has');
     await elsewhere('Who has a');
-    expect(box().value).toBe('Who has a');
+    expect(box()).toHaveValue('Who has a');
     await user.type(box(), ' ladder?');
-    expect(box().value).toBe('Who has a ladder?');
+    expect(box()).toHaveValue('Who has a ladder?');
     expect(textOf(localStorage.getItem(KEY))).toBe('Who has a ladder?');
   });
 
@@ -60,7 +60,7 @@ describe('With two tabs of a sign-in that is kept', () => {
     const { user, elsewhere } = await open();
     await user.type(box(), 'Who has a ladder?');
     await elsewhere(null);
-    expect(box().value).toBe('');
+    expect(box()).toHaveValue('');
   });
 });
 
@@ -95,11 +95,11 @@ describe('A picture that no store has room for', () => {
     // Another page of the app, and back.
     cleanup();
     const back = await openFeed({}, me);
-    expect(box().value).toBe('Such a ladder');
-    expect(chosen()).not.toBeNull();
+    expect(box()).toHaveValue('Such a ladder');
+    expect(chosen()).toBeInTheDocument();
     await back.user.click(screen.getByRole('button', { name: 'Remove the picture' }));
-    expect(chosen()).toBeNull();
+    expect(chosen()).not.toBeInTheDocument();
     expect([asksBeforeReload(), hasUnsaved()]).toEqual([false, false]);
-    expect(box().value).toBe('Such a ladder');
+    expect(box()).toHaveValue('Such a ladder');
   });
 });

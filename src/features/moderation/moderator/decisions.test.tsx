@@ -29,25 +29,25 @@ const waits = () => screen.queryByText('Loading...');
 it('wait, and are then there', async () => {
   let answer: (page: { items: NamedEntry[]; next: null }) => void = () => undefined;
   await look(() => new Promise((resolve) => (answer = resolve)));
-  expect(waits()).toBeTruthy();
-  expect(screen.queryByText('Nothing has been decided yet.')).toBeNull();
+  expect(waits()).toBeInTheDocument();
+  expect(screen.queryByText('Nothing has been decided yet.')).not.toBeInTheDocument();
   answer({ items: [approval('Ana')], next: null });
-  expect(await screen.findByText('Mo Costa approved the request of Ana for Oak School')).toBeTruthy();
-  expect(waits()).toBeNull();
-  expect(screen.queryByText('Nothing has been decided yet.')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Mo Costa approved the request of Ana for Oak School')).toBeInTheDocument();
+  expect(waits()).not.toBeInTheDocument();
+  expect(screen.queryByText('Nothing has been decided yet.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('are named without their people and school where those are not known', async () => {
   await look(() =>
     Promise.resolve({ items: [approval(null, { actorName: null, schoolId: 'elm' })], next: null }),
   );
-  expect(await screen.findByText('Someone approved the request of a parent')).toBeTruthy();
+  expect(await screen.findByText('Someone approved the request of a parent')).toBeInTheDocument();
 });
 
 it('may be none', async () => {
   await look(() => Promise.resolve({ items: [], next: null }));
-  expect(await screen.findByText('Nothing has been decided yet.')).toBeTruthy();
+  expect(await screen.findByText('Nothing has been decided yet.')).toBeInTheDocument();
 });
 
 it('may fail, and are asked for again', async () => {
@@ -57,11 +57,11 @@ it('may fail, and are asked for again', async () => {
     .mockResolvedValueOnce({ items: [approval('Ana')], next: null });
   const { user } = await look(decisions);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The decisions could not be loaded. You are not allowed to do this.');
-  expect(screen.queryByText('Nothing has been decided yet.')).toBeNull();
+  expect(alert).toHaveTextContent('The decisions could not be loaded. You are not allowed to do this.');
+  expect(screen.queryByText('Nothing has been decided yet.')).not.toBeInTheDocument();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/of Ana for Oak School/)).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText(/of Ana for Oak School/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('are read on from where the last page ended', async () => {
@@ -73,7 +73,7 @@ it('are read on from where the last page ended', async () => {
     .mockResolvedValueOnce({ items: [approval('Ben')], next: null });
   const { user } = await look(decisions);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('More could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('More could not be loaded.')).toBeInTheDocument();
   expect(lines()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
@@ -87,5 +87,5 @@ it('are read on from where the last page ended', async () => {
     [['oak'], place],
     [['oak'], place],
   ]);
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });

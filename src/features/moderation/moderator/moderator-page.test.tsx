@@ -84,7 +84,7 @@ it.each([
   [PARENTS_COUNTED, '10000 parents or more'],
 ])('says of %i parents that there are %s', async (count, words) => {
   await visit(count);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 function More() {

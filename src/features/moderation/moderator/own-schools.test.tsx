@@ -51,8 +51,8 @@ it('says nothing of those who wait before they are counted, and that parents are
   const never = new Promise<number>(() => undefined);
   await look({ oak: never, elm: never }, () => never);
   expect(screen.getAllByText('Counting parents...')).toHaveLength(2);
-  expect(screen.queryByText('No pending requests.')).toBeNull();
-  expect(screen.queryByText(/wait$/)).toBeNull();
+  expect(screen.queryByText('No pending requests.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/wait$/)).not.toBeInTheDocument();
 });
 
 it('says that parents could not be counted', async () => {
@@ -63,7 +63,7 @@ it('says that parents could not be counted', async () => {
 it('leads to the feed of the school that was chosen', async () => {
   const { user } = await look({});
   await user.click(screen.getByRole('button', { name: 'Feed of The elm school' }));
-  expect(await screen.findByText('The feed of The elm school')).toBeTruthy();
+  expect(await screen.findByText('The feed of The elm school')).toBeInTheDocument();
 });
 
 it.each([
@@ -75,6 +75,6 @@ it.each([
     {},
     aMember({ isAdmin, isModerator: true, approvedSchools: [], schools: [] }),
   );
-  expect(screen.getByText('You do not belong to a school yet.')).toBeTruthy();
+  expect(screen.getByText('You do not belong to a school yet.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Go to admin' })?.getAttribute('href')).toBe(way);
 });

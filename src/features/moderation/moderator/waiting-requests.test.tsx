@@ -44,8 +44,8 @@ const more = () => screen.queryByRole('button', { name: 'Show more' });
 
 it('wait, and are then there, with the way to decide on them', async () => {
   const { show } = await look();
-  expect(waits()).toBeTruthy();
-  expect(none()).toBeNull();
+  expect(waits()).toBeInTheDocument();
+  expect(none()).not.toBeInTheDocument();
   await show([waiting('oak'), { ...waiting('oak', 'Ben'), firstName: '', lastName: '' }, waiting('elm')]);
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringContaining('Ana Silva for The oak school'),
@@ -53,32 +53,32 @@ it('wait, and are then there, with the way to decide on them', async () => {
   ]);
   expect([waits(), none(), more(), screen.queryByRole('alert')]).toEqual([null, null, null, null]);
   const way = screen.getByRole('link', { name: 'Review the requests' });
-  expect(way.getAttribute('href')).toBe('/admin/pending-requests');
+  expect(way).toHaveAttribute('href', '/admin/pending-requests');
 });
 
 it('may be none', async () => {
   const { show } = await look();
   await show([waiting('elm')]);
-  expect(none()).toBeTruthy();
+  expect(none()).toBeInTheDocument();
 });
 
 it('are not said to be none while some may follow', async () => {
   const { show } = await look();
   await show(many('elm'));
-  expect(none()).toBeNull();
-  expect(more()).toBeTruthy();
+  expect(none()).not.toBeInTheDocument();
+  expect(more()).toBeInTheDocument();
 });
 
 it('may fail, and are asked for again', async () => {
   const { user, lists, show, fail } = await look();
   await show(many('oak'));
-  expect(more()).toBeTruthy();
+  expect(more()).toBeInTheDocument();
   await fail();
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('The requests could not be loaded. You are not allowed to do this.');
+  expect(alert).toHaveTextContent('The requests could not be loaded. You are not allowed to do this.');
   expect([waits(), more()]).toEqual([null, null]);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(lists).toHaveLength(2);
   await show([waiting('oak')]);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
