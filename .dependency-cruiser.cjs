@@ -1,4 +1,4 @@
-// Imports point down only (design §2): app → features → ui → i18n; features → backend (port), domain;
+// Imports point down only (docs/architecture.md): app → features → ui → i18n; features → backend (port), domain;
 // backend/firebase → domain; functions → domain. scripts/layers.test.ts plants a violation of each rule.
 
 // Tests, and what only tests use.

@@ -22,7 +22,7 @@ export interface RouteBudget {
 /** Scripts that index.html names beside the build's own. */
 export const ALWAYS: readonly string[] = ['before-paint.js'];
 
-/** Gzip kilobytes that a page may add to the dashboard (design §5). */
+/** Gzip kilobytes that a page may add to the dashboard. */
 const ADDED_BY_A_ROUTE = 40;
 
 const messages = (names: readonly string[]) => names.map((name) => `src/messages/en/${name}.json`);
@@ -50,7 +50,7 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/notifications': ['src/features/notifications/notifications-page.tsx'],
 };
 
-/** Gzip kilobytes of the scripts of each public page. Design §5 gives the landing page 120. */
+/** Gzip kilobytes of the scripts of each public page. The landing page may reach 120. */
 const PUBLIC_SCRIPTS: Record<keyof typeof PUBLIC_ROUTES, number> = {
   '/': 119,
   '/interest': 150,

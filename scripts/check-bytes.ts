@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       `  ${name.padEnd(38)}${kilobytes.toFixed(1).padStart(7)} of ${String(budget).padStart(3)} kB gzip  ${verdict}`,
     );
   }
-  if (!lines.every(holds)) throw new Error('A byte budget of design §5 is exceeded.');
+  if (!lines.every(holds)) throw new Error('A byte budget of scripts/bytes.config.ts is exceeded.');
 }
 
 main().catch(fail);

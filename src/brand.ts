@@ -4,5 +4,5 @@ export const brand = {
   tagline: 'The neighbourhood network for your school',
 } as const;
 
-/** Where the gift card is from (spec §1: one of two retailers). Examples: put your two in their place. */
+/** Where the gift card is from, one of two retailers (product §1). Examples: put your two in their place. */
 export const giftRetailers: readonly [string, string] = ['a bookshop', 'a supermarket'];

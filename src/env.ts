@@ -11,7 +11,7 @@ const envSchema = v.object({
   VITE_FIREBASE_STORAGE_BUCKET: v.optional(v.string(), 'demo-schoolgate.appspot.com'),
   VITE_FIREBASE_APP_ID: v.optional(v.string(), 'local'),
   VITE_FUNCTIONS_REGION: v.optional(v.string(), 'us-central1'),
-  /** External form service; our own function when empty (design §4). */
+  /** External form service; our own function when empty (product §7.2). */
   VITE_FORM_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   /** Hosted analytics script; off when empty. */
   VITE_ANALYTICS_SRC: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),

@@ -89,7 +89,7 @@ async function main(): Promise<void> {
       reads: await measureReads(browser, appUrl, admin.db, meter, stack.ports.auth),
       // In the large school that the reads have left behind.
       scrolling: await measureScrolling(browser, appUrl, READER.email, meter),
-      // The spec's poll reads a page of 10 every 30 s.
+      // A poll would read a page of 10 every 30 s.
       specPollReadsPerHour: 1_200,
     };
     mkdirSync(join(ROOT, 'bench'), { recursive: true });

@@ -5,7 +5,7 @@ import { newPost } from '../../src/domain/entities/post.ts';
 import { searchTokens } from '../../src/domain/search-tokens.ts';
 import { documents } from '../seed/store.ts';
 
-/** The school of the scale measurements (design §5). */
+/** The school of the scale measurements (product §11). */
 export const BIG = { id: 'bench-school', parents: 1_500, posts: 50_000 };
 /** A word that only one post of two years ago has. */
 export const RARE_WORD = 'zanzibarpicnic';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Slow 4G and a slow phone (design §5): 150 ms, 1.6 Mbps, CPU 4×. */
+/** Slow 4G and a slow phone: 150 ms, 1.6 Mbps, CPU 4×. */
 const NETWORK = {
   offline: false,
   latency: 150,

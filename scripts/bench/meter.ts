@@ -3,7 +3,7 @@ import type { Traffic } from './counting-proxy.ts';
 
 const QUIET_MS = 2_000;
 
-/** A scenario's billed reads, beside what design §5 allows. */
+/** A scenario's billed reads, beside what it may cost (product §11). */
 export interface Reads {
   name: string;
   /** Documents delivered, and how many of which collection. */

@@ -8,7 +8,7 @@ const POSTS = 1_000;
 const FLICK = 1_500;
 const REST_MS = 120;
 
-/** What a long way down a feed costs the page (design §5). */
+/** What a long way down a feed costs the page. */
 export interface Scrolling {
   posts: number;
   /** Longest task of the main thread, in milliseconds. 0: none took 50 or more, which is where browsers begin to count. */

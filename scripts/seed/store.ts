@@ -34,7 +34,7 @@ export interface Document {
   data: DocumentData;
 }
 
-// The id is the document's name; only entities whose id is also a field of spec §3 store it.
+// The id is the document's name; only entities whose id is also a field (src/domain/entities) store it.
 const withoutId = ({ id: _id, ...data }: { id: string }): DocumentData => data;
 
 /** Each of these checks the entity by its schema, so that seeds and tests never hold what the app would not write. */
@@ -75,7 +75,7 @@ export const documents = {
   }),
 };
 
-/** The directory entry that belongs to an account (design §3). */
+/** The directory entry that belongs to an account (product §3.1). */
 export const memberOf = (user: User, joinedAt: Date): Member => ({
   ...newMember(user),
   joinedAt,

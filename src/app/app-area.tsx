@@ -33,7 +33,7 @@ function firebaseSource(): BackendSource {
   return source;
 }
 
-/** Every screen that talks to the backend, with the cache of what they read (spec §2). */
+/** Every screen that talks to the backend, with the cache of what they read. */
 export function AppArea() {
   const [client] = useState(createQueryClient);
   const [source] = useState(firebaseSource);

@@ -11,7 +11,7 @@ const PAGES = lazyPages<object, AppRoute>(ROUTES);
 const toRoutes = (pages: readonly RoutedPage<AppRoute>[]) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/** The pages of a table in their frames, behind their guards (spec §2). */
+/** The pages of a table in their frames, behind their guards. */
 export function AppRoutes({ pages = PAGES }: { pages?: readonly RoutedPage<AppRoute>[] }) {
   const forVisitors = (beforeBackend: boolean) =>
     toRoutes(pages.filter((page) => page.frame === 'visitor' && page.beforeBackend === beforeBackend));

@@ -9,7 +9,7 @@ const loadExternal = () =>
 /** Known to the build, so that it contains only one of the two ways. */
 const external = Boolean(import.meta.env.VITE_FORM_ENDPOINT);
 
-/** Where the public forms go: the external service when one is configured, else our own function (design §4). */
+/** Where the public forms go: the external service when one is configured, else our own function (product §7.2). */
 export const forms: FormsPort & { preload: () => void } = {
   submitForm: async (input) => (await (external ? loadExternal() : loadOwn())).submitForm(input),
   inviteParent: async (input) => (await loadOwn()).inviteParent(input),

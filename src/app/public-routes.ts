@@ -21,7 +21,7 @@ export interface PublicSource<Props extends object = object> extends PageSource<
 }
 
 /**
- * The table of pages that need no backend to paint: prerendered, and without Firebase in what they load (design §5).
+ * The table of pages that need no backend to paint: prerendered, and without Firebase in what they load.
  * What routes.ts says of a new page holds here, too; beside that, firebase.json leads the address to its file.
  */
 export const PUBLIC_ROUTES = {

@@ -1,4 +1,4 @@
-/** Codes of a failed backend call (spec §8), the same for documents, files, sign-in and functions. */
+/** Codes of a failed backend call (product §8), the same for documents, files, sign-in and functions. */
 export const ERROR_CODES = [
   'invalid-argument',
   'unauthenticated',

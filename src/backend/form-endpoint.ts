@@ -9,7 +9,7 @@ const byStatus = (status: number): ErrorCode => {
 };
 
 /**
- * Posts a form to the external service of VITE_FORM_ENDPOINT as JSON (spec §7; the answer's body is not read).
+ * Posts a form to the external service of VITE_FORM_ENDPOINT as JSON; the answer's body is not read (product §7.2).
  * @throws BackendError unavailable, resource-exhausted, invalid-argument
  */
 export async function postForm(endpoint: string, input: SubmitFormInput): Promise<void> {

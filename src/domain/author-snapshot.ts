@@ -17,7 +17,7 @@ export const authorSnapshot = (
 });
 
 /**
- * How the product appears on what it writes itself (spec §3).
+ * How the product appears on what it writes itself (product §2.4).
  * @param name the product's
  */
 export const systemAuthor = (name: string): AuthorSnapshot => ({

@@ -2,7 +2,7 @@ import type { Member } from './entities/school';
 import { fullName, type User } from './entities/user';
 import { searchTokens } from './search-tokens';
 
-/** What other parents see of a user (design §3), without the time of joining. */
+/** What other parents see of a user (product §2.7), without the time of joining. */
 export function directoryEntry(
   user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'>,
 ): Omit<Member, 'uid' | 'joinedAt'> {

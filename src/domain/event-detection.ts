@@ -1,6 +1,6 @@
 /**
- * Whether a post or comment reads like an event (spec §5): at least two hits among event keywords, a numeric date and
- * a time with am or pm. Each keyword counts once.
+ * Whether a post or comment reads like an event (product §4.8): at least two hits among event keywords, a numeric date
+ * and a time with am or pm. Each keyword counts once.
  */
 
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
@@ -12,7 +12,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   `today tonight tomorrow noon am pm at on ${WEEKDAYS} ${MONTHS} ${OCCASIONS}`.split(' '),
 );
 
-/** Hits needed before "Create Event" is offered (spec §5). */
+/** Hits needed before "Create Event" is offered (product §4.8). */
 export const EVENT_SCORE = 2;
 
 // 5/12, 5/12/2026, 12.5., 2026-05-12; not 1/2 of something larger and no version numbers.

@@ -9,15 +9,15 @@ export interface SuggestedTimes {
 const saysWhen = (part: ParsedComponents): boolean =>
   (part.isCertain('day') || part.isCertain('weekday')) && part.isCertain('hour');
 
-// The parser takes zones up to 14 hours (spec §5) and leaves a larger one standing behind what it read: then the
+// The parser takes zones up to 14 hours and leaves a larger one standing behind what it read: then the
 // time is in a zone that does not exist, and none is better than a wrong one.
 const REFUSED_ZONE = /^\s*[+-]\d/;
 // "last Friday" and "at 5pm last Friday" are over, though the parser would move them to the next one.
 const OVER = /\blast\b/i;
 
 /**
- * The first moment in the text for which a day or weekday and an hour are certain (spec §5), in the future where the
- * text leaves it open. Loaded lazily: the parser weighs more than a screen.
+ * The first moment in the text for which a day or weekday and an hour are certain (product §4.8), in the future where
+ * the text leaves it open. Loaded lazily: the parser weighs more than a screen.
  * @param now what "tomorrow" counts from
  */
 export function suggestTimes(text: string, now: Date): SuggestedTimes {

@@ -8,7 +8,7 @@ export function overAt({ start, end }: Times): Date {
   return end ?? startOfDay(addDays(start, 1));
 }
 
-/** Whether an event is on today or tomorrow and not over yet, in the reader's zone (spec §4). */
+/** Whether an event is on today or tomorrow and not over yet, in the reader's zone (product §4.8). */
 export function isSoon(event: Times, now: Date): boolean {
   const afterTomorrow = startOfDay(addDays(now, 2));
   return event.start < afterTomorrow && overAt(event) > now;

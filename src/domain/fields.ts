@@ -26,7 +26,7 @@ export const emailAddress = v.pipe(
 /** First or last name. */
 export const personName = requiredText(limits.MAX_NAME);
 
-/** A child as parents enter it (spec §3): both parts needed (spec §5). */
+/** A child as parents enter it: both parts needed (product §5). */
 export const childSchema = v.object({
   name: requiredText(limits.MAX_NAME, 'childIncomplete'),
   gradeOrRoom: requiredText(limits.MAX_GRADE, 'childIncomplete'),

@@ -1,12 +1,12 @@
 /**
  * Document ids that are bound to what they stand for, so that nobody can hold two of a kind or squat another
- * person's (design §3). Rules compute the same strings.
+ * person's (product §3.1). Rules compute the same strings.
  */
 
 /** `pendingRequests/{uid}_{schoolId}`: at most one request per parent and school. */
 export const pendingRequestId = (uid: string, schoolId: string): string => `${uid}_${schoolId}`;
 
-/** `groupMemberships/{uid}_{groupId}` (spec §3). */
+/** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipId = (uid: string, groupId: string): string => `${uid}_${groupId}`;
 
 /** `notifications/like_{postId}_{uid}`: one per like even when toggled. */

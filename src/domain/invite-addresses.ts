@@ -1,10 +1,10 @@
-/** Something at somewhere dot something (spec §5 "a simple address shape"). */
+/** Something at somewhere dot something (product §5). */
 const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"().]{2,}$/;
 
 /** `Ana Silva <ana@example.org>` and `"Silva, Ana" <ana@example.org>`, as mail programs copy them. */
 const NAMED = /(?:(?<=^|[\s,;])(?:"[^"\n]*"\s*|[^\s,;<>@"][^,;<>@"\n]*))?<([^<>\s]+)>/g;
 
-/** Typed invite addresses: commas, semicolons, spaces and lines separate them (spec §5). */
+/** Typed invite addresses: commas, semicolons, spaces and lines separate them (product §5). */
 export interface TypedAddresses {
   /** Lowercased, each once, in the order typed. */
   valid: string[];

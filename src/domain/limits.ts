@@ -1,9 +1,9 @@
 /**
- * Business constants (spec §9) and the sizes that rules, functions and forms enforce alike: scripts/rules-limits.test.ts
- * compares them with the numbers in both rules files.
+ * Business constants (product §9) and the sizes that rules, functions and forms enforce alike:
+ * scripts/rules-limits.test.ts compares them with the numbers in both rules files.
  */
 
-/** Posts per feed page (spec §9). */
+/** Posts per feed page (product §9). */
 export const FEED_PAGE_SIZE = 10;
 /** Members per directory page. */
 export const DIRECTORY_PAGE_SIZE = 24;
@@ -11,31 +11,31 @@ export const DIRECTORY_PAGE_SIZE = 24;
 export const GROUPS_PAGE_SIZE = 100;
 /** Unread notifications watched; with so many the bell says "50+". */
 export const MAX_UNREAD_WATCHED = 50;
-/** Upper bound of the feed's age when no live listener runs, in milliseconds (spec §9). */
+/** Upper bound of the feed's age when no live listener runs, in milliseconds (product §9). */
 export const FEED_REFRESH_MS = 30_000;
-/** How long a deep-linked post stays highlighted, in milliseconds (spec §9). */
+/** How long a deep-linked post stays highlighted, in milliseconds (product §9). */
 export const HIGHLIGHT_MS = 2_000;
-/** Alerts and success messages clear after this time, in milliseconds (spec §9). */
+/** Alerts and success messages clear after this time, in milliseconds (product §9). */
 export const MESSAGE_MS = 5_000;
-/** "Marked as read" notice, in milliseconds (spec §9). */
+/** "Marked as read" notice, in milliseconds (product §9). */
 export const MARK_READ_NOTICE_MS = 3_000;
-/** "Link copied" confirmation, in milliseconds (spec §9). */
+/** "Link copied" confirmation, in milliseconds (product §9). */
 export const LINK_COPIED_MS = 2_500;
-/** Name read-back after sign-up: tries and their distance in milliseconds (spec §4, §9). */
+/** Name read-back after sign-up: tries and their distance in milliseconds (product §4.1). */
 export const NAME_READ_BACK_TRIES = 5;
 export const NAME_READ_BACK_MS = 300;
 
-/** Joined invitees that make a member eligible for the reward (spec §1, §9). */
+/** Joined invitees that make a member eligible for the reward (product §4.5). */
 export const REFERRAL_THRESHOLD = 3;
-/** The gift card's worth in US dollars (spec §1). */
+/** The gift card's worth in US dollars (product §1). */
 export const REWARD_DOLLARS = 20;
-/** Random characters at the end of a member's and of a school's invite code (spec §9, design §4). */
+/** Random characters at the end of a member's and of a school's invite code (product §9). */
 export const MEMBER_CODE_SUFFIX = 5;
 export const SCHOOL_CODE_SUFFIX = 3;
 
-/** Days since the last login within which a user counts as active (spec §9). */
+/** Days since the last login within which a user counts as active (product §9). */
 export const ACTIVE_DAYS = 7;
-/** Previews, in characters (spec §9). */
+/** Previews, in characters (product §9). */
 export const EVENT_TITLE_PREVIEW = 50;
 export const ADMIN_POST_PREVIEW = 100;
 export const PROFILE_POST_PREVIEW = 80;
@@ -64,18 +64,18 @@ export const MIN_PASSWORD = 6;
 /** Schools one user may belong to or ask for. */
 export const MAX_SCHOOLS = 20;
 
-/** Search tokens stored with a post (design §3) and with a directory entry. */
+/** Search tokens stored with a post (product §3.1) and with a directory entry. */
 export const MAX_SEARCH_TOKENS = 300;
-/** Newest comments kept on the post as a preview (design §3). */
+/** Newest comments kept on the post as a preview (product §3.1). */
 export const COMMENT_PREVIEW = 2;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Longest side of an uploaded picture, in pixels (design §1), and of a profile picture. */
+/** Longest side of an uploaded picture, in pixels (product §5), and of a profile picture. */
 export const MAX_IMAGE_SIDE = 1_600;
 export const PROFILE_PICTURE_SIDE = 512;
-/** Accepted proof documents by extension (spec §5, §9). */
+/** Accepted proof documents by extension (product §5). */
 export const PROOF_TYPES = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

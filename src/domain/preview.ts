@@ -1,5 +1,5 @@
 /**
- * The first characters of a text on one line, with an ellipsis where something was left out (spec §9). Cut between
+ * The first characters of a text on one line, with an ellipsis where something was left out (product §9). Cut between
  * visible characters, so that no emoji is halved.
  */
 export function preview(text: string, length: number): string {

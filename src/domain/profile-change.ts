@@ -52,7 +52,7 @@ function childrenWith(children: readonly Child[], { from, to }: ChangedChildren)
 
 /**
  * The profile with what was changed of it. Children that another device has added or taken out meanwhile stay so:
- * only those of the form that were added, changed or taken out are (spec §2 /edit-profile).
+ * only those of the form that were added, changed or taken out are.
  */
 export const withChange = <P extends Profile>(profile: P, { children, ...fields }: ProfileChange): P => ({
   ...profile,

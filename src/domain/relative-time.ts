@@ -1,15 +1,15 @@
 import { differenceInHours, differenceInMinutes, differenceInSeconds } from 'date-fns';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 
-/** What a timestamp is called beside "now" (spec §9). The words themselves are the reader's locale's. */
+/** What a timestamp is called beside "now" (product §9). The words themselves are the reader's locale's. */
 export type RelativeTime =
   | { kind: 'seconds' | 'minutes' | 'hours'; count: number }
   | { kind: 'date'; date: Date }
   | { kind: 'unknown' };
 
 /**
- * Seconds below 60, minutes below an hour, hours below a day, otherwise a full date (spec §9).
- * A moment slightly in the future (clocks differ) counts as zero seconds; an invalid date is unknown (spec §8).
+ * Seconds below 60, minutes below an hour, hours below a day, otherwise a full date (product §9).
+ * A moment slightly in the future (clocks differ) counts as zero seconds; an invalid date is unknown (product §8).
  */
 export function relativeTime(date: Date | null | undefined, now: Date): RelativeTime {
   if (!date || Number.isNaN(date.getTime())) return { kind: 'unknown' };

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_TOKENS } from './limits';
 
-/** Shortest prefix that finds a word (design, issue "search": prefixes from 3 letters). */
+/** Shortest prefix that finds a word. */
 export const MIN_PREFIX = 3;
 /** Longer prefixes than this find nothing more in practice and would fill the list. */
 const MAX_PREFIX = 12;
@@ -19,7 +19,7 @@ export function wordsBegin(typed: string, text: string): boolean {
 
 /**
  * Tokens stored with a document so that one `array-contains` finds it: every whole word first, then prefixes from
- * 3 letters, shortest words last to be cut, at most 300 (design §3).
+ * 3 letters, shortest words last to be cut, at most 300 (product §3.1).
  */
 export function searchTokens(text: string): string[] {
   const words = searchWords(text);

@@ -2,7 +2,7 @@ import { MAX_CODE, MEMBER_CODE_SUFFIX, SCHOOL_CODE_SUFFIX } from './limits';
 import { RESERVED_SLUGS } from './reserved-slugs';
 import { slugify } from './slugs';
 
-/** No 0/o, 1/l/i: a code is read aloud at the school gate (design §4). */
+/** No 0/o, 1/l/i: a code is read aloud at the school gate (product §9). */
 export const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
@@ -35,11 +35,11 @@ function inviteCode(words: readonly string[], suffix: number): string {
   return [stem.replace(/-$/, ''), randomSuffix(suffix)].filter(Boolean).join('-');
 }
 
-/** Invite code of a member: school slug, city slug and a suffix of 5 (spec §9). */
+/** Invite code of a member: school slug, city slug and a suffix of 5 (product §9). */
 export const memberInviteCode = (schoolName: string, city: string): string =>
   inviteCode([slugify(schoolName), slugify(city)], MEMBER_CODE_SUFFIX);
 
-/** Invite code of a new school: slug of name and city and a suffix of 3 (spec §9). */
+/** Invite code of a new school: slug of name and city and a suffix of 3 (product §9). */
 export const schoolInviteCode = (schoolName: string, city: string): string =>
   inviteCode([slugify(`${schoolName} ${city}`)], SCHOOL_CODE_SUFFIX);
 

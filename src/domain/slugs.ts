@@ -1,5 +1,5 @@
 /**
- * Slug of a name (spec §9): lowercase, spaces to hyphens, other characters removed. Letters with marks keep their
+ * Slug of a name (product §9): lowercase, spaces to hyphens, other characters removed. Letters with marks keep their
  * base letter, so that "São Paulo" gives "sao-paulo" and not "so-paulo".
  */
 export function slugify(text: string): string {
@@ -15,7 +15,7 @@ export function slugify(text: string): string {
 
 /**
  * Code as typed or pasted by a person, in the form it is stored in: capitals, spaces for hyphens, the dashes phones
- * make of them, a full stop after it, or the whole link. "null" and blanks mean no code (spec §2).
+ * make of them, a full stop after it, or the whole link. "null" and blanks mean no code (product §2.1).
  */
 export function normalizeCode(typed: string | null | undefined): string | null {
   const text = typed ?? '';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { dayInZone } from './day';
 import { idSchema } from './fields';
 
-/** Things counted as they happen, for each school and day (design, "stats"). */
+/** Things counted as they happen, for each school and day (decision 21). */
 export const COUNTED = ['posts', 'comments', 'likes', 'events', 'groups', 'invites', 'joins'] as const;
 export type Counted = (typeof COUNTED)[number];
 

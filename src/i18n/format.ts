@@ -30,8 +30,8 @@ const yearOf = (date: Date, timeZone?: string): string =>
   dateFormat('en', { year: 'numeric', timeZone }).format(date);
 
 /**
- * Formatters of one locale. `unknownDate` is what an invalid date is called (spec §8). Every date has its weekday, and
- * its year only when that is not the present one.
+ * Formatters of one locale. `unknownDate` is what an invalid date is called (product §8). Every date has its weekday,
+ * and its year only when that is not the present one.
  * @param now what "the present one" is told by
  */
 export function createFormat(locale: string, unknownDate: string, now: () => Date = () => new Date()) {

@@ -3,7 +3,7 @@ import { cx } from './cx';
 import { StateTitle } from './state-title';
 
 export interface EmptyStateProps {
-  /** The spec's sentence: "No posts yet. Be the first to post something!" */
+  /** What there is none of: "No posts yet. Be the first to post something!" */
   message: string;
   icon?: ReactNode;
   children?: ReactNode;

@@ -7,7 +7,7 @@ export interface NoticeProps {
   message?: string | null;
   /** Called when the time is up: clear the message. */
   onClear: () => void;
-  /** How long it stays (spec §9: 5 s for messages, 3 s marked all read, 2.5 s copied link). */
+  /** How long it stays: 5 s for messages, 3 s for "marked as read", 2.5 s for a copied link (product §9). */
   clearAfterMs?: number;
   tone?: Tone;
   className?: string;

@@ -42,7 +42,7 @@ test.describe('the Parent Assistant with a provider', () => {
     await axe(page);
   });
 
-  test('waits for tips in the spec’s words @any-screen', async ({ person, world, provider }) => {
+  test('waits for tips in the product’s words @any-screen', async ({ person, world, provider }) => {
     const parent = await world.member(await world.school(), NAMES);
     const { page, signIn } = await person();
     const assistant = new AssistantPage(page);

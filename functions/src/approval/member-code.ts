@@ -9,7 +9,7 @@ import { schoolIn } from '../platform/schools';
 const TRIES = 5;
 
 /**
- * Gives a member the code to invite others to a school with, one per member and school (spec §9): an existing one is
+ * Gives a member the code to invite others to a school with, one per member and school (product §9): an existing one is
  * reused. One transaction reads and writes code and account, so parallel events make no second code.
  */
 export async function giveMemberCode(uid: string, schoolId: string): Promise<void> {

@@ -14,7 +14,7 @@ import { log } from '../platform/log';
 import { approvalLetter } from './approval-letter';
 import { approvalMailKey } from './mail-approval';
 
-/** The spec's input. Only the address counts: names come from the stored record. */
+/** Its input. Only the address counts: names come from the stored record. */
 const inputSchema = v.object({
   email: emailAddress,
   firstName: v.optional(v.nullable(v.string())),
@@ -25,7 +25,7 @@ const inputSchema = v.object({
 const RECENT_DAYS = 1;
 
 /**
- * Says what became of the mail that tells a parent of the approval by the caller (spec §7), and sends it if the
+ * Says what became of the mail that tells a parent of the approval by the caller (product §7.1), and sends it if the
  * trigger has not begun. A reviewer could otherwise make us write to anybody: the mail goes only to whom this caller
  * approved within a day, once per approval. Every refusal looks alike, so that it says nothing about who has an
  * account.

@@ -29,7 +29,7 @@ type Found = Pick<Answer, 'answer' | 'outcome' | 'source' | 'professional'>;
 type Progress = CallableResponse<AnswerProgress> | undefined;
 
 /**
- * Answers one question (spec §2, §7). Counted before the model is asked, so that questions at the same moment can't
+ * Answers one question (product §7.3). Counted before the model is asked, so that questions at the same moment can't
  * exceed the day's limit, and given back when no answer came, within a day's ceiling.
  */
 export const askParentAssistant = callable(

@@ -24,7 +24,7 @@ const TIME_LIMIT = defineInt('ASSISTANT_TIME_LIMIT', {
 /** To be declared in `secrets` by every function that asks a model. "none" means that there is no key. */
 export const ASSISTANT_API_KEY = defineSecret('ASSISTANT_API_KEY');
 
-/** Beyond the model's own 60 s: counting before it, giving back after it. Within the client's 70 s (spec §7). */
+/** Beyond the model's own 60 s: counting before it, giving back after it. Within the client's 70 s (product §7.1). */
 export const ASSISTANT_TIMEOUT_SECONDS = 68;
 
 /** How to reach a model. */

@@ -9,7 +9,7 @@ import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
 import { requireMember } from './access';
 
-/** Keeps what a member says of the assistant for the admins (spec §3, §7). The school is the one they look at. */
+/** Keeps what a member says of the assistant for the admins. The school is the one they look at. */
 export const submitParentAssistantFeedback = callable(
   'submitParentAssistantFeedback',
   feedbackInputSchema,

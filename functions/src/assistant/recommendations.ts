@@ -20,7 +20,7 @@ import { recordSpent } from './stats';
 const GRACE_MS = 4_000;
 
 /**
- * Today's tips for a child (spec §2, §7): one set per member, day and band, shared by the school. The grade that a
+ * Today's tips for a child (product §7.3): one set per member, day and band, shared by the school. The grade that a
  * client sends only picks one of six bands.
  */
 export const getParentRecommendations = callable(

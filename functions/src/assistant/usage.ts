@@ -7,7 +7,7 @@ import { requireMember } from './access';
 import { left } from './allowance';
 import { ASSISTANT_API_KEY, currentSource, dailyLimit } from './config';
 
-/** How many questions the caller may still ask today (spec §7). Takes no input. */
+/** How many questions the caller may still ask today (product §7.1). Takes no input. */
 export const getParentAssistantUsage = callable(
   'getParentAssistantUsage',
   v.unknown(),

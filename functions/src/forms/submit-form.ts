@@ -23,8 +23,8 @@ const emailLimit = (email: string): Limit => ({
 });
 
 /**
- * Keeps a form of the public pages for the admins (design §4), once per request id. A filled honeypot gets the answer
- * of a success and leaves nothing: a machine must not learn to do better.
+ * Keeps a form of the public pages for the admins (product §7.2), once per request id. A filled honeypot gets the
+ * answer of a success and leaves nothing: a machine must not learn to do better.
  */
 export const submitForm = callable(
   'submitForm',

@@ -4,7 +4,7 @@ import { siteLink } from '../mail/config';
 import type { Letter } from '../mail/message';
 import { oneLine, plainName } from '../mail/text';
 
-/** Names the spec fixes for an invite by somebody who is not logged in (spec §3). */
+/** The inviter in an invite by somebody who is not logged in (product §7.1). */
 const STRANGER = 'A fellow parent';
 
 const unsubscribeLinks = (token: string): Letter['unsubscribe'] => ({

@@ -26,7 +26,7 @@ const recipientLimit = (email: string): Limit => ({
 });
 
 /**
- * Sends the anonymous invite of the waitlist page: 3 a day per IP, one per recipient per week (design §4), 100 a day
+ * Sends the anonymous invite of the waitlist page: 3 a day per IP, one per recipient per week, 100 a day
  * from everybody. The answer is the same whether or not a mail went out; only a caller who asks too much is told so.
  */
 export async function sendInterestedInvite(

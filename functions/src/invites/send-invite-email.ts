@@ -7,7 +7,7 @@ import { log } from '../platform/log';
 import { sendInterestedInvite } from './send-interested-invite';
 import { sendMemberInvite } from './send-member-invite';
 
-/** Invites a parent by mail (spec §7): as a member to one's school, or as anybody to the product. */
+/** Invites a parent by mail (product §7.1): as a member to one's school, or as anybody to the product. */
 export const sendInviteEmail = callable(
   'sendInviteEmail',
   sendInviteSchema,

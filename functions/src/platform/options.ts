@@ -1,4 +1,4 @@
-/** Where everything runs, beside the database (design §3). */
+/** Where everything runs, beside the database (docs/operations.md §1). */
 const REGION = 'us-central1';
 
 /** Bounds the bill when somebody floods us. */

@@ -10,7 +10,7 @@ import { isNotFound } from '../platform/firestore-errors';
 import { appearanceOf, looksSame } from './appearance';
 import { mayFollow } from './follow-budget';
 
-/** How far back a changed name or picture reaches (design §4). */
+/** How far back a changed name or picture reaches (product §9). */
 const NEWEST = 200;
 
 /**

@@ -3,8 +3,8 @@ import { userIn, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 
 /**
- * Sets a member's referral count to the number of approved users tied to them (spec §4): counted, never added up, so
- * repeated events can't inflate it. The transaction holds the inviter, so two approvals at once count one after the
+ * Sets a member's referral count to the number of approved users tied to them (product §4.5): counted, never added up,
+ * so repeated events can't inflate it. The transaction holds the inviter, so two approvals at once count one after the
  * other.
  */
 export async function recount(inviterId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { useLogOut } from './use-log-out';
 /** More than fit on a badge. */
 const COUNTED = 100;
 
-/** Avatar menu of the shared frame (spec §2). */
+/** Avatar menu of the shared frame (product §2.12). */
 export function AccountMenu() {
   const { t } = useTranslation('frame');
   const session = useSession();

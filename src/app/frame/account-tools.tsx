@@ -11,7 +11,7 @@ const NotificationBell = lazyPage(
   ['notifications'],
 );
 
-/** Bell and account menu of the shared frame (spec §2). The bell is for members; it must not hold up the page. */
+/** Bell and account menu of the shared frame. The bell is for members; it must not hold up the page. */
 export function AccountTools() {
   const { t } = useTranslation();
   const session = useSession();

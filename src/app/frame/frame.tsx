@@ -20,7 +20,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The shared frame (spec §2). It paints before anything of the backend has arrived. */
+/** The shared frame (product §2.12). It paints before anything of the backend has arrived. */
 export function Frame({ home, tools, status, onLogOut = null, children }: FrameProps) {
   const { t } = useTranslation('frame');
   const location = useLocation();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
 import { GateMark } from '@/ui/gate-mark';
 
-/** The product's name as a link to the start of this part of the app (spec §2 shared frame). */
+/** The product's name as a link to the start of this part of the app (product §2.12). */
 export function Logo({ to }: { to: string }) {
   const { t } = useTranslation('frame');
   return (

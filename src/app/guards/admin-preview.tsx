@@ -8,7 +8,7 @@ const PreviewPage = lazyPage(
 );
 
 /**
- * Shows admins the dashboard of any school by ?adminPreview= (spec §2), also without a school of their own, which is
+ * Shows admins the dashboard of any school by ?adminPreview=, also without a school of their own, which is
  * why it comes before the guard of members. For everybody else the parameter means nothing.
  */
 export function AdminPreview() {

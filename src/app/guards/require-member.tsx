@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { useSession } from '@/features/session';
 
 /**
- * Where a signed-in person belongs (spec §4): without a school to /join-school, not yet approved to /welcome.
+ * Where a signed-in person belongs (product §4.2): without a school to /join-school, not yet approved to /welcome.
  * Admins run schools without belonging to one.
  */
 export function RequireMember() {
@@ -16,7 +16,7 @@ export function RequireMember() {
   return <Outlet />;
 }
 
-/** Moderators and admins (design §4): others go to the dashboard. */
+/** Moderators and admins; others go to the dashboard. */
 export function RequireReviewer() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
@@ -24,7 +24,7 @@ export function RequireReviewer() {
   return <Navigate to="/dashboard" replace />;
 }
 
-/** Admins only; others go to the dashboard (spec §4). */
+/** Admins only; others go to the dashboard. */
 export function RequireAdmin() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;

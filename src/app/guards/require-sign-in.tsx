@@ -6,7 +6,7 @@ import { rememberAddress, useSession } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { PageLoading } from '../page-loading';
 
-/** Sends visitors to /login and remembers where they wanted to go (spec §2). */
+/** Sends visitors to /login and remembers where they wanted to go. */
 export function RequireSignIn() {
   const session = useSession();
   const location = useLocation();

@@ -8,7 +8,7 @@ import { QuickLinks } from './quick-links';
 
 const SoonPanel = lazyPage(() => import('@/features/events').then((m) => m.SoonPanel), ['events']);
 
-/** The dashboard with the panels of the other features (spec §2). */
+/** The dashboard with the panels of the other features. */
 export function DashboardScreen() {
   const { schoolId } = useSelectedSchool();
   return (

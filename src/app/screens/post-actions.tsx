@@ -11,7 +11,9 @@ const CreateEventShortcut = lazyPage(
 /** A message under every post about a button would be worse than no button. */
 const nothing = () => null;
 
-/** "Create Event" under posts and comments that read like one (spec §5); fetched only when there is such a text. */
+/**
+ * "Create Event" under posts and comments that read like one (product §4.8); fetched only when there is such a text.
+ */
 export function renderEventShortcut(post: Post, comment?: Comment) {
   const { content, id } = comment ?? post;
   if (!looksLikeEvent(content)) return null;

@@ -7,7 +7,7 @@ import { SoonPanel } from '@/features/events';
 import { Composer, Feed, SearchPanel, useFeedSearch } from '@/features/feed';
 import { PageHeader } from '@/ui/page-header';
 
-/** /dashboard?adminPreview={schoolId} (spec §2): an admin sees a school's dashboard as its parents do. */
+/** /dashboard?adminPreview={schoolId}: an admin sees a school's dashboard as its parents do. */
 export function PreviewScreen({ schoolId }: { schoolId: string }) {
   return (
     <SchoolGate key={schoolId} schoolId={schoolId} missing={<BackToAdmin schoolId={schoolId} />}>
@@ -16,10 +16,10 @@ export function PreviewScreen({ schoolId }: { schoolId: string }) {
   );
 }
 
-/** Spec §4: an invalid school id logs a warning and leads to /admin. */
+/** An invalid school id logs a warning and leads to /admin (product §4.2). */
 function BackToAdmin({ schoolId }: { schoolId: string }) {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for this warning.
+    // biome-ignore lint/suspicious/noConsole: the product asks for this warning (product §4.2).
     console.warn(`adminPreview: there is no school ${schoolId}`);
   }, [schoolId]);
   return <Navigate to="/admin" replace />;

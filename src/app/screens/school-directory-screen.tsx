@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/page-header';
 
 const accountOf = ({ uid }: Member) => `/admin/users?user=${uid}`;
 
-/** /admin/schools/{schoolId}/directory: any school's parents (spec §2), each leading to the account. */
+/** /admin/schools/{schoolId}/directory: any school's parents, each leading to the account. */
 export function SchoolDirectoryScreen() {
   const { t } = useTranslation('admin');
   const { schoolId = '' } = useParams();

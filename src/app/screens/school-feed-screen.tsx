@@ -6,7 +6,7 @@ import { SchoolGate } from '@/features/admin';
 import { Feed } from '@/features/feed';
 import { PageHeader } from '@/ui/page-header';
 
-/** /admin/schools/{schoolId}/feed (spec §2): an admin reads, and deletes what must not stay. */
+/** /admin/schools/{schoolId}/feed: an admin reads, and deletes what must not stay. */
 export function SchoolFeedScreen() {
   const { schoolId = '' } = useParams();
   return <SchoolGate schoolId={schoolId}>{(school) => <SchoolFeed school={school} />}</SchoolGate>;

@@ -5,7 +5,7 @@ import { directory, events, groups, invites, notifications } from './community';
 import { comments, posts } from './feed';
 import { refuse } from './refuse';
 
-/** The port over one made-up school, to be looked at (spec §1 demo). Every write fails with "read-only". */
+/** The port over one made-up school, to be looked at. Every write fails with "read-only". */
 export const demoBackend: Backend = {
   kind: 'demo',
   auth,

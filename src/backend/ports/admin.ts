@@ -44,7 +44,7 @@ export interface ModerationPort {
 /** As far as the parents of a school are counted for those who run it. */
 export const PARENTS_COUNTED = 10_000;
 
-/** What admins run schools with (spec §2). Every act leaves its audit entry in the same batch. */
+/** What admins run schools with. Every act leaves its audit entry in the same batch. */
 export interface AdminPort extends ModerationPort {
   /** All schools by name, with what costs a query each. */
   schools(): Promise<AdminSchool[]>;
@@ -52,13 +52,13 @@ export interface AdminPort extends ModerationPort {
   schoolNames(): Promise<School[]>;
   /** @throws already-exists when there is a school of this name in this city */
   createSchool(input: SchoolInput, actorId: string): Promise<AdminSchool>;
-  /** Newest posts of parents across all schools (spec §7: not by the system). */
+  /** Newest posts of parents across all schools, not by the system. */
   recentPosts(count: number): Promise<Post[]>;
   /** Users whose names begin with the typed words or whose address with them; all, newest first, without any. */
   users(typed: string, after: Cursor | null): Promise<FoundUsers>;
   watchUser(uid: string, observer: Observer<User | null>): Unsubscribe;
   setRole(user: User, role: Role, value: boolean, actorId: string): Promise<void>;
-  /** Spec §4: an admin who opens the console becomes a moderator. */
+  /** An admin who opens the console becomes a moderator (product §4.2). */
   becomeModerator(admin: User): Promise<void>;
   issueGift(user: User, actorId: string): Promise<void>;
   /** The member loses access at once, and is told why if there is a reason. */

@@ -3,7 +3,7 @@ import type { AskInput, RecommendationsInput } from '@/domain/assistant/inputs';
 import type { TipSet } from '@/domain/entities/outreach';
 import type { Observer, Unsubscribe } from '../live';
 
-/** The Parent Assistant (spec §2, §7). */
+/** The Parent Assistant (product §7.3). */
 export interface AssistantPort {
   usage(): Promise<AssistantUsage>;
   /** Today's tips; may take up to a minute. */

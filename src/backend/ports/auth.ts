@@ -11,7 +11,7 @@ export interface Account {
 /** Asks a person for any name and address; null when they give up. */
 export type AccountChooser = () => Promise<{ name: string; email: string } | null>;
 
-/** Sign-up, sign-in and sign-out (spec §4, §7; design §4). */
+/** Sign-up, sign-in and sign-out (product §4.1). */
 export interface AuthPort {
   /** Calls back with the account, or null, at once when known and at every change. */
   observe(next: (account: Account | null) => void): Unsubscribe;
@@ -24,7 +24,7 @@ export interface AuthPort {
   signIn(input: LogInInput): Promise<Account>;
   /**
    * Creates the user record if it is missing. Against the local backend `chooseAccount` stands in for Google's
-   * window, which needs the internet (design §1). @throws popup-closed, unavailable
+   * window, which needs the internet. @throws popup-closed, unavailable
    */
   signInWithGoogle(options: { keepSignedIn: boolean; chooseAccount?: AccountChooser }): Promise<Account>;
   /**
@@ -34,7 +34,7 @@ export interface AuthPort {
    * @throws unauthenticated, unavailable
    */
   completeAccount(names?: NamesInput): Promise<boolean>;
-  /** Resolves whether or not the account exists (design §4). @throws invalid-argument, unavailable */
+  /** Resolves whether or not the account exists (product §2.2). @throws invalid-argument, unavailable */
   sendPasswordReset(email: string): Promise<void>;
   /**
    * What this browser would not keep of the sign-in: `device` when it was to stay on the device, `browser` when not

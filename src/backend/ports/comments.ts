@@ -5,7 +5,7 @@ import type { Author } from './posts';
 /** Comments of a post that are read at once. */
 export const COMMENT_PAGE_SIZE = 100;
 
-/** Comments of a post (spec §2, §3). */
+/** Comments of a post. */
 export interface CommentsPort {
   /** The newest page of a post's comments, newest first. */
   watchNewest(postId: string, observer: Observer<Page<Comment>>): Unsubscribe;

@@ -2,7 +2,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import type { EventInput } from '@/domain/inputs/content';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
-/** Events of a school (spec §2, §3). */
+/** Events of a school. */
 export interface EventsPort {
   /** Null where it is no longer there. */
   get(eventId: string): Promise<SchoolEvent | null>;

@@ -3,7 +3,7 @@ import type { Member } from '@/domain/entities/school';
 import type { GroupInput } from '@/domain/inputs/content';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
-/** Interest groups of a school (spec §2, §3). */
+/** Interest groups of a school. */
 export interface GroupsPort {
   /** The first page of a school's groups by name. */
   watchFirst(schoolId: string, observer: Observer<Page<Group>>): Unsubscribe;
@@ -12,7 +12,7 @@ export interface GroupsPort {
   watch(groupId: string, observer: Observer<Group | null>): Unsubscribe;
   /** All groups of a school that the user is in, by name. */
   watchMine(uid: string, schoolId: string, observer: Observer<Group[]>): Unsubscribe;
-  /** Whether the user is a member, by the membership's existence (spec §4). */
+  /** Whether the user is a member, by the membership's existence (product §3.1). */
   watchMembership(uid: string, groupId: string, observer: Observer<GroupMembership | null>): Unsubscribe;
   /** Creates the group and its creator's membership in one batch, now or not at all. */
   create(group: { groupId: string; schoolId: string; uid: string; input: GroupInput }): Promise<void>;

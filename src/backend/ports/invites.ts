@@ -2,7 +2,7 @@ import type { Invite } from '@/domain/entities/outreach';
 import type { InviteResult, MemberInviteInput } from '@/domain/inputs/outreach';
 import type { Observer, Unsubscribe } from '../live';
 
-/** Invites by e-mail (spec §4, §7). */
+/** Invites by e-mail (product §7.1). */
 export interface InvitesPort {
   /** The member's own invites, newest first. */
   watchMine(uid: string, observer: Observer<Invite[]>): Unsubscribe;

@@ -10,7 +10,7 @@ export interface JoinRequestInput {
   evidence: { code: string; proof: File } | null;
 }
 
-/** The document of a request, fetched for a reviewer; never a lasting link (design §3). */
+/** The document of a request, fetched for a reviewer; never a lasting link. */
 export interface ProofDocument {
   blob: Blob;
   contentType: string;
@@ -36,7 +36,7 @@ export interface Approved {
   mail: 'sent' | 'unconfirmed' | 'failed';
 }
 
-/** Join requests: the parent's side and the reviewer's (spec §4, design §3). */
+/** Join requests: the parent's side and the reviewer's (product §4.3). */
 export interface JoiningPort {
   /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
   request(input: JoinRequestInput, onProgress?: OnProgress): Promise<void>;

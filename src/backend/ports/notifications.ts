@@ -1,7 +1,7 @@
 import type { Notification } from '@/domain/entities/community';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
-/** Notifications of the signed-in user (spec §4). */
+/** Notifications of the signed-in user (product §4.10). */
 export interface NotificationsPort {
   /** The newest unread ones, MAX_UNREAD_WATCHED at most. */
   watchUnread(uid: string, observer: Observer<Notification[]>): Unsubscribe;

@@ -23,7 +23,7 @@ export interface NewestPosts extends Page<Post> {
   changed?: string[];
 }
 
-/** Posts of a school and of its groups (spec §2, §3). */
+/** Posts of a school and of its groups. */
 export interface PostsPort {
   watchNewest(feed: FeedId, observer: Observer<NewestPosts>): Unsubscribe;
   older(feed: FeedId, after: Cursor): Promise<Page<Post>>;
@@ -45,7 +45,7 @@ export interface PostsPort {
   /** Deletes a post; its comments, picture and notifications follow on the server. */
   delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
-  /** Newest posts of one author in one school (spec §2 profile). */
+  /** Newest posts of one author in one school, for the profile. */
   newestBy(schoolId: string, authorId: string, count: number): Promise<Post[]>;
   /** One page of posts that carry the token, newest first; the caller ranks them. */
   search(feed: FeedId, token: string, after: Cursor | null): Promise<Page<Post>>;

@@ -3,10 +3,10 @@ import type { GradeBand } from './grade';
 import type { TipKind } from './link';
 import type { ProfessionalKind } from './professional';
 
-/** Where words come from: a model, or the set in the code, which is labelled so (design §4). */
+/** Where words come from: a model, or the set in the code, which is labelled so (product §7.3). */
 export type Source = TipSet['source'];
 
-/** The eight fields of a tip set (spec §3). */
+/** The eight fields of a tip set (product §3.1). */
 export type TipFields = Record<`${TipKind}Text` | `${TipKind}Link`, string>;
 
 /** Output of `getParentRecommendations`. */

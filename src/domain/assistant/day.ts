@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { dayInZone } from '../day';
 
-/** The assistant's days are those of Los Angeles, in which its tips are dated (spec §9). */
+/** The assistant's days are those of Los Angeles, in which its tips are dated (decision 15). */
 export const ASSISTANT_TIME_ZONE = 'America/Los_Angeles';
 
 /** The day in Los Angeles as 2026-11-21: what limits and tips of a day are keyed by. */

@@ -1,6 +1,6 @@
 import { FALLBACK_AGES } from './limits';
 
-/** Groups of grades that tips are made for (design §4). */
+/** Groups of grades that tips are made for (product §7.3). */
 export const GRADE_BANDS = ['toddler', 'pre-k', 'k-2', '3-5', 'middle', 'high'] as const;
 export type GradeBand = (typeof GRADE_BANDS)[number];
 
@@ -31,7 +31,7 @@ export function readGrade(text: string): Grade | null {
   return readAge(words) ?? readStage(words) ?? readNumber(words);
 }
 
-/** The grade, or what the fallback says, or the spec's "ages 5 to 9". */
+/** The grade, or what the fallback says, or "ages 5 to 9" (product §2.10). */
 export const gradeOrAges = (text: string, fallback: string): Grade =>
   readGrade(text) ?? readGrade(fallback) ?? { band: bandOfAge(7), label: FALLBACK_AGES };
 

@@ -6,10 +6,10 @@ import { MAX_FEEDBACK, MAX_QUESTION } from './limits';
 /** Read by `readGrade`, never passed on as it is. Empty when the parent has entered none. */
 const gradeText = v.pipe(v.string(), v.maxLength(MAX_GRADE, 'tooLong'));
 
-/** The ask box (spec §5): non-empty after trimming. */
+/** The ask box: non-empty after trimming. */
 export const questionFormSchema = v.object({ question: requiredText(MAX_QUESTION) });
 
-/** Input of `askParentAssistant` (spec §7). */
+/** Input of `askParentAssistant` (product §7.1). */
 export const askInputSchema = v.object({
   ...questionFormSchema.entries,
   gradeOrRoom: gradeText,
@@ -17,7 +17,7 @@ export const askInputSchema = v.object({
 });
 export type AskInput = v.InferOutput<typeof askInputSchema>;
 
-/** Input of `getParentRecommendations` (spec §7). */
+/** Input of `getParentRecommendations` (product §7.1). */
 export const recommendationsInputSchema = v.object({
   userId: idSchema,
   gradeOrRoom: gradeText,
@@ -26,5 +26,5 @@ export const recommendationsInputSchema = v.object({
 });
 export type RecommendationsInput = v.InferOutput<typeof recommendationsInputSchema>;
 
-/** Input of `submitParentAssistantFeedback` and its form (spec §5, §7). */
+/** Input of `submitParentAssistantFeedback` and its form (product §7.1). */
 export const feedbackInputSchema = v.object({ message: requiredText(MAX_FEEDBACK) });

@@ -1,6 +1,6 @@
 /** Sizes and numbers of the Parent Assistant, the same for forms, functions and prompts. */
 
-/** Questions per user and day when `ASSISTANT_DAILY_LIMIT` says nothing (design §4). */
+/** Questions per user and day when `ASSISTANT_DAILY_LIMIT` says nothing (product §9). */
 export const DEFAULT_DAILY_QUESTIONS = 10;
 /** Failed questions given back to a user in a day; further ones stay counted, for the model was paid for each. */
 export const MAX_DAILY_FAILURES = 10;
@@ -13,7 +13,7 @@ export const MAX_DAILY_FEEDBACK = 20;
 export const MAX_ANSWER = 4_000;
 export const MAX_TIP = 600;
 export const MAX_LINK = 300;
-/** What is told of a child whose grade is not known (spec §9). */
+/** What is told of a child whose grade is not known (product §2.10). */
 export const FALLBACK_AGES = 'ages 5 to 9';
 /** Tip sets a member sees, the newest of them as today's. */
 export const TIP_SETS_SHOWN = 30;

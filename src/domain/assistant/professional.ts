@@ -1,4 +1,4 @@
-/** Who else to ask: the page adds the line that says so (design §4). */
+/** Who else to ask: the page adds the line that says so (decision 19). */
 export const PROFESSIONAL_KINDS = ['safety', 'medical', 'legal'] as const;
 export type ProfessionalKind = (typeof PROFESSIONAL_KINDS)[number];
 

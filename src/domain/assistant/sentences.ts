@@ -10,7 +10,7 @@ function segmenterFor(locale: string): Intl.Segmenter {
 }
 
 /**
- * The sentences of an answer, in order, for display one below the other (spec §9). Line breaks separate too. While
+ * The sentences of an answer, in order, for display one below the other (product §7.3). Line breaks separate too. While
  * an answer is still coming in, the last one grows.
  */
 export function splitSentences(text: string, locale = 'en'): string[] {

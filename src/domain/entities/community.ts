@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields';
 
-/** `groups/{groupId}` (spec §3). */
+/** `groups/{groupId}` (product §3.1). */
 export const groupSchema = v.object({
   groupId: idSchema,
   name: v.string(),
@@ -15,7 +15,7 @@ export type Group = v.InferOutput<typeof groupSchema>;
 /** A group that is about to be written; the server sets its time. */
 export const newGroup = (group: Omit<Group, 'createdAt'>): Group => ({ ...group, createdAt: null });
 
-/** `groupMemberships/{uid}_{groupId}` (spec §3, design §3). */
+/** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipSchema = v.object({
   userId: idSchema,
   groupId: idSchema,
@@ -30,7 +30,7 @@ export const newGroupMembership = (
   { groupId, schoolId }: Pick<Group, 'groupId' | 'schoolId'>,
 ): GroupMembership => ({ userId, groupId, schoolId, joinedAt: null });
 
-/** `events/{id}` (spec §3). */
+/** `events/{id}` (product §3.1). */
 export const eventSchema = v.object({
   id: idSchema,
   title: v.string(),
@@ -55,7 +55,7 @@ export const newEvent = (event: Omit<SchoolEvent, 'createdAt' | 'reminderSent'>)
   reminderSent: false,
 });
 
-/** `notifications/{id}` (spec §3). Written by functions only. */
+/** `notifications/{id}` (product §3.1). Written by functions only. */
 export const notificationSchema = v.object({
   id: idSchema,
   userId: idSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GRADE_BANDS } from '../assistant/grade';
 import { idSchema } from '../fields';
 
-/** `invites/{fromUserId}_{hash(email)}` (spec §3, design §3). Written by functions only. */
+/** `invites/{fromUserId}_{hash(email)}` (product §3.1). Written by functions only. */
 export const inviteSchema = v.object({
   id: idSchema,
   email: v.string(),
@@ -17,8 +17,8 @@ export const inviteSchema = v.object({
 export type Invite = v.InferOutput<typeof inviteSchema>;
 
 /**
- * `parentAssistantTips/{uid}_{day}_{gradeBand}`: one set per user, day and grade band of a child (spec §3, design
- * §4). Written by functions only.
+ * `parentAssistantTips/{uid}_{day}_{gradeBand}`: one set per user, day and grade band of a child (product §3.1).
+ * Written by functions only.
  */
 export const tipSetSchema = v.object({
   id: idSchema,
@@ -33,12 +33,12 @@ export const tipSetSchema = v.object({
   learningToolLink: v.string(),
   enrichmentIdeaText: v.string(),
   enrichmentIdeaLink: v.string(),
-  /** Curated sets come from the code and are labelled as such (design §4). */
+  /** Curated sets come from the code and are labelled as such (product §7.3). */
   source: v.picklist(['ai', 'curated']),
 });
 export type TipSet = v.InferOutput<typeof tipSetSchema>;
 
-/** `parentAssistantFeedback/{id}` (spec §3). Written by functions only. */
+/** `parentAssistantFeedback/{id}` (product §3.1). Written by functions only. */
 export const feedbackSchema = v.object({
   id: idSchema,
   userId: idSchema,
@@ -48,7 +48,7 @@ export const feedbackSchema = v.object({
 });
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/** `formSubmissions/{id}`: landing, waitlist and contact forms kept for the admin console (design §4). */
+/** `formSubmissions/{id}`: landing, waitlist and contact forms kept for the admin console (product §7.2). */
 export const formSubmissionSchema = v.object({
   id: idSchema,
   form: v.picklist(['request', 'waitlist', 'contact']),

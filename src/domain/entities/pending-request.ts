@@ -4,7 +4,7 @@ import { pendingRequestId } from '../ids';
 import type { School } from './school';
 import type { User } from './user';
 
-/** `pendingRequests/{uid}_{schoolId}` (spec §3, design §3). */
+/** `pendingRequests/{uid}_{schoolId}` (product §3.1). */
 export const pendingRequestSchema = v.object({
   id: idSchema,
   userId: idSchema,
@@ -15,7 +15,7 @@ export const pendingRequestSchema = v.object({
   schoolName: v.string(),
   /** Null for requests from the school's own sign-up page. */
   inviteCode: v.nullable(v.string()),
-  /** Storage path of the document, never a link (design §3). Null while the school's own page was enough. */
+  /** Storage path of the document, never a link (decision 7). Null while the school's own page was enough. */
   proofPath: v.nullable(v.string()),
   requestedAt: v.nullable(v.date()),
   /** When the parent last handed in another document; null while it is the first. */

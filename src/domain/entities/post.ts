@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
 import { postTokens } from '../search-tokens';
 
-/** Author of posts the product writes itself (spec §3). */
+/** Author of posts the product writes itself (product §3.1). */
 export const SYSTEM_AUTHOR = 'system';
 
-/** `posts/{postId}/comments/{commentId}` (spec §3). */
+/** `posts/{postId}/comments/{commentId}` (product §3.1). */
 export const commentSchema = v.object({
   id: idSchema,
   authorId: idSchema,
@@ -16,7 +16,7 @@ export const commentSchema = v.object({
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** `posts/{postId}` (spec §3, design §3). */
+/** `posts/{postId}` (product §3.1). */
 export const postSchema = v.object({
   id: idSchema,
   schoolId: idSchema,
@@ -31,14 +31,14 @@ export const postSchema = v.object({
   /** Null only between an offline write and the server's answer. */
   createdAt: v.nullable(v.date()),
   likedBy: v.array(idSchema),
-  /** Newest two comments and their number, written by a trigger (design §3). */
+  /** Newest two comments and their number, written by a trigger (product §3.1). */
   comments: v.array(commentSchema),
   commentCount: v.number(),
   searchTokens: v.array(v.string()),
 });
 export type Post = v.InferOutput<typeof postSchema>;
 
-/** A system post has a grey card and no profile link (spec §6). */
+/** A system post has a grey card and no profile link (product §2.4). */
 export const isSystemPost = (post: Pick<Post, 'authorId'>): boolean => post.authorId === SYSTEM_AUTHOR;
 
 /** What the author of a post decides. */

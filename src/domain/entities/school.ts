@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
 
-/** `schools/{id}` (spec §3). */
+/** `schools/{id}` (product §3.1). */
 export const schoolSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -19,7 +19,7 @@ export const newSchool = (school: Pick<School, 'slug' | 'name' | 'city'>): Schoo
 });
 
 /**
- * `schools/{schoolId}/members/{uid}`: the directory entry, all that other parents may see of a parent (design §3).
+ * `schools/{schoolId}/members/{uid}`: the directory entry, all that other parents may see of a parent (product §3.1).
  * The owner keeps it equal to the account record.
  */
 export const memberSchema = v.object({
@@ -34,7 +34,7 @@ export const memberSchema = v.object({
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 
-/** `inviteCodes/{code}` (spec §3). */
+/** `inviteCodes/{code}` (product §3.1). */
 export const inviteCodeSchema = v.object({
   code: v.string(),
   /** The member who hands it on; null for the school's own code. */
@@ -42,7 +42,7 @@ export const inviteCodeSchema = v.object({
   schoolId: idSchema,
   schoolName: v.string(),
   cityName: v.string(),
-  /** "user" for a member's code, else the admin's uid (spec §3). */
+  /** "user" for a member's code, else the admin's uid (product §3.1). */
   createdBy: v.string(),
   createdAt: v.nullable(v.date()),
 });

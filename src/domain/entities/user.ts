@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
 
-/** A school on the user's own list, with the code the user may hand on once approved (spec §3). */
+/** A school on the user's own list, with the code the user may hand on once approved (product §3.1). */
 export const userSchoolSchema = v.object({
   schoolId: idSchema,
   schoolName: v.string(),
@@ -25,7 +25,7 @@ export const removalSchema = v.object({
   removedAt: v.date(),
 });
 
-/** `users/{uid}`: the private account record (spec §3, design §3). */
+/** `users/{uid}`: the private account record (product §3.1). */
 export const userSchema = v.object({
   uid: idSchema,
   email: v.string(),
@@ -36,7 +36,7 @@ export const userSchema = v.object({
   children: childrenSchema,
   schoolIds: v.array(idSchema),
   schools: v.array(userSchoolSchema),
-  /** Schools the user is a member of: the one authority for membership (design §3). */
+  /** Schools the user is a member of: the one authority for membership (product §3.1). */
   approvedSchools: v.array(idSchema),
   approved: v.boolean(),
   selectedSchoolId: v.nullable(idSchema),
@@ -60,7 +60,7 @@ export const userSchema = v.object({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** Fields of the account record at sign-up (spec §4): what the rules accept as a new record. */
+/** Fields of the account record at sign-up (product §4.1): what the rules accept as a new record. */
 export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>): User {
   return {
     ...account,
@@ -89,7 +89,7 @@ export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'las
   };
 }
 
-/** Splits a display name at the first space, as Google sign-in does (spec §4). */
+/** Splits a display name at the first space, as Google sign-in does (product §4.1). */
 export function splitDisplayName(displayName: string | null): { firstName: string; lastName: string } {
   const name = (displayName ?? '').trim();
   const space = name.search(/\s/);

@@ -3,7 +3,7 @@ import { childrenSchema, emailAddress, optionalText, personName } from '../field
 import { MAX_BIO, MAX_CODE, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
 import { normalizeCode } from '../slugs';
 
-/** Sign-up and school sign-up page (spec §5): all four required, and the choice that /login has, too. */
+/** Sign-up and school sign-up page (product §5): all four required, and the choice that /login has, too. */
 export const signUpSchema = v.object({
   firstName: personName,
   lastName: personName,
@@ -17,7 +17,7 @@ export type SignUpInput = v.InferOutput<typeof signUpSchema>;
 export const namesSchema = v.pick(signUpSchema, ['firstName', 'lastName']);
 export type NamesInput = v.InferOutput<typeof namesSchema>;
 
-/** Login: the provider judges the rest (spec §5). */
+/** Login: the provider judges the rest (product §5). */
 export const logInSchema = v.object({
   email: emailAddress,
   password: v.pipe(v.string(), v.nonEmpty('required')),
@@ -31,7 +31,7 @@ export type ResetPasswordInput = v.InferOutput<typeof resetPasswordSchema>;
 /** Extension of a file name in lower case, without the dot; empty when there is none. */
 export const fileExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A proof document: pdf, jpg, jpeg or png (spec §5) of at most 10 MB. */
+/** A proof document: pdf, jpg, jpeg or png (product §5) of at most 10 MB. */
 export const proofFileSchema = v.pipe(
   v.instance(File, 'proofRequired'),
   v.check((file) => fileExtension(file.name) in PROOF_TYPES, 'proofType'),
@@ -42,7 +42,7 @@ export const proofFileSchema = v.pipe(
 /** A document alone, for a request that waits. */
 export const proofSchema = v.object({ proof: proofFileSchema });
 
-/** Join form (spec §5). */
+/** Join form (product §5). */
 export const joinSchema = v.object({
   code: v.pipe(
     v.string(),
@@ -55,7 +55,7 @@ export const joinSchema = v.object({
 });
 export type JoinInput = v.InferOutput<typeof joinSchema>;
 
-/** What a member may say of themselves (spec §2 /edit-profile). */
+/** What a member may say of themselves (product §5). */
 export const profileSchema = v.object({
   firstName: personName,
   lastName: personName,

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { optionalText, requiredText } from '../fields';
 import * as limits from '../limits';
 
-/** Composer (spec §5): content non-empty after trimming. */
+/** Composer (product §5): content non-empty after trimming. */
 export const postInputSchema = v.object({ content: requiredText(limits.MAX_POST) });
 
-/** Comment (spec §5): trimmed, blank ignored. */
+/** Comment (product §5): trimmed, blank ignored. */
 export const commentInputSchema = v.object({ content: requiredText(limits.MAX_COMMENT) });
 
-/** Group (spec §5): name required, description optional. */
+/** Group (product §5): name required, description optional. */
 export const groupInputSchema = v.object({
   name: requiredText(limits.MAX_GROUP_NAME),
   description: optionalText(limits.MAX_DESCRIPTION),
 });
 export type GroupInput = v.InferOutput<typeof groupInputSchema>;
 
-/** Event (spec §5): title and start required. An end before its start is no event. */
+/** Event (product §5): title and start required. An end before its start is no event. */
 export const eventInputSchema = v.pipe(
   v.object({
     title: requiredText(limits.MAX_EVENT_TITLE),
@@ -31,7 +31,7 @@ export const eventInputSchema = v.pipe(
 );
 export type EventInput = v.InferOutput<typeof eventInputSchema>;
 
-/** New school (spec §5): name and city required. */
+/** New school (product §5): name and city required. */
 export const schoolInputSchema = v.object({
   name: requiredText(limits.MAX_SCHOOL_NAME),
   city: requiredText(limits.MAX_CITY),

@@ -12,7 +12,7 @@ const envelope = {
   requestId: v.pipe(v.string(), v.uuid()),
 };
 
-/** Landing page: ask for an invite code, or for a community (spec §5: all required). */
+/** Landing page: ask for an invite code, or for a community (product §5). */
 export const requestFormSchema = v.object({
   form: v.literal('request'),
   ...envelope,
@@ -20,14 +20,14 @@ export const requestFormSchema = v.object({
   role: requiredText(MAX_NAME),
 });
 
-/** Waitlist: the school as free text for name and city (spec §2). */
+/** Waitlist: the school as free text for name and city (product §5). */
 export const waitlistFormSchema = v.object({
   form: v.literal('waitlist'),
   ...envelope,
   school: requiredText(MAX_SCHOOL_NAME),
 });
 
-/** Message to the people who run the product (spec §2 /contact). */
+/** Message to the people who run the product (product §5). */
 export const contactFormSchema = v.object({
   form: v.literal('contact'),
   ...envelope,
@@ -39,7 +39,7 @@ export const contactFormSchema = v.object({
 export const submitFormSchema = v.variant('form', [requestFormSchema, waitlistFormSchema, contactFormSchema]);
 export type SubmitFormInput = v.InferOutput<typeof submitFormSchema>;
 
-/** Anonymous variant of the callable `sendInviteEmail` (spec §3 "invite request payload"). */
+/** Anonymous variant of the callable `sendInviteEmail` (product §7.1). */
 export const interestedInviteSchema = v.object({
   recipientEmail: emailAddress,
   schoolName: requiredText(MAX_SCHOOL_NAME),
@@ -51,8 +51,8 @@ export const interestedInviteSchema = v.object({
 export type InterestedInviteInput = v.InferOutput<typeof interestedInviteSchema>;
 
 /**
- * Member variant of the callable `sendInviteEmail` (spec §7). The code says which of the member's schools is meant;
- * names and link are the spec's, but the server takes its own.
+ * Member variant of the callable `sendInviteEmail` (product §7.1). The code says which of the member's schools is
+ * meant; names and link are accepted, but the server takes its own.
  */
 export const memberInviteSchema = v.object({
   recipientEmail: emailAddress,
@@ -79,13 +79,13 @@ export type InviteResult = {
   status: 'sent' | 'already-invited' | 'unsubscribed' | 'own-address' | 'accepted';
 };
 
-/** Invites a member may send (design §4). */
+/** Invites a member may send (product §9). */
 export const INVITES_PER_DAY = 20;
 export const INVITES_PER_MONTH = 100;
 /** How long after a mail the same invite may be sent again. */
 export const INVITE_RESEND_MS = 7 * DAY_MS;
 
-/** Where an invite leads: the landing page with the code (spec §2). */
+/** Where an invite leads: the landing page with the code (product §2.1). */
 export const invitePath = (code: string): string => `/?code=${encodeURIComponent(code)}`;
 
 /** Input of the callable `unsubscribe`: the token of the link in an invite. */

@@ -10,7 +10,7 @@ import { FeedbackList } from './records/feedback-list';
 import { FormList } from './records/form-list';
 import { SchoolsSection } from './schools/schools-section';
 
-/** /admin (spec §2): each section is read when it is opened; the address says which. */
+/** /admin: each section is read when it is opened; the address says which. */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ import { Banner } from '@/ui/banner';
 import { Select } from '@/ui/select';
 import type { ChosenChild } from './use-chosen-child';
 
-/** Whom the page is for, and the hint to add a grade where none is known (spec §2). */
+/** Whom the page is for, and the hint to add a grade where none is known. */
 export function ChildChoice({ chosen }: { chosen: ChosenChild }) {
   const { t } = useTranslation('assistant');
   const { child, children, index, isKnown } = chosen;

@@ -13,7 +13,7 @@ import { TextArea } from '@/ui/text-area';
 
 const PLACE = 'assistant.feedback';
 
-/** What a parent thinks of the assistant (spec §2). What was typed stays until it has arrived. */
+/** What a parent thinks of the assistant. What was typed stays until it has arrived. */
 export function FeedbackForm() {
   const { t } = useTranslation('assistant');
   const { assistant } = useBackend();

@@ -12,7 +12,7 @@ import { TodaysTips } from './tips/todays-tips';
 import { useTips } from './tips/use-tips';
 import { useChosenChild } from './use-chosen-child';
 
-/** /parent-assistant (spec §2): ask, today's tips, past tips, feedback, for one child at a time. */
+/** /parent-assistant: ask, today's tips, past tips, feedback, for one child at a time. */
 export function ParentAssistantPage() {
   const { t } = useTranslation('assistant');
   const chosen = useChosenChild();

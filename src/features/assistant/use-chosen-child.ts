@@ -10,7 +10,7 @@ export interface ChosenChild {
   /** What is asked for: the child's own words, read by the server. */
   gradeOrRoom: string;
   grade: Grade;
-  /** Whether the profile says a grade; otherwise the ages of spec §9 stand in. */
+  /** Whether the profile says a grade; otherwise the ages of product §2.10 stand in. */
   isKnown: boolean;
   children: readonly Child[];
   index: number;

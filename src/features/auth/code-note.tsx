@@ -5,7 +5,7 @@ import { REQUEST_ADDRESS } from '@/features/landing';
 import { Banner } from '@/ui/banner';
 import { useInvite } from './api/use-invite';
 
-/** Whether an invite code came along: green with it, red with a way to one without (spec §2 /signup). */
+/** Whether an invite code came along: green with it, red with a way to one without. */
 export function CodeNote({ code }: { code: string | null }) {
   const { t } = useTranslation('auth');
   const { data: invite } = useInvite(code);

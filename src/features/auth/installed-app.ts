@@ -1,2 +1,2 @@
-/** True in the app installed on a device, which has one owner: there the sign-in is kept by default (design §4). */
+/** True in the app installed on a device, which has one owner: there the sign-in is kept by default (product §4.1). */
 export const isInstalledApp = (): boolean => window.matchMedia('(display-mode: standalone)').matches;

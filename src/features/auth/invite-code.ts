@@ -7,6 +7,6 @@ export function useInviteCode(): string | null {
   return normalizeCode(query.get('code'));
 }
 
-/** A path that carries the code along (spec §2: through every step). */
+/** A path that carries the code along, through every step. */
 export const withCode = (path: string, code: string | null): string =>
   code ? `${path}?code=${encodeURIComponent(code)}` : path;

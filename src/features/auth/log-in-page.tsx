@@ -21,7 +21,7 @@ import { useInviteCode, withCode } from './invite-code';
 import { KeepSignedIn } from './keep-signed-in';
 import { useGoOn } from './use-go-on';
 
-/** /login (spec §2). */
+/** The page /login. */
 export function LogInPage() {
   const { t } = useTranslation(['auth', 'errors']);
   const problem = useProblem();

@@ -18,7 +18,7 @@ import { useInviteCode, withCode } from './invite-code';
 /** What /login hands on: the address somebody had typed there already. */
 const typedBefore = v.fallback(v.object({ email: v.string() }), { email: '' });
 
-/** /reset-password (spec §2, §8). */
+/** /reset-password (product §2.2). */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'errors']);
   const problem = useProblem();

@@ -27,7 +27,7 @@ export const emptySignUp = (): SignUpInput => ({
   keepSignedIn: isInstalledApp(),
 });
 
-/** /signup (spec §2). */
+/** The page /signup. */
 export function SignUpPage() {
   const { t } = useTranslation(['auth', 'errors']);
   const code = useInviteCode();

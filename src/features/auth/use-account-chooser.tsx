@@ -3,7 +3,7 @@ import type { AccountChooser } from '@/backend/ports/auth';
 import { lazyPart } from '@/ui/lazy-part';
 import type { GoogleChooserProps } from './google-chooser';
 
-// Compared in place, so that only the local build contains the chooser (design §1).
+// Compared in place, so that only the local build contains the chooser.
 const GoogleChooser =
   import.meta.env.VITE_BACKEND === 'local'
     ? lazyPart<GoogleChooserProps>(() => import('./google-chooser').then((m) => m.GoogleChooser))

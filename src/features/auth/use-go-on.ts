@@ -10,7 +10,7 @@ interface Options {
 }
 
 /**
- * Sends whoever is signed in on from /login and /signup (spec §2), whether they just became so or came signed in:
+ * Sends whoever is signed in on from /login and /signup (product §2.2), whether they just became so or came signed in:
  * to join the school of the code, else to the remembered address, else to the dashboard. The code is the newer wish:
  * whoever is sent here from an address comes without one.
  * @returns true while it is likely that a signed-in visitor is about to be sent on

@@ -15,7 +15,7 @@ const EventsWaiting = () => (
   </SkeletonGroup>
 );
 
-/** Upcoming and past events of the made-up school. Adding one is off, with the reason (spec §6). */
+/** Upcoming and past events of the made-up school. Adding one is off, with the reason (product §2.1). */
 export function DemoEvents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation(['demo', 'events']);
   const list = (when: 'upcoming' | 'past') => (

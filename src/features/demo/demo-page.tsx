@@ -11,7 +11,7 @@ import { JoinInvitation } from './join-invitation';
 import { PARTS } from './parts';
 import { useJumpToPart } from './use-jump-to-part';
 
-/** `/demo` (spec §2): feed, events and directory of a made-up school, read-only. */
+/** `/demo`: feed, events and directory of a made-up school, read-only. */
 export function DemoPage() {
   const { t } = useTranslation('demo');
   const { schoolId, schoolName } = useSelectedSchool();

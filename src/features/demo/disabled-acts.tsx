@@ -16,6 +16,6 @@ function DisabledShortcut() {
   );
 }
 
-/** Where members would find "Create Event": the same button, which says that it is off (spec §6). */
+/** Where members would find "Create Event": the same button, which says that it is off (product §2.1). */
 export const renderDisabledShortcut = (post: Post, comment?: Comment) =>
   looksLikeEvent((comment ?? post).content) ? <DisabledShortcut /> : null;

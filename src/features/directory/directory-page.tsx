@@ -3,7 +3,7 @@ import { useSelectedSchool } from '@/features/session';
 import { PageHeader } from '@/ui/page-header';
 import { DirectoryList } from './directory-list';
 
-/** /directory (spec §2): parents of the selected school. */
+/** /directory: parents of the selected school. */
 export function DirectoryPage() {
   const { t } = useTranslation('directory');
   const { schoolId, schoolName } = useSelectedSchool();

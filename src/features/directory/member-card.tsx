@@ -19,7 +19,7 @@ export interface MemberCardProps {
   linkTo?: (member: Member) => string;
 }
 
-/** A parent as other parents see them, as a link to the profile (spec §2 members page). */
+/** A parent as other parents see them, as a link to the profile (product §2.7). */
 export function MemberCard({ member, marks, badge, showGrades = false, linkTo }: MemberCardProps) {
   const { t } = useTranslation('directory');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { formFrom } from './event-draft';
 import { EventDialog } from './lazy-event-dialog';
 
-/** What the form begins with: the first 50 characters as title, the times the text names (spec §5). */
+/** What the form begins with: the first 50 characters as title, the times the text names (product §4.8). */
 async function suggestion(text: string): Promise<Partial<EventInput>> {
   const title = preview(text, EVENT_TITLE_PREVIEW);
   const description = text.slice(0, MAX_DESCRIPTION);

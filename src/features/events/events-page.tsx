@@ -10,7 +10,7 @@ import { isOfNew, NEW } from './event-draft';
 import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
 
-/** /events (spec §2): upcoming and past events of the selected school, with one's own to change. */
+/** /events: upcoming and past events of the selected school, with one's own to change. */
 export function EventsPage() {
   const { t } = useTranslation('events');
   const me = useMe();

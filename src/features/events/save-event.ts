@@ -23,7 +23,7 @@ function onTopOf(earlier: Entry | undefined, input: EventInput, changed: Fields)
 }
 
 /**
- * Sends off a new event of a school, or a change of one that has an id (spec §4).
+ * Sends off a new event of a school, or a change of one that has an id.
  * @param draft what is typed: it is there again when it is refused at once
  */
 export function useSaveEvent(schoolId: string, eventId: string | undefined, draft: DraftStore<EventDraft>) {

@@ -11,7 +11,7 @@ interface Props {
   outside?: boolean;
 }
 
-/** Panel of today's and tomorrow's events on the dashboard (spec §4). Silent when there are none. */
+/** Panel of today's and tomorrow's events on the dashboard (product §4.8). Silent when there are none. */
 export function SoonPanel({ schoolId, outside = false }: Props) {
   const { t } = useTranslation('events');
   const now = new Date();

@@ -12,7 +12,7 @@ import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import type { FeedOptions } from './post/feed-options';
 import { PostCard } from './post/post-card';
 
-/** /post/{postId} (spec §2): one post with all its comments. */
+/** /post/{postId}: one post with all its comments. */
 export function PostPage(options: FeedOptions) {
   const { postId = '' } = useParams();
   return <SinglePost key={postId} postId={postId} options={options} />;

@@ -18,7 +18,7 @@ import { useAlert } from '@/ui/use-confirm';
 import { useProblem } from '@/ui/use-problem';
 import { begunSchool, groupPlace } from './group-draft';
 
-/** /groups/create (spec §2): the creator becomes the first member. */
+/** /groups/create: the creator becomes the first member. */
 export function CreateGroupPage() {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { LoadingText } from '@/ui/spinner';
 import { useJoinGroup, useMembershipOnItsWay } from './join-leave';
 import { useGroup, useMembership } from './use-groups';
 
-/** What a member of the group sees; others learn why they don't (spec §2 group page). */
+/** What a member of the group sees; others learn why they don't (product §2.5). */
 export function GroupGate({ groupId, children }: { groupId: string; children: (group: Group) => ReactNode }) {
   const { t } = useTranslation(['groups', 'errors']);
   const group = useGroup(groupId);

@@ -9,7 +9,7 @@ import { LoadingText } from '@/ui/spinner';
 import { GroupGate } from './group-gate';
 import { groupKeys } from './group-keys';
 
-/** /groups/{groupId}/members (spec §2): the creator first, the others as they joined. */
+/** /groups/{groupId}/members: the creator first, the others as they joined. */
 export function GroupMembersPage() {
   const { groupId = '' } = useParams();
   return <GroupGate groupId={groupId}>{(group) => <Members group={group} />}</GroupGate>;

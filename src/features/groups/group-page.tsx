@@ -11,7 +11,7 @@ import { TextBlock } from '@/ui/text-block';
 import { GroupGate } from './group-gate';
 import { useLeaveGroup, useMembershipOnItsWay } from './join-leave';
 
-/** /groups/{groupId} (spec §2): description, members link, search, composer and feed, for members. */
+/** /groups/{groupId}: description, members link, search, composer and feed, for members. */
 export function GroupPage(options: FeedOptions) {
   const { groupId = '' } = useParams();
   return (

@@ -16,7 +16,7 @@ import { type ShownGroup, useWithOutgoing } from './use-outgoing-groups';
 
 const NONE: readonly Group[] = [];
 
-/** /groups (spec §2): the user's own groups, then the others of the selected school. */
+/** /groups: the user's own groups, then the others of the selected school. */
 export function GroupsPage() {
   const { t } = useTranslation(['groups', 'errors']);
   const { schoolId, schoolName } = useSelectedSchool();

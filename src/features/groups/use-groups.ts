@@ -27,7 +27,7 @@ export function useGroup(groupId: string): Live<Group | null> {
   return useLive(groupKeys.one(groupId), (observer) => groups.watch(groupId, observer));
 }
 
-/** The user's membership in a group, live; null without one. A member is who has one (spec §4). */
+/** The user's membership in a group, live; null without one. A member is who has one (product §3.1). */
 export function useMembership(groupId: string): Live<GroupMembership | null> {
   const { groups } = useBackend();
   const { uid } = useMe();

@@ -27,7 +27,7 @@ interface Draft {
   text: string;
 }
 
-/** Several addresses at once (spec §5). What could not be sent stays in the field. */
+/** Several addresses at once (product §5). What could not be sent stays in the field. */
 export function InviteForm() {
   const { t } = useTranslation('invites');
   const { invites } = useBackend();

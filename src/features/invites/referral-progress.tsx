@@ -6,7 +6,7 @@ import { useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Banner } from '@/ui/banner';
 
-/** How far the member is from the gift card (spec §1). */
+/** How far the member is from the gift card (product §4.5). */
 export function ReferralProgress() {
   const { t } = useTranslation('invites');
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { InvitesPort } from '@/backend/ports/invites';
 /** What became of a batch of invites, by address. */
 export interface SentInvites {
   sent: string[];
-  /** Invited before by the same member (spec §5: skipped). */
+  /** Invited before by the same member: skipped. */
   skipped: string[];
   unsubscribed: string[];
   /** The member's own, which stay in the form, too. */

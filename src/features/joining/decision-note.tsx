@@ -7,7 +7,7 @@ interface Props {
   reason: string | null;
 }
 
-/** Why the last request was turned down (design §3) or a membership ended, and that one may ask again. */
+/** Why the last request was turned down or a membership ended, and that one may ask again. */
 export function DecisionNote({ what, schoolName: school, reason }: Props) {
   const { t } = useTranslation('joining');
   return (

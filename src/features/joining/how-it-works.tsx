@@ -3,7 +3,7 @@ import { Section } from '@/ui/section';
 
 const STEPS = ['request', 'verify', 'connect'] as const;
 
-/** The three steps from a school's page into its community (spec §2). */
+/** The three steps from a school's page into its community. */
 export function HowItWorks() {
   const { t } = useTranslation('joining');
   return (

@@ -1,4 +1,4 @@
-/** Why a request to join can't be sent (spec §8), by key of the messages under `problem`. */
+/** Why a request to join can't be sent (product §8), by key of the messages under `problem`. */
 export type JoinProblem =
   | 'invalidCode'
   | 'schoolMissing'

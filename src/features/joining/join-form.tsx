@@ -19,7 +19,7 @@ import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
 import { withReadableProof } from './readable-proof';
 
-/** Code and document (spec §2 /join-school). `user` is null when the sign-in has ended meanwhile. */
+/** Code and document. `user` is null when the sign-in has ended meanwhile. */
 export function JoinForm({ user, code }: { user: User | null; code: string | null }) {
   const { t } = useTranslation('joining');
   const problem = useProblem();

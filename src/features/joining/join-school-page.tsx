@@ -15,7 +15,7 @@ import { JoinForm } from './join-form';
 import { WantedRequest } from './wanted-request';
 import { forgetWantedSchool, wantedSchool } from './wanted-school';
 
-/** /join-school (spec §2): for whoever has an account, a member of another school too. */
+/** /join-school: for whoever has an account, a member of another school too. */
 export function JoinSchoolPage() {
   const { t } = useTranslation(['joining', 'errors']);
   const code = useInviteCode();

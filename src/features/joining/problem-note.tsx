@@ -11,7 +11,7 @@ export function ProblemNote({ error }: { error: unknown }) {
   const reason = useReason();
   const { problem, school } = joinProblem(error);
   const text = t(`problem.${problem}`, { school });
-  // A refusal says no more to a parent than the words of the specification.
+  // A refusal says no more to a parent than the sentence of product §8.
   const isExplained = problem === 'other' && errorCode(error) !== 'permission-denied';
   return (
     <div className="grid gap-2">

@@ -21,7 +21,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The document that shows that somebody belongs to a school (spec §5). */
+/** The document that shows that somebody belongs to a school (product §5). */
 export function ProofField({
   field: { ref, name, onBlur, onChange },
   proof: [held, hold],

@@ -10,7 +10,7 @@ import { useSchoolBySlug } from './api/use-school-by-slug';
 import { HowItWorks } from './how-it-works';
 import { SchoolEntrance } from './school-entrance';
 
-/** /{schoolSlug}: a school's own sign-up page (spec §2). */
+/** /{schoolSlug}: a school's own sign-up page. */
 export function SchoolSignUpPage() {
   const { t } = useTranslation('joining');
   const reason = useReason();

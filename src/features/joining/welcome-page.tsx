@@ -10,7 +10,7 @@ import { useOwnRequests } from './api/use-own-requests';
 import { outcome } from './outcome';
 import { WaitingRequest } from './waiting-request';
 
-/** /welcome (spec §2): how the requests stand, what may be done meanwhile; moves on by itself. */
+/** /welcome: how the requests stand, what may be done meanwhile; moves on by itself. */
 export function WelcomePage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;

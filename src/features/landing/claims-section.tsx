@@ -16,7 +16,7 @@ function ExampleStamp() {
   );
 }
 
-/** Testimonial and number of schools (spec §1), as far as claims.ts lets them show. */
+/** Testimonial and number of schools, as far as claims.ts lets them show. */
 export function Claims() {
   const { t } = useTranslation('landing');
   if (claims.schools === 'hidden' && claims.testimonial === 'hidden') return null;

@@ -9,7 +9,7 @@ import { PublicForm } from './public-form';
 import { PublicPage } from './public-page';
 import { useSubmission } from './use-submission';
 
-/** `/contact` (spec §2): a message to the admins, open to everybody. */
+/** `/contact`: a message to the admins, open to everybody. */
 export function ContactPage({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('contact');
   const problem = useProblem();

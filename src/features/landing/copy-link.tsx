@@ -5,7 +5,7 @@ import { LINK_COPIED_MS } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/use-toast';
 
-/** Copies the product's public home address; says so for 2.5 s (spec §4, §9). */
+/** Copies the product's public home address; says so for 2.5 s (product §9). */
 export function CopyLink() {
   const { t } = useTranslation('interest');
   const toast = useToast();

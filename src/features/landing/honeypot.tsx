@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A field that people neither see nor reach and machines fill in (design §4). */
+/** A field that people neither see nor reach and machines fill in (product §7.2). */
 export function Honeypot() {
   const { t } = useTranslation('landing');
   return (

@@ -8,7 +8,7 @@ const cards = [
   ['informed', Megaphone],
 ] as const;
 
-/** How It Works with three cards (spec §2 waitlist). */
+/** How It Works with three cards. */
 export function InterestCards() {
   const { t } = useTranslation('interest');
   return (

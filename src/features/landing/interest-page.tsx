@@ -8,7 +8,7 @@ import { Railings } from './railings';
 import { ShareInvite } from './share-invite';
 import { WaitlistForm } from './waitlist-form';
 
-/** `/interest` (spec §2): the waitlist, for schools without a community yet. */
+/** `/interest`: the waitlist, for schools without a community yet. */
 export function InterestPage({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   usePageTitle(t('meta.title'));

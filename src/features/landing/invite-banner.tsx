@@ -16,7 +16,7 @@ interface InviteBannerProps {
   school: string | null;
 }
 
-/** Spec §2: invites to the code's school, or says how to get a code. All three take the same room: nothing jumps. */
+/** Invites to the code's school, or says how to get a code. All three take the same room: nothing jumps. */
 export function InviteBanner({ code, school }: InviteBannerProps) {
   const { t } = useTranslation('landing');
   // Set by public/before-paint.js: from here on the banner is right by itself.

@@ -19,7 +19,7 @@ export interface LandingPageProps {
   forms: PublicForms;
 }
 
-/** `/` (spec §2): with an invite code it invites to that school, without one it says how to get one. */
+/** `/`: with an invite code it invites to that school, without one it says how to get one. */
 export function LandingPage({ loadBackend, forms }: LandingPageProps) {
   const { t } = useTranslation('landing');
   usePageTitle(t('meta.title'));

@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission';
 
 const roles = ['parent', 'association', 'staff', 'other'] as const;
 
-/** Footer form: ask for an invite code or start a community (spec §2, §5). */
+/** Footer form: ask for an invite code or start a community (product §5). */
 export function RequestForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('landing');
   const problem = useProblem();

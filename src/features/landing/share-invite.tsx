@@ -10,7 +10,7 @@ import type { PublicForms } from './landing-page';
 import { useFailure } from './use-failure';
 import { useSubmission } from './use-submission';
 
-/** Invite section of the waitlist (spec §2, §4): mails another parent, or copies the address to send by hand. */
+/** Invite section of the waitlist (product §2.1): mails another parent, or copies the address to send by hand. */
 export function ShareInvite({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useProblem();
@@ -20,7 +20,7 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
       rules.checkInvite({
         recipientEmail,
         requestId,
-        // Fixed by spec §3; the mail's words and its link are the server's.
+        // Fixed by product §7.1; the mail's words and its link are the server's.
         schoolName: brand.name,
         inviteCode: null,
         inviterName: 'A fellow parent',
@@ -40,7 +40,7 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
           {...formProps}
           className="flex min-w-0 flex-1 basis-80 flex-wrap items-end gap-3"
           onSubmit={(event) => {
-            // An empty address does nothing (spec §4).
+            // An empty address does nothing (product §5).
             const typed = new FormData(event.currentTarget).get('recipientEmail');
             if (typed === '') event.preventDefault();
             else formProps.onSubmit(event);

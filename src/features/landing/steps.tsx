@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const steps = ['join', 'ask', 'loop'] as const;
 
-/** How It Works (spec §2): three steps. */
+/** How It Works: three steps. */
 export function Steps() {
   const { t } = useTranslation('landing');
   return (

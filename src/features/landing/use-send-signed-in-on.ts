@@ -5,9 +5,9 @@ import { forgetSignedIn, maySignIn } from '@/features/session';
 import { REQUEST } from './request-anchor';
 
 /**
- * Sends a signed-in visitor on (spec §2). Only where somebody seems to be, on this device or in another tab, is the
- * backend loaded to find out (design §5). Whoever comes for the request form stays: who has an account and no code
- * needs it, too.
+ * Sends a signed-in visitor on (product §2.1). Only where somebody seems to be, on this device or in another tab, is
+ * the backend loaded to find out (product §11). Whoever comes for the request form stays: who has an account and no
+ * code needs it, too.
  */
 export function useSendSignedInOn(loadBackend: () => Promise<Backend>, to: string): void {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
 import { useSubmission } from './use-submission';
 
-/** The sheet one puts one's name on (spec §2 waitlist, §5). */
+/** The sheet one puts one's name on (product §2.1). */
 export function WaitlistForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useProblem();

@@ -17,7 +17,7 @@ import { ReviewDialog } from './review-dialog';
 import { useHandledNote } from './use-handled-note';
 import { useOpenRequest } from './use-open-request';
 
-/** /admin/pending-requests (spec §2, design §4): live, so that two reviewers never work on the same one for long. */
+/** /admin/pending-requests: live, so that two reviewers never work on the same one for long. */
 export function PendingRequestsPage() {
   const { t } = useTranslation('moderation');
   const { isAdmin } = useMe();

@@ -12,7 +12,7 @@ import { useUnread } from './use-unread';
 /** Newest unread ones shown in the bell's panel. */
 const SHOWN = 8;
 
-/** Bell of the shared frame with the live unread count (spec §2). */
+/** Bell of the shared frame with the live unread count. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const unread = useUnread().data ?? [];

@@ -8,7 +8,7 @@ import { RelativeTime } from '@/ui/relative-time';
 /** What a kind of notification is shown with. */
 const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = { comment: MessageCircle, like: Heart };
 
-/** One notification as a link to its post; following it marks it as read (spec §4). */
+/** One notification as a link to its post; following it marks it as read (product §4.10). */
 export function NotificationItem({
   notification,
   onFollow,

@@ -34,7 +34,7 @@ function useAll(unread: Notification[] | undefined) {
   return { ...pages, data: pages.data && items };
 }
 
-/** /notifications (spec §2). */
+/** The page /notifications. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const unread = useUnread();

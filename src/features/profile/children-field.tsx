@@ -24,7 +24,7 @@ export interface ChildrenFieldProps {
   onDraft: (draft: Child) => void;
 }
 
-/** Children of the profile: each can be edited or removed, a new one is added with both parts (spec §5). */
+/** Children of the profile: each can be edited or removed, a new one is added with both parts (product §5). */
 export function ChildrenField({ rows, register, errors, failure, draft, onDraft }: ChildrenFieldProps) {
   const { t } = useTranslation('profile');
   const alert = useAlert();

@@ -24,7 +24,7 @@ import { useWithOutgoing } from './use-outgoing-profile';
 import { usePicture } from './use-picture';
 import { useProfileForm } from './use-profile-form';
 
-/** /edit-profile (spec §2): names, picture, bio, children. */
+/** /edit-profile: names, picture, bio, children. */
 export function EditProfilePage() {
   const { t } = useTranslation(['profile', 'errors']);
   const me = useMe();

@@ -7,7 +7,7 @@ import { Loaded } from '@/ui/loaded';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 
-/** The newest 5 posts of a parent in one school, in 80 characters each (spec §9). */
+/** The newest 5 posts of a parent in one school, in 80 characters each (product §9). */
 export function LatestPosts({ schoolId, uid }: { schoolId: string; uid: string }) {
   const { t } = useTranslation('profile');
   const { posts } = useBackend();

@@ -18,7 +18,7 @@ import { LatestPosts } from './latest-posts';
 import { takeUpProfile } from './profile-draft';
 import { useWithOutgoing } from './use-outgoing-profile';
 
-/** /profile/{userId} (spec §2), as members of the selected school see it, else of another school of the reader. */
+/** /profile/{userId}, as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
   const { userId = '' } = useParams();
   const { approvedSchools } = useMe();

@@ -5,7 +5,7 @@ import { inTime, removeStored, storedText } from '@/stored';
 export const OUTBOX_DATABASE = 'schoolgate.outbox';
 
 export const OURS = 'schoolgate.';
-/** Spec §3 "Local browser storage". */
+/** In local storage (product §3.3). */
 export const DEFAULT_SCHOOL = 'selectedSchoolId';
 /** The school a tab is pinned to. */
 export const TAB_SCHOOL = `${OURS}school`;
@@ -26,7 +26,7 @@ export function forgetTab(): void {
   storedText('session', TAB_SCHOOL).set(null);
 }
 
-/** Removes everything of a person that the app, not the backend, keeps on this device (design §4). */
+/** Removes everything of a person that the app, not the backend, keeps on this device (product §3.3). */
 export async function forgetPerson(): Promise<void> {
   forgetDrafts();
   const isTheirs = (key: string) => key.startsWith(OURS) || key === DEFAULT_SCHOOL;

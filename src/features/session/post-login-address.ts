@@ -1,6 +1,6 @@
 import { storedText } from '@/stored';
 
-/** The address somebody wanted before they were sent to /login (spec §2), for this tab only. */
+/** The address somebody wanted before they were sent to /login (product §2.2), for this tab only. */
 const wanted = storedText('session', 'schoolgate.postLoginAddress');
 
 /** Remembers path, query and fragment. */

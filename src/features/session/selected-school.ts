@@ -6,7 +6,7 @@ import { storedText } from '@/stored';
 import { DEFAULT_SCHOOL, TAB_SCHOOL } from './device';
 import { useMe } from './session';
 
-/** Spec §3 "Local browser storage": where new tabs begin. */
+/** Where new tabs begin (product §3.3). */
 const forNewTabs = storedText('local', DEFAULT_SCHOOL);
 /** What this tab shows, also after a reload, whatever other tabs and devices choose (docs/decisions.md 35). */
 const ofThisTab = storedText('session', TAB_SCHOOL);
@@ -27,8 +27,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The school on screen: the one this tab is pinned to, else the one in local storage (spec §4), else the account's
- * last choice, else its first; always one the user is a member of.
+ * The school on screen: the one this tab is pinned to, else the one in local storage (product §4.11), else the
+ * account's last choice, else its first; always one the user is a member of.
  */
 export function chooseSchool(user: User, tab: string | null, device: string | null): string | null {
   const wanted = [tab, device, user.selectedSchoolId, ...user.schoolIds];

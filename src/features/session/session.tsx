@@ -32,7 +32,7 @@ export type Session =
 
 interface SessionApi {
   session: Session;
-  /** Signs out and leaves nothing of this person on the device (design §4). */
+  /** Signs out and leaves nothing of this person on the device (product §3.3). */
   signOut: () => Promise<void>;
 }
 
@@ -44,13 +44,13 @@ function useAccount(backend: Backend | null): Account | null | undefined {
   return account;
 }
 
-/** How old a noted visit must be for the next one to be noted: "active" counts days (spec §9), each write costs. */
+/** How old a noted visit must be for the next one to be noted: "active" counts days (product §9), each write costs. */
 const VISIT_MS = HOUR_MS;
 
 const silent = () => () => undefined;
 const always = () => true;
 
-/** Notes the visit, at most once per page load and hour (spec §3 lastLogin). */
+/** Notes the visit, at most once per page load and hour (product §3.1). */
 function useRecordLogin(backend: Backend | null, user: User | null | undefined): void {
   const connection = backend?.connection;
   // Until the server answers it would wait as an unsent write, and a visit nobody sees is none.

@@ -3,7 +3,7 @@ import { storedText } from '@/stored';
 
 /**
  * Notes that somebody is signed in, without who: on the device where the sign-in is kept there, else in this tab. The
- * landing page reads them to know whether it is worth loading Firebase to send a signed-in visitor on (design §5 keeps
+ * landing page reads them to know whether it is worth loading Firebase to send a signed-in visitor on (the budget keeps
  * Firebase out of that page).
  */
 const onDevice = storedText('local', 'schoolgate.signedIn');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The spec's words for a question that failed. */
+/** The sentence for a question that failed (product §8). */
 export const FAILED =
   'Sorry, something went wrong. You may have surpassed your question limit. Please try again later.';
 

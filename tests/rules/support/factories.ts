@@ -21,7 +21,7 @@ export const CITY = 'Springfield';
 export const GROUP = 'chess';
 export const LONG_AGO = new Date('2024-01-10T09:00:00Z');
 
-/** A new account record (spec §4). */
+/** A new account record. */
 export const userRecord = (uid: string): Stored<User> => ({
   ...newUser({ uid, email: emailOf(uid), firstName: uid, lastName: 'Tester' }),
   createdAt: serverTimestamp(),

@@ -6,7 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 
-/** Google's own window (spec §7). */
+/** Google's own window. */
 export async function signIn(auth: Auth): Promise<User> {
   const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   return user;

@@ -49,7 +49,7 @@ async function tryToComplete(user: AuthUser): Promise<void> {
   }
 }
 
-/** Chooses where the sign-in lives before it happens (spec §4: the browser session, unless kept). */
+/** Chooses where the sign-in lives before it happens: the browser session, unless kept (product §4.1). */
 async function keepFor(keep: boolean): Promise<void> {
   const before = keeper.isOnDevice();
   await keeper.choose(keep);
@@ -117,7 +117,7 @@ export const authPort: AuthPort = {
       await sendPasswordResetEmail(auth, email);
     } catch (error) {
       const failure = toBackendError(error);
-      // Whether an account exists is nobody's business (design §4).
+      // Whether an account exists is nobody's business (product §2.2).
       if (failure.code !== 'wrong-credentials') throw failure;
     }
   },

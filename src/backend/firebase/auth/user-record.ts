@@ -10,8 +10,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export const hasUserRecord = async (uid: string): Promise<boolean> => (await getDoc(userRef(uid))).exists();
 
 /**
- * Creates the account record if it is missing, then reads the name back until it is there (spec §4). In a transaction:
- * it waits in no queue, so that whoever tries again knows what became of the last try, and two tabs make one record.
+ * Creates the account record if it is missing, then reads the name back until it is there (product §4.1). In a
+ * transaction: it waits in no queue, so that whoever tries again knows what became of the last try, and two tabs make
+ * one record.
  */
 export async function createUserRecord(
   account: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>,

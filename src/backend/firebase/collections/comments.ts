@@ -5,7 +5,7 @@ import { converterOf } from './converter';
 
 const converter = converterOf(commentSchema);
 
-/** `posts/{postId}/comments` (spec §3). */
+/** `posts/{postId}/comments`. */
 export const comments = (postId: string) =>
   collection(db(), 'posts', postId, 'comments').withConverter(converter);
 export const commentRef = (postId: string, commentId: string) => doc(comments(postId), commentId);

@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(eventSchema);
 
-/** `events` (spec §3). */
+/** The collection `events`. */
 export const events = () => collection(db(), 'events').withConverter(converter);
 export const eventRef = (eventId: string) => doc(events(), eventId);

@@ -5,5 +5,5 @@ import { converterOf } from './converter';
 
 const converter = converterOf(feedbackSchema);
 
-/** `parentAssistantFeedback` (spec §3). */
+/** The collection `parentAssistantFeedback`. */
 export const feedback = () => collection(db(), 'parentAssistantFeedback').withConverter(converter);

@@ -5,5 +5,5 @@ import { converterOf } from './converter';
 
 const converter = converterOf(formSubmissionSchema);
 
-/** `formSubmissions` (design §4). */
+/** The collection `formSubmissions`. */
 export const formSubmissions = () => collection(db(), 'formSubmissions').withConverter(converter);

@@ -6,7 +6,7 @@ import { converterOf } from './converter';
 
 const converter = converterOf(groupMembershipSchema);
 
-/** `groupMemberships` (spec §3). */
+/** The collection `groupMemberships`. */
 export const groupMemberships = () => collection(db(), 'groupMemberships').withConverter(converter);
 export const groupMembershipRef = (uid: string, groupId: string) =>
   doc(groupMemberships(), groupMembershipId(uid, groupId));

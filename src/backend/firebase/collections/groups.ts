@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(groupSchema);
 
-/** `groups` (spec §3). */
+/** The collection `groups`. */
 export const groups = () => collection(db(), 'groups').withConverter(converter);
 export const groupRef = (groupId: string) => doc(groups(), groupId);

@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(inviteCodeSchema);
 
-/** `inviteCodes` (spec §3). */
+/** The collection `inviteCodes`. */
 export const inviteCodes = () => collection(db(), 'inviteCodes').withConverter(converter);
 export const inviteCodeRef = (code: string) => doc(inviteCodes(), code);

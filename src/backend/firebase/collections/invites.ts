@@ -5,5 +5,5 @@ import { converterOf } from './converter';
 
 const converter = converterOf(inviteSchema);
 
-/** `invites` (spec §3). */
+/** The collection `invites`. */
 export const invites = () => collection(db(), 'invites').withConverter(converter);

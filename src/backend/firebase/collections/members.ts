@@ -5,7 +5,7 @@ import { converterOf } from './converter';
 
 const converter = converterOf(memberSchema);
 
-/** `schools/{schoolId}/members`: the directory of a school (design §3). */
+/** `schools/{schoolId}/members`: the directory of a school. */
 export const members = (schoolId: string) =>
   collection(db(), 'schools', schoolId, 'members').withConverter(converter);
 export const memberRef = (schoolId: string, uid: string) => doc(members(schoolId), uid);

@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(notificationSchema);
 
-/** `notifications` (spec §3). */
+/** The collection `notifications`. */
 export const notifications = () => collection(db(), 'notifications').withConverter(converter);
 export const notificationRef = (notificationId: string) => doc(notifications(), notificationId);

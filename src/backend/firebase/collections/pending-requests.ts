@@ -6,7 +6,7 @@ import { converterOf } from './converter';
 
 const converter = converterOf(pendingRequestSchema);
 
-/** `pendingRequests` (spec §3). */
+/** The collection `pendingRequests`. */
 export const pendingRequests = () => collection(db(), 'pendingRequests').withConverter(converter);
 export const pendingRequestRef = (uid: string, schoolId: string) =>
   doc(pendingRequests(), pendingRequestId(uid, schoolId));

@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(postSchema);
 
-/** `posts` of schools and of their groups (spec §3). */
+/** `posts` of schools and of their groups. */
 export const posts = () => collection(db(), 'posts').withConverter(converter);
 export const postRef = (postId: string) => doc(posts(), postId);

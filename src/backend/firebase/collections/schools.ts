@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(schoolSchema, { storesId: true });
 
-/** `schools` (spec §3). */
+/** The collection `schools`. */
 export const schools = () => collection(db(), 'schools').withConverter(converter);
 export const schoolRef = (schoolId: string) => doc(schools(), schoolId);

@@ -5,5 +5,5 @@ import { converterOf } from './converter';
 
 const converter = converterOf(tipSetSchema);
 
-/** `parentAssistantTips` (spec §3). */
+/** The collection `parentAssistantTips`. */
 export const tipSets = () => collection(db(), 'parentAssistantTips').withConverter(converter);

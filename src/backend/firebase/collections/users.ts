@@ -5,6 +5,6 @@ import { converterOf } from './converter';
 
 const converter = converterOf(userSchema);
 
-/** `users`: the private account records (design §3). */
+/** `users`: the private account records. */
 export const users = () => collection(db(), 'users').withConverter(converter);
 export const userRef = (uid: string) => doc(users(), uid);

@@ -54,7 +54,7 @@ async function requireAdminForRole(transaction: Transaction, user: User, reviewe
   if (!reviewer?.isAdmin) throw new BackendError('role-needs-admin');
 }
 
-/** One transaction: membership, directory entry, audit entry, request gone (design §3). */
+/** One transaction: membership, directory entry, audit entry, request gone (product §4.4). */
 async function admit(pending: PendingRequest, reviewerId: string): Promise<boolean> {
   return runTransaction(db(), async (transaction) => {
     const subject = await read(transaction, pending);
@@ -82,7 +82,7 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
 
 /**
  * Approves, then asks what became of the mail, which goes out without this device, too. A mail that fails never undoes
- * the approval (spec §4).
+ * the approval (product §4.4).
  */
 export async function approve(
   pending: PendingRequest,
@@ -101,7 +101,7 @@ export async function approve(
   }
 }
 
-/** One transaction: the school leaves the parent's lists with the reason, request gone (design §3). */
+/** One transaction: the school leaves the parent's lists with the reason, request gone (product §4.4). */
 export async function reject(
   pending: PendingRequest,
   reviewerId: string,

@@ -18,10 +18,10 @@ const functions = Object.assign(getFunctions(app, env.VITE_FUNCTIONS_REGION), {
 if (import.meta.env.VITE_BACKEND === 'local')
   connectFunctionsEmulator(functions, location.hostname, localPort(5001));
 
-/** Client time-out of every call, in milliseconds (spec §7). */
+/** Client time-out of every call, in milliseconds (product §7.1). */
 const TIMEOUT_MS = 70_000;
 
-/** Calls a function by name. @throws BackendError with the codes of spec §8 */
+/** Calls a function by name. @throws BackendError with the codes of product §8 */
 export const call = <Input, Output>(name: string, input: Input): Promise<Output> =>
   calling(
     async () => (await httpsCallable<Input, Output>(functions, name, { timeout: TIMEOUT_MS })(input)).data,
@@ -30,7 +30,7 @@ export const call = <Input, Output>(name: string, input: Input): Promise<Output>
 
 /**
  * Calls a function by name; `onPart` gets what it sends while it works, if it does.
- * @throws BackendError with the codes of spec §8
+ * @throws BackendError with the codes of product §8
  */
 export const callStreaming = <Input, Part, Output>(
   name: string,

@@ -34,7 +34,7 @@ function hearOfQuota(): void {
 }
 
 /**
- * Kept sign-in caches on the device and works offline; a session leaves nothing behind (design §4). The sign-in has
+ * Kept sign-in caches on the device and works offline; a session leaves nothing behind (product §3.3). The sign-in has
  * tried the browser's database before: the SDK would wait for ever for one that never opens.
  */
 function open(): Firestore {

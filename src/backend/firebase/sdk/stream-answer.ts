@@ -1,4 +1,4 @@
-/** Codes of spec §8 by HTTP status, as the protocol of callables spells them. */
+/** Codes by HTTP status (product §8), as the protocol of callables spells them. */
 const STATUS: Record<number, string> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',

@@ -4,7 +4,7 @@ import { useBackend, useReason } from '@/backend/react';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 
-/** An admin who opens the console becomes a moderator (spec §4). Twice at once does no harm: see the port. */
+/** An admin who opens the console becomes a moderator (product §4.2). Twice at once does no harm: see the port. */
 export function useBecomeModerator(): void {
   const { t } = useTranslation('admin');
   const { admin } = useBackend();

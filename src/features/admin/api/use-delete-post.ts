@@ -7,7 +7,7 @@ import { useAlert, useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { adminKeys } from './admin-keys';
 
-/** Deletes any post, after asking, with its audit entry (spec §5, §8). */
+/** Deletes any post, after asking, with its audit entry (product §4.7). */
 export function useDeletePost() {
   const { t } = useTranslation(['admin', 'common']);
   const { posts } = useBackend();

@@ -14,7 +14,7 @@ import { useAdminQuery } from '../api/use-admin-query';
 import { useDeletePost } from '../api/use-delete-post';
 import { useSchoolNames } from '../schools/use-school-names';
 
-/** The 15 newest posts of parents, whatever the school (spec §2, §9). */
+/** The 15 newest posts of parents, whatever the school (product §2.11). */
 export function NewestPosts() {
   const { t } = useTranslation('admin');
   const posts = useAdminQuery(adminKeys.posts, (admin) => admin.recentPosts(ADMIN_RECENT_POSTS));

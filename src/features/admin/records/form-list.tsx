@@ -9,7 +9,7 @@ import { TextBlock } from '@/ui/text-block';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
 
-/** What visitors sent: invite requests, the waitlist, the contact form (design §4). */
+/** What visitors sent: invite requests, the waitlist, the contact form (product §7.2). */
 export function FormList() {
   const { t } = useTranslation('admin');
   const forms = useAdminPages(adminKeys.forms, (admin, after) => admin.forms(after));

@@ -18,7 +18,7 @@ import { useCreateSchool, useSchoolDraft } from '../api/use-create-school';
 /** The code of a new school is worth writing down. */
 const CREATED_MS = 30_000;
 
-/** Name and city; slug and code are made of them (spec §2, §9). */
+/** Name and city; slug and code are made of them (product §9). */
 export function CreateSchool() {
   const { t } = useTranslation('admin');
   const reason = useReason();

@@ -15,7 +15,7 @@ import { useAdminPages } from '../api/use-admin-query';
 import { giftKey, useIssueGift } from '../api/use-issue-gift';
 import { WaitingAct } from '../waiting-act';
 
-/** Who invited whom successfully, and whose gift is due (spec §1, §2). */
+/** Who invited whom successfully, and whose gift is due (product §4.5). */
 export function Referrals() {
   const { t } = useTranslation('admin');
   const format = useFormat();

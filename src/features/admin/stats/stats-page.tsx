@@ -18,7 +18,7 @@ import { SchoolLevels } from './school-levels';
 const PERIODS = [7, 30, 90] as const;
 const USUAL_PERIOD = 30;
 
-/** /admin/stats (spec §2): what happened in a period, in one school or in all. The address keeps the choice. */
+/** /admin/stats: what happened in a period, in one school or in all. The address keeps the choice. */
 export function StatsPage() {
   const { t } = useTranslation('admin');
   const [chosenDays, chooseDays] = useAddressChoice('days');

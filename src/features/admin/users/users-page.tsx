@@ -11,7 +11,7 @@ import { useAdminPages } from '../api/use-admin-query';
 import { OneUser } from './one-user';
 import { UserRow } from './user-row';
 
-/** /admin/users (spec §2): all accounts, or the one that ?user= names. */
+/** /admin/users: all accounts, or the one that ?user= names. */
 export function UsersPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import type { Asking } from './use-ask';
 
-/** What the words of the specification are about: the limit, and a provider that is away. */
+/** What the sentence for a failed question is about: the limit, and a provider that is away. */
 const UNTOLD: ReadonlySet<string> = new Set(['resource-exhausted', 'service-away']);
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   gradeOrRoom: string;
 }
 
-/** The ask box (spec §2). */
+/** The ask box. */
 export function AskForm({ asking, usage, gradeOrRoom }: Props) {
   const { t } = useTranslation('assistant');
   const reason = useReason();

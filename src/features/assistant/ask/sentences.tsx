@@ -1,6 +1,6 @@
 import { splitSentences } from '@/domain/assistant/sentences';
 
-/** Somebody's words as one sentence below the other (spec §9): always text, never HTML, never links. */
+/** Somebody's words as one sentence below the other (product §7.3): always text, never HTML, never links. */
 export function Sentences({ text }: { text: string }) {
   return (
     <div className="grid gap-2">

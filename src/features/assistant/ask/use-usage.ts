@@ -5,7 +5,9 @@ import { useMe } from '@/features/session';
 
 const usageKey = (uid: string) => ['assistant', 'usage', uid];
 
-/** How many questions are left today; undefined while that is not known, and nothing is said of it then (spec §8). */
+/**
+ * How many questions are left today; undefined while that is not known, and nothing is said of it then (product §8).
+ */
 export function useUsage(): AssistantUsage | undefined {
   const { assistant } = useBackend();
   const { uid } = useMe();

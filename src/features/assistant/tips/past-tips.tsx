@@ -6,7 +6,7 @@ import type { TipSet } from '@/domain/entities/outreach';
 import { useFormat } from '@/i18n/format';
 import { TipCards } from './tip-cards';
 
-/** Sets of earlier days, closed at first, each with its day in Los Angeles (spec §2, §9). */
+/** Sets of earlier days, closed at first, each with its day in Los Angeles. */
 export function PastTips({ sets }: { sets: readonly TipSet[] }) {
   const { t } = useTranslation('assistant');
   const [open, setOpen] = useState(false);

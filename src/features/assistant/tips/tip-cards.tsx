@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { TIP_ICONS } from './tip-icons';
 import { TipLink } from './tip-link';
 
-/** The four cards of a set (spec §2). */
+/** The four cards of a set. */
 export function TipCards({ tips, level = 3 }: { tips: TipFields; level?: 3 | 4 }) {
   const { t } = useTranslation('assistant');
   const Heading = `h${level}` as const;

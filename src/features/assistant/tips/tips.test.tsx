@@ -21,7 +21,7 @@ afterEach(() => {
 const cards = () => within(screen.getByRole('region', { name: 'Today’s tips' }));
 
 describe('today’s tips', () => {
-  it('are awaited in the spec’s words and then stand in four cards', async () => {
+  it('are awaited in the product’s words and then stand in four cards', async () => {
     let end: (tips: Recommendations) => void = () => undefined;
     const tips = new Promise<Recommendations>((resolve) => {
       end = resolve;

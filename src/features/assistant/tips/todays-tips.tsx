@@ -9,7 +9,7 @@ import { Waiting } from '../waiting';
 import { TipCards } from './tip-cards';
 import type { Tips } from './use-tips';
 
-/** Today's four cards, or that they are on their way, or that there are none (spec §2, §8). */
+/** Today's four cards, or that they are on their way, or that there are none (product §2.10). */
 export function TodaysTips({ tips: { today, isLoading, retry } }: { tips: Tips }) {
   const { t } = useTranslation('assistant');
   const { t: common } = useTranslation();

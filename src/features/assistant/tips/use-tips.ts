@@ -18,7 +18,7 @@ export interface Tips {
 const dayOf = ({ createdAt }: TipSet): string => assistantDay(createdAt ?? new Date());
 
 /**
- * The newest set is today's and not among the past ones (spec §9), nor are others of its day: with several children
+ * The newest set is today's and not among the past ones (product §9), nor are others of its day: with several children
  * there can be one for each.
  */
 export function pastSets(sets: readonly TipSet[]): readonly TipSet[] {

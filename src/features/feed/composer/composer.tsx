@@ -22,7 +22,7 @@ export interface ComposerProps {
   onPosted?: () => void;
 }
 
-/** Where posts are written: a text, and a picture if one likes (spec §2). */
+/** Where posts are written: a text, and a picture if one likes. */
 export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(readOnly);

@@ -16,7 +16,7 @@ export interface DashboardPageProps extends FeedOptions {
   panels?: ReactNode;
 }
 
-/** /dashboard (spec §2): the feed of the selected school and what belongs around it. */
+/** /dashboard: the feed of the selected school and what belongs around it. */
 export function DashboardPage({ panels, ...options }: DashboardPageProps) {
   const { t } = useTranslation('feed');
   const { firstName } = useMe();

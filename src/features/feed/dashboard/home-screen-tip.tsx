@@ -4,7 +4,7 @@ import { brand } from '@/brand';
 import { storedText } from '@/stored';
 import { Banner } from '@/ui/banner';
 
-/** Spec §3 "Local browser storage". */
+/** In local storage (product §3.3). */
 const dismissed = storedText('local', 'homeScreenTipDismissed');
 
 interface Device {
@@ -28,7 +28,7 @@ const thisDevice = (): Device => ({
   standalone: window.matchMedia('(display-mode: standalone)').matches,
 });
 
-/** How to put the app on an iPhone's home screen (spec §2), until dismissed on this device. */
+/** How to put the app on an iPhone's home screen, until dismissed on this device. */
 export function HomeScreenTip() {
   const { t } = useTranslation('feed');
   const [shown, setShown] = useState(() => offersHomeScreen(thisDevice()) && dismissed.get() !== '1');

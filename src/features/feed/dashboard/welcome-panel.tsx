@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 import { useFailureToast } from '@/ui/use-failure-toast';
 
-/** First steps, until they are dismissed; a button brings them back (spec §4). The account remembers it. */
+/** First steps, until they are dismissed; a button brings them back. The account remembers it. */
 export function WelcomePanel({ schoolName }: { schoolName: string }) {
   const { t } = useTranslation('feed');
   const { users } = useBackend();

@@ -27,7 +27,7 @@ export interface FeedProps extends FeedOptions {
   search?: FeedSearch;
 }
 
-/** The posts of a school or group, newest first, live (spec §4). A #postId in the address leads to that post. */
+/** The posts of a school or group, newest first, live (product §4.6). A #postId in the address leads to that post. */
 export function Feed({ feed, search, readOnly, keepAll, outside, authorPath, renderAction }: FeedProps) {
   const options = useMemo(
     () => ({ readOnly, keepAll, outside, authorPath, renderAction }),

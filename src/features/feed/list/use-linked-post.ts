@@ -11,7 +11,7 @@ export interface LinkedPost {
 
 /**
  * Follows the address to a post: once it is on the page, scrolls there, moves the focus and highlights it for two
- * seconds (spec §4).
+ * seconds (product §4.6).
  * @param isShown whether the post is on the page by now
  */
 export function useLinkedPost(isShown: (postId: string) => boolean): LinkedPost {

@@ -18,7 +18,7 @@ export interface LiveFeed {
   older: { loading: boolean; failed: boolean; load: () => void };
 }
 
-/** A feed: its newest page live while the tab is seen, older pages on demand (design §4). */
+/** A feed: its newest page live while the tab is seen, older pages on demand (product §4.6). */
 export function useFeed(feed: FeedId): LiveFeed {
   const { posts } = useBackend();
   const client = useQueryClient();

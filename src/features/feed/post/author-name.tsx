@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Who wrote it, and the way to them. The product's own posts lead to no profile (spec §6). */
+/** Who wrote it, and the way to them. The product's own posts lead to no profile (product §2.4). */
 export function AuthorName({ author, options, className }: Props) {
   const { authorId, authorName } = author;
   const { outside, authorPath } = options;

@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/text-area';
 import { commentPlace, useDraft, write } from '../composer/draft';
 import { useAddComment } from '../model/use-comments';
 
-/** Where a comment is written. Blank ones are ignored (spec §5). */
+/** Where a comment is written. Blank ones are ignored (product §4.7). */
 export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
   const { t } = useTranslation('feed');
   const { draft, store } = useDraft(commentPlace(post));

@@ -14,7 +14,7 @@ interface Props {
   readOnly?: boolean;
 }
 
-/** Likes a post, or takes it back (spec §4). */
+/** Likes a post, or takes it back. */
 export function LikeButton({ post, changed, readOnly }: Props) {
   const { t } = useTranslation(['feed', 'offline']);
   const { liked, toggle, saving } = useLike(post);

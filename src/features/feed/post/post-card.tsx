@@ -22,7 +22,7 @@ export interface PostCardProps {
   options: FeedOptions;
   /** The server has it, but not the person's like. */
   changed?: boolean;
-  /** Shown for a moment after a link led here (spec §4). */
+  /** Shown for a moment after a link led here (product §4.6). */
   highlighted?: boolean;
   /** All comments from the start. */
   open?: boolean;

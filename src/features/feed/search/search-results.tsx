@@ -5,7 +5,7 @@ import { PostCard } from '../post/post-card';
 import { SearchOlder } from './search-older';
 import { type FeedSearch, type FoundPost, useScrollToResults } from './use-feed-search';
 
-/** Posts that were found, in place of the feed (spec §2). */
+/** Posts that were found, in place of the feed. */
 export function SearchResults({
   search,
   found,

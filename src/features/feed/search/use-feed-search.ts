@@ -10,7 +10,7 @@ import { bestQueryToken } from '@/domain/search-tokens';
 import { loadChunk } from '@/i18n/load-chunk';
 import { searchKey, useHidden } from '../model/cache';
 
-/** The page scrolls to the results this long after they are there (spec §9). */
+/** The page scrolls to the results this long after they are there (product §9). */
 const SCROLL_MS = 100;
 
 export interface FoundPost {
@@ -44,7 +44,7 @@ const useRanking = (wanted: boolean) =>
     enabled: wanted,
   });
 
-/** Searches the posts of a feed (spec §7): one page of reads by the most selective word, ranked on this device. */
+/** Searches the posts of a feed (product §2.4): one page of reads by the most selective word, ranked on this device. */
 export function useFeedSearch(feed: FeedId): FeedSearch {
   const { posts } = useBackend();
   const [typed, type] = useState('');

@@ -7,7 +7,7 @@ import { refuseKnown } from './request-to-join';
 import { untilReached } from './until-reached';
 
 /**
- * Asks to join from the school's own page, without code and document (spec §2 /{schoolSlug}), then waits. Tried until
+ * Asks to join from the school's own page, without code and document (product §2.3), then waits. Tried until
  * the server has answered: there is one request for a person and school, however often it is sent.
  */
 export function useAskFromSchoolPage(school: WantedSchool) {

@@ -27,7 +27,7 @@ export function refuseKnown(user: User, school: Pick<School, 'id' | 'name'>): vo
 }
 
 /**
- * Sends code and document (spec §2 /join-school).
+ * Sends code and document.
  * @throws JoinError when the code, its school or the user rule it out; BackendError when the sending fails
  */
 export async function requestToJoin(
@@ -46,7 +46,7 @@ export async function requestToJoin(
   await joining.request({ user, school, evidence: { code, proof: typedProof(input.proof) } }, onProgress);
 }
 
-/** What to tell about a failed request: the catalogue of spec §8, and what waits for what. */
+/** What to tell about a failed request: the sentences of product §8, and what waits for what. */
 export function joinProblem(error: unknown): JoinError {
   if (error instanceof JoinError) return error;
   const code = errorCode(error);

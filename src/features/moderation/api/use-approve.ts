@@ -6,7 +6,7 @@ import { useToast } from '@/ui/use-toast';
 import type { Desk } from '../desk';
 import { useDecision } from './use-decision';
 
-/** Approves one request, and says what became of the mail (spec §8). */
+/** Approves one request, and says what became of the mail (product §8). */
 export function useApprove(request: PendingRequest, desk: Desk) {
   const { t } = useTranslation('moderation');
   const { joining } = useBackend();

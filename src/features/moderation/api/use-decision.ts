@@ -17,8 +17,8 @@ interface Deciding<Input, Done> {
 }
 
 /**
- * Decides about one request and says how it went (spec §8). Its callbacks belong to the mutation, not to the row: that
- * is gone from the live list before the mail is out.
+ * Decides about one request and says how it went (product §8). Its callbacks belong to the mutation, not to the row:
+ * that is gone from the live list before the mail is out.
  */
 export function useDecision<Input, Done extends { handled: boolean }>(
   request: PendingRequest,

@@ -7,7 +7,7 @@ import { useMe } from '@/features/session';
 /** Requests shown at first, and each time more are asked for. */
 export const PENDING_PAGE = 50;
 
-/** Requests the reviewer may decide, oldest first, live: of their own schools, of all for admins (design §3). */
+/** Requests the reviewer may decide, oldest first, live: of their own schools, of all for admins (product §2.11). */
 export function usePendingRequests() {
   const { joining } = useBackend();
   const { isAdmin, approvedSchools } = useMe();

@@ -7,7 +7,7 @@ import { Decisions } from './decisions';
 import { OwnSchools } from './own-schools';
 import { WaitingRequests } from './waiting-requests';
 
-/** /moderator (design §4): requests, decisions and counts of one's own schools. */
+/** /moderator: requests, decisions and counts of one's own schools. */
 export function ModeratorPage() {
   const { t } = useTranslation('moderator');
   const { schools, approvedSchools, isAdmin } = useMe();

@@ -28,7 +28,7 @@ export function curatedTips(band: GradeBand, day: string): TipFields {
   return asTips(set);
 }
 
-/** A curated set in the fields that parents see (spec §3). */
+/** A curated set in the fields that parents see. */
 export function asTips({ book, activity, tool, idea }: CuratedSet): TipFields {
   return {
     bookRecommendationText: `“${book.title}” by ${book.author}. ${book.why}`,
