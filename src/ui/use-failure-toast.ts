@@ -1,19 +1,20 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
+import { useErrorMessage } from './use-error-message';
 import { useToast } from './use-toast';
 
-/** Says quietly that something failed and why, with a way to try again. */
-export function useFailureToast(): (what: string, error: unknown, retry: () => void) => void {
-  const { t } = useTranslation(['common', 'errors']);
+/** Shows a toast that says what failed and why, with Retry unless a second try is of no use. */
+export function useFailureToast(): (what: string, error: unknown, retry?: () => void) => void {
+  const { t } = useTranslation();
   const { show } = useToast();
+  const errorMessage = useErrorMessage();
   return useCallback(
     (what, error, retry) => {
-      show(`${what} ${t(`errors:${errorCode(error)}`)}`, {
+      show(`${what} ${errorMessage(error)}`, {
         tone: 'danger',
-        action: { label: t('retry'), onAction: retry },
+        ...(retry && { action: { label: t('retry'), onAction: retry } }),
       });
     },
-    [show, t],
+    [show, t, errorMessage],
   );
 }

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useReason } from '@/backend/react';
 import { useMayLeave, useOffline } from '@/features/offline';
 import { useSession, useSignOut } from '@/features/session';
 import { commitAll } from '@/ui/undoable';
-import { useToast } from '@/ui/use-toast';
+import { useFailureToast } from '@/ui/use-failure-toast';
 
 /** Logs out, after asking when something would be lost, and leaves nothing of the person in this page either. */
 export function useLogOut(): () => void {
@@ -16,8 +15,7 @@ export function useLogOut(): () => void {
   const mayLeave = useMayLeave();
   const offline = useOffline();
   const navigate = useNavigate();
-  const toast = useToast();
-  const reason = useReason();
+  const showFailure = useFailureToast();
   const leaving = useMutation({
     mutationFn: async () => {
       if (!(await mayLeave(account?.uid ?? null))) return;
@@ -28,7 +26,7 @@ export function useLogOut(): () => void {
       if (!offline || navigator.serviceWorker?.controller) window.location.replace('/');
       else await navigate('/', { replace: true });
     },
-    onError: (error) => toast.show(reason(error, t('logOutFailed')), { tone: 'danger' }),
+    onError: (error) => showFailure(t('logOutFailed'), error, () => leaving.mutate()),
   });
   return () => leaving.mutate();
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useReason } from '@/backend/react';
 import { rememberAddress, useSession } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { PageLoading } from '../page-loading';
 
 /** Sends visitors to /login and remembers where they wanted to go. */
@@ -11,7 +11,7 @@ export function RequireSignIn() {
   const session = useSession();
   const location = useLocation();
   const { t } = useTranslation('frame');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const signedOut = session.status === 'signed-out';
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function RequireSignIn() {
   if (signedOut) return <Navigate to="/login" replace />;
   if (session.status === 'loading') return <PageLoading />;
   if (session.status === 'failed') {
-    const message = `${t('accountFailed')} ${reason(session.error)}`;
+    const message = `${t('accountFailed')} ${errorMessage(session.error)}`;
     return <ErrorState page message={message} onRetry={session.retry} />;
   }
   return <Outlet />;

@@ -5,4 +5,3 @@ export { type Live, useLive } from './use-live';
 export { useLivePages } from './use-live-pages';
 export { type FetchedPages, type Pages, usePages } from './use-pages';
 export { type Read, useRead } from './use-read';
-export { useReason } from './use-reason';

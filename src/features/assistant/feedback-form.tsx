@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import { MAX_FEEDBACK } from '@/domain/assistant/limits';
 import { MESSAGE_MS } from '@/domain/limits';
 import { useDraftStore, useDraftValue } from '@/features/drafts';
@@ -10,6 +10,7 @@ import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
+import { useErrorMessage } from '@/ui/use-error-message';
 
 const PLACE = 'assistant.feedback';
 
@@ -17,7 +18,7 @@ const PLACE = 'assistant.feedback';
 export function FeedbackForm() {
   const { t } = useTranslation('assistant');
   const { assistant } = useBackend();
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const draft = useDraftStore<string>(PLACE);
   const [typed, setTyped] = useDraftValue(PLACE, '');
   const [thanks, setThanks] = useState<string | null>(null);
@@ -56,7 +57,7 @@ export function FeedbackForm() {
           {t('feedback.send')}
         </Button>
         <Notice message={thanks} onClear={() => setThanks(null)} clearAfterMs={MESSAGE_MS} />
-        <FormError message={sending.error && reason(sending.error, t('feedback.failed'))} />
+        <FormError message={sending.error && errorMessage(sending.error, t('feedback.failed'))} />
       </form>
     </Section>
   );

@@ -175,7 +175,7 @@ describe('A new event', () => {
     await formGone();
     expect(lines()).toEqual([]);
     await act(async () => refuse(new BackendError('permission-denied')));
-    expect(await screen.findByText('The event could not be saved.')).toBeInTheDocument();
+    expect(await screen.findByText(/^The event could not be saved\. \S/)).toBeInTheDocument();
     expect(lines()).toEqual(['You have begun to add an event: Concert']);
   });
 

@@ -7,6 +7,7 @@ import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/content';
 import type { DraftStore } from '@/features/drafts';
 import { changeOf, type Entry, useOutbox, useSendOff } from '@/features/offline';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import type { EventDraft } from './event-draft';
 import { eventKeys } from './event-keys';
@@ -30,6 +31,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
   const sending = useSendOff(draft);
   const outbox = useOutbox();
   const toast = useToast();
+  const showFailure = useFailureToast();
   const { t } = useTranslation(['events', 'offline']);
   // The same in every try of this form, so that any number of them make one.
   const [newId] = useState(newDocumentId);
@@ -54,7 +56,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
         if (isOpen.current) onDone();
       },
       // An open form says why.
-      () => isOpen.current || toast.show(t('saveFailed'), { tone: 'danger' }),
+      (error: unknown) => isOpen.current || showFailure(t('saveFailed'), error),
     );
   };
   /** Given up while it is being saved: it never arrives, or one is told that it had. */
@@ -70,18 +72,15 @@ export function useDeleteEvent(): UseMutationResult<void, Error, SchoolEvent> {
   const { events } = useBackend();
   const client = useQueryClient();
   const toast = useToast();
-  const { t } = useTranslation(['events', 'common']);
+  const showFailure = useFailureToast();
+  const { t } = useTranslation('events');
   const deleting = useMutation({
     mutationFn: (event: SchoolEvent) => events.delete(event.id),
     onSuccess: (_, event) => {
       toast.show(t('deleted'));
       return client.invalidateQueries({ queryKey: eventKeys.past(event.schoolId) });
     },
-    onError: (_, event) =>
-      toast.show(t('deleteFailed'), {
-        tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => deleting.mutate(event) },
-      }),
+    onError: (error, event) => showFailure(t('deleteFailed'), error, () => deleting.mutate(event)),
   });
   return deleting;
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useReason } from '@/backend/react';
 import { newDocumentId } from '@/domain/ids';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
@@ -15,6 +14,7 @@ import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useAlert } from '@/ui/use-confirm';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useProblem } from '@/ui/use-problem';
 import { begunSchool, groupPlace } from './group-draft';
 
@@ -23,7 +23,7 @@ export function CreateGroupPage() {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const alert = useAlert();
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const form = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
     defaultValues: { name: '', description: '' },
@@ -46,7 +46,7 @@ export function CreateGroupPage() {
       {
         // One that waits is in the list.
         onSuccess: (outcome) => navigate(outcome === 'sent' ? `/groups/${id}` : '/groups'),
-        onError: (error) => alert(reason(error, t('createFailed'))),
+        onError: (error) => alert(errorMessage(error, t('createFailed'))),
       },
     );
   const say = useProblem();

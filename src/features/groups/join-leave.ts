@@ -16,7 +16,7 @@ interface Changing {
 function useMembershipChange(joins: boolean): Changing {
   const sending = useSendOff();
   const toast = useToast();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const { t } = useTranslation('groups');
   const change = (group: Group) => {
     const { groupId, schoolId, name } = group;
@@ -35,7 +35,7 @@ function useMembershipChange(joins: boolean): Changing {
           if (outcome === 'sent') toast.show(t(joins ? 'joined' : 'left', { name }), { tone: 'success' });
         },
         onError: (error) =>
-          failed(t(joins ? 'joinFailed' : 'leaveFailed', { name }), error, () => change(group)),
+          showFailure(t(joins ? 'joinFailed' : 'leaveFailed', { name }), error, () => change(group)),
       },
     );
   };

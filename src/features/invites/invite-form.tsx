@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import { parseAddresses } from '@/domain/invite-addresses';
 import { mailboxOf } from '@/domain/mailbox';
 import { useDraftStore } from '@/features/drafts';
@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { useAlert } from '@/ui/use-confirm';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { type SentInvites, sendInvites } from './send-invites';
 import { useInviteCode } from './use-invite-code';
 
@@ -33,7 +34,7 @@ export function InviteForm() {
   const { invites } = useBackend();
   const me = useMe();
   const format = useFormat();
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const alert = useAlert();
   const requestIds = useRef(new Map<string, string>());
   const store = useDraftStore<Draft>('invites');
@@ -63,7 +64,7 @@ export function InviteForm() {
       unsubscribed.length > 0 && t('unsubscribed', { addresses: unsubscribed.join(', ') }),
       own.length > 0 && t('ownAddress', { addresses: own.join(', ') }),
       invalid.length > 0 && t('invalid', { addresses: invalid.join(', ') }),
-      failed.length > 0 && (limitReached ? t('limit') : reason(error, t('failed'))),
+      failed.length > 0 && (limitReached ? t('limit') : errorMessage(error, t('failed'))),
     ];
     setWarning(warnings.filter(Boolean).join(' ') || null);
     setTyped([...failed, ...own, ...invalid].join(', '));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useBackend, useLive, useReason } from '@/backend/react';
+import { useBackend, useLive } from '@/backend/react';
 import type { Invite } from '@/domain/entities/outreach';
 import { INVITE_RESEND_MS } from '@/domain/inputs/outreach';
 import { useMe } from '@/features/session';
@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { RelativeTime } from '@/ui/relative-time';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 
 /** Whether an invite may be mailed again: not joined, and a week after the last mail, or none arrived. */
@@ -44,7 +45,7 @@ function InviteRow({ invite }: { invite: Invite }) {
   const { t } = useTranslation('invites');
   const { invites } = useBackend();
   const toast = useToast();
-  const reason = useReason();
+  const showFailure = useFailureToast();
   const { email, code, joined, sentAt } = invite;
   const resending = useMutation({
     mutationFn: () =>
@@ -59,10 +60,11 @@ function InviteRow({ invite }: { invite: Invite }) {
       else if (status === 'already-invited') toast.show(t('allInvited'), { tone: 'warning' });
       else toast.show(t('sentOne', { address: email }), { tone: 'success' });
     },
-    onError: (error) =>
-      toast.show(errorCode(error) === 'resource-exhausted' ? t('limit') : reason(error, t('failed')), {
-        tone: 'danger',
-      }),
+    onError: (error) => {
+      // A limit is there for hours: another try at once would be refused, too.
+      const retry = errorCode(error) === 'resource-exhausted' ? undefined : () => resending.mutate();
+      showFailure(t('resendFailed', { address: email }), error, retry);
+    },
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

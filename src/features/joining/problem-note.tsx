@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
-import { useReason } from '@/backend/react';
 import { FormError } from '@/ui/form-error';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { joinProblem } from './api/request-to-join';
 
 /** What kept a request from being sent, with the way on where there is one. */
 export function ProblemNote({ error }: { error: unknown }) {
   const { t } = useTranslation('joining');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const { problem, school } = joinProblem(error);
   const text = t(`problem.${problem}`, { school });
   // A refusal says no more to a parent than the sentence of product §8.
   const isExplained = problem === 'other' && errorCode(error) !== 'permission-denied';
   return (
     <div className="grid gap-2">
-      <FormError message={error ? (isExplained ? reason(error, text) : text) : null} />
+      <FormError message={error ? (isExplained ? errorMessage(error, text) : text) : null} />
       {problem === 'alreadyMember' && (
         <Link to="/dashboard" className="link">
           {t('toDashboard')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useReason } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import { REQUEST_ADDRESS } from '@/features/landing';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useSchoolBySlug } from './api/use-school-by-slug';
 import { HowItWorks } from './how-it-works';
 import { SchoolEntrance } from './school-entrance';
@@ -13,7 +13,7 @@ import { SchoolEntrance } from './school-entrance';
 /** /{schoolSlug}: a school's own sign-up page. */
 export function SchoolSignUpPage() {
   const { t } = useTranslation('joining');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const { schoolSlug = '' } = useParams();
   const school = useSchoolBySlug(schoolSlug.toLowerCase());
   if (school.isPending) return <LoadingText page>{t('school.loading')}</LoadingText>;
@@ -21,7 +21,7 @@ export function SchoolSignUpPage() {
     return (
       <ErrorState
         page
-        message={`${t('school.failed')} ${reason(school.error)}`}
+        message={`${t('school.failed')} ${errorMessage(school.error)}`}
         retrying={school.isFetching}
         onRetry={() => void school.refetch()}
       />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '@/backend/react';
 import { MESSAGE_MS } from '@/domain/limits';
 import { useCountAfter, useMe } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
@@ -9,6 +8,7 @@ import { LoadMore } from '@/ui/load-more';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { usePendingRequests } from './api/use-pending-requests';
 import { type Desk, useDesk, useGone } from './desk';
 import { RejectDialog } from './reject-dialog';
@@ -81,8 +81,8 @@ interface ListProps extends ReturnType<typeof usePendingRequests> {
 
 function Requests({ data, error, retry, more, desk, onView, onReject }: ListProps) {
   const { t } = useTranslation('moderation');
-  const reason = useReason();
-  if (error) return <ErrorState message={`${t('failed')} ${reason(error)}`} onRetry={retry} />;
+  const errorMessage = useErrorMessage();
+  if (error) return <ErrorState message={`${t('failed')} ${errorMessage(error)}`} onRetry={retry} />;
   if (!data) {
     return (
       <SkeletonGroup label={t('loading')}>

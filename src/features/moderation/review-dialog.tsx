@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useReason } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useMe, useWaitingCount } from '@/features/session';
@@ -10,6 +9,7 @@ import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
 import { LoadingText } from '@/ui/spinner';
+import { useErrorMessage } from '@/ui/use-error-message';
 import type { usePendingRequests } from './api/use-pending-requests';
 import { useProof } from './api/use-proof';
 import { DecisionButtons } from './decision-buttons';
@@ -97,11 +97,11 @@ function Steps({ requests, more, request, name, onMove }: StepsProps) {
 function Contents({ request, name }: { request: PendingRequest; name: string }) {
   const { t } = useTranslation('moderation');
   const proof = useProof(request);
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   if (proof.isPending) return <LoadingText>{t('document.loading')}</LoadingText>;
   if (proof.isError) {
     const isGone = errorCode(proof.error) === 'not-found';
-    const message = isGone ? t('document.gone') : reason(proof.error, t('document.failed'));
+    const message = isGone ? t('document.gone') : errorMessage(proof.error, t('document.failed'));
     return <ErrorState message={message} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />;
   }
   return <DocumentView proof={proof.data} name={name} />;

@@ -41,13 +41,13 @@ export function NotificationsPage() {
   const all = useAll(unread.data);
   const following = useMarkRead();
   const marking = useMarkAllRead();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const [notice, setNotice] = useState<string | null>(null);
 
   const markAll = () =>
     marking.mutate(undefined, {
       onSuccess: () => setNotice(t('marked')),
-      onError: (error) => failed(t('markFailed'), error, markAll),
+      onError: (error) => showFailure(t('markFailed'), error, markAll),
     });
 
   return (

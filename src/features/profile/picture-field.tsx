@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '@/backend/react';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { ProgressBar } from '@/ui/progress-bar';
 import { LoadingText } from '@/ui/spinner';
+import { useErrorMessage } from '@/ui/use-error-message';
 import type { ChosenPicture } from './use-picture';
 
 /** The profile picture with what can be done to it. */
@@ -22,7 +22,7 @@ export function PictureField({
   disabled: boolean;
 }) {
   const { t } = useTranslation('profile');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset data-draft={chosen.preparing ? 'lost' : undefined} disabled={disabled} className="grid gap-2">
@@ -56,7 +56,7 @@ export function PictureField({
       <div role="status" className="empty:hidden">
         {chosen.preparing && <LoadingText>{t('preparing')}</LoadingText>}
       </div>
-      <FormError message={chosen.failure ? reason(chosen.failure, t('pictureFailed')) : undefined} />
+      <FormError message={chosen.failure ? errorMessage(chosen.failure, t('pictureFailed')) : undefined} />
       {progress !== null && <ProgressBar label={t('uploading')} value={progress} />}
     </fieldset>
   );

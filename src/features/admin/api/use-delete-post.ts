@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { useMe } from '@/features/session';
 import { useAlert, useConfirm } from '@/ui/use-confirm';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useToast } from '@/ui/use-toast';
 import { adminKeys } from './admin-keys';
 
@@ -16,7 +17,7 @@ export function useDeletePost() {
   const confirm = useConfirm();
   const alert = useAlert();
   const toast = useToast();
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const deleting = useMutation({
     mutationFn: (post: Post) => posts.delete(post, { uid, isAdmin }),
     onSuccess: (_none, post) => {
@@ -27,7 +28,7 @@ export function useDeletePost() {
     onError: (error) => {
       // Perhaps somebody else was faster: the list says what is left.
       void client.invalidateQueries({ queryKey: adminKeys.posts });
-      void alert({ title: t('posts.deleteFailed'), message: reason(error, '') });
+      void alert({ title: t('posts.deleteFailed'), message: errorMessage(error, '') });
     },
   });
   const ask = async (post: Post) => {

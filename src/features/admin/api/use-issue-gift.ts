@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
 import { adminKeys } from './admin-keys';
@@ -20,15 +21,13 @@ export function useIssueGift(user: User, name: string) {
   const toast = useToast();
   const confirm = useConfirm();
   const undoable = useUndoable();
-  const reason = useReason();
+  const showFailure = useFailureToast();
   const marking = useMutation({
     mutationFn: async () => (await admin()).issueGift(user, uid),
     onSuccess: () => {
       toast.show(t('referrals.marked', { name }), { tone: 'success' });
     },
-    onError: (error) => {
-      toast.show(t('referrals.failed', { name, reason: reason(error) }), { tone: 'danger' });
-    },
+    onError: (error) => showFailure(t('referrals.failed', { name }), error, () => marking.mutate()),
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.referrers }),
   });
   const ask = async () => {

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
 import { useDrafts } from '@/features/drafts';
 import { useMe } from '@/features/session';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
 import { adminKeys } from './admin-keys';
@@ -34,13 +35,13 @@ export const removalKey = ({ uid }: User, { schoolId }: UserSchool) => `removal 
  * another try goes on where it stopped.
  */
 export function useRemoveMember(user: User, name: string) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { admin } = useBackend();
   const me = useMe();
   const draftOf = useDrafts();
   const client = useQueryClient();
   const toast = useToast();
-  const why = useReason();
+  const showFailure = useFailureToast();
   const undoable = useUndoable();
   const [deleted, setDeleted] = useState(0);
 
@@ -63,11 +64,9 @@ export function useRemoveMember(user: User, name: string) {
       toast.show(done, { tone: 'success' });
     },
     onError: (error, wanted) => {
-      const failed = error instanceof PostsLeft ? 'removal.postsFailed' : 'removal.failed';
-      toast.show(t(failed, { name, reason: why(error instanceof PostsLeft ? error.failure : error) }), {
-        tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => removing.mutate(wanted) },
-      });
+      const retry = () => removing.mutate(wanted);
+      if (error instanceof PostsLeft) showFailure(t('removal.postsFailed', { name }), error.failure, retry);
+      else showFailure(t('removal.failed', { name }), error, retry);
     },
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });

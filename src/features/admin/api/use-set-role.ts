@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '@/backend/ports/admin';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
 import { adminKeys } from './admin-keys';
@@ -28,15 +29,13 @@ export function useSetRole(user: User, name: string) {
   const confirm = useConfirm();
   const toast = useToast();
   const undoable = useUndoable();
-  const reason = useReason();
+  const showFailure = useFailureToast();
   const setting = useMutation({
     mutationFn: async ({ role, value }: Wish) => (await admin()).setRole(user, role, value, uid),
     onSuccess: (_none, wish) => {
       toast.show(t(`users.done.${keyOf(wish)}`, { name }), { tone: 'success' });
     },
-    onError: (error) => {
-      toast.show(t('users.roleFailed', { name, reason: reason(error) }), { tone: 'danger' });
-    },
+    onError: (error, wish) => showFailure(t('users.roleFailed', { name }), error, () => setting.mutate(wish)),
     // Also after a failure: what is on screen may be old.
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useReason } from '@/backend/react';
 import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/content';
 import { MAX_CITY, MAX_SCHOOL_NAME } from '@/domain/limits';
 import { useFormDraft } from '@/features/drafts';
@@ -12,6 +11,7 @@ import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useProblem } from '@/ui/use-problem';
 import { useCreateSchool, useSchoolDraft } from '../api/use-create-school';
 
@@ -21,7 +21,7 @@ const CREATED_MS = 30_000;
 /** Name and city; slug and code are made of them (product §9). */
 export function CreateSchool() {
   const { t } = useTranslation('admin');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const creating = useCreateSchool();
   const [note, setNote] = useState<string | null>(null);
   const form = useForm<SchoolInput>({
@@ -36,7 +36,7 @@ export function CreateSchool() {
     const code = errorCode(creating.error);
     if (code === 'already-exists') return t('schools.exists', creating.variables);
     if (code === 'invalid-argument') return t('schools.unusable');
-    return t('schools.createFailed', { reason: reason(creating.error) });
+    return `${t('schools.createFailed')} ${errorMessage(creating.error)}`;
   };
   const submit = handleSubmit((input) => {
     setNote(null);

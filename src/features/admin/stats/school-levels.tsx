@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useReason } from '@/backend/react';
+import { useBackend } from '@/backend/react';
 import { daysUpTo, type SchoolDay } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
@@ -83,8 +84,8 @@ function useMeasure() {
   const { admin } = useBackend();
   const client = useQueryClient();
   const toast = useToast();
-  const reason = useReason();
-  return useMutation({
+  const showFailure = useFailureToast();
+  const measuring = useMutation({
     mutationFn: async () => (await admin()).measure(),
     onSuccess: async () => {
       toast.show(t('stats.measured'), { tone: 'success' });
@@ -92,8 +93,7 @@ function useMeasure() {
         [adminKeys.levels, adminKeys.statistics].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },
-    onError: (error) => {
-      toast.show(t('stats.measureFailed', { reason: reason(error) }), { tone: 'danger' });
-    },
+    onError: (error) => showFailure(t('stats.measureFailed'), error, () => measuring.mutate()),
   });
+  return measuring;
 }

@@ -1,12 +1,12 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useReason } from '@/backend/react';
 import type { AssistantUsage } from '@/domain/assistant/answers';
 import { MAX_QUESTION } from '@/domain/assistant/limits';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
+import { useErrorMessage } from '@/ui/use-error-message';
 import type { Asking } from './use-ask';
 
 /** What the sentence for a failed question is about: the limit, and a provider that is away. */
@@ -21,14 +21,14 @@ interface Props {
 /** The ask box. */
 export function AskForm({ asking, usage, gradeOrRoom }: Props) {
   const { t } = useTranslation('assistant');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const { typed, setTyped } = asking;
   const question = typed.trim();
   const over = question.length - MAX_QUESTION;
   const usedUp = usage?.remaining === 0;
   const busy = asking.pending !== null;
   const why = (error: Error) =>
-    UNTOLD.has(errorCode(error)) ? t('ask.failed') : reason(error, t('ask.failed'));
+    UNTOLD.has(errorCode(error)) ? t('ask.failed') : errorMessage(error, t('ask.failed'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

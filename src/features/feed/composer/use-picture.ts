@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReason } from '@/backend/react';
 import type { DraftStore } from '@/features/drafts';
 import { encodePicture, keepPicture } from '@/features/pictures';
 import { useFormat } from '@/i18n/format';
 import { fileProblem } from '@/ui/file-check';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { losesOnReload } from '@/unsaved';
 import { type Draft, write } from './draft';
 
@@ -17,7 +17,7 @@ const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
 export function usePicture(store: DraftStore<Draft>, blocked: boolean) {
   const { t } = useTranslation('feed');
   const format = useFormat();
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const [preparing, setPreparing] = useState(false);
   // Of two chosen quickly the later one counts, whichever is ready first.
   const newest = useRef<File>(undefined);
@@ -40,7 +40,7 @@ export function usePicture(store: DraftStore<Draft>, blocked: boolean) {
       if (newest.current === file) write(store, { picture: { ...picture, storedUrl: null } });
     } catch (failure) {
       // HEIC outside of Safari, a damaged file, no memory for it; unless our own code for it is missing.
-      if (newest.current === file) setError(reason(failure, t('composer.unreadable')));
+      if (newest.current === file) setError(errorMessage(failure, t('composer.unreadable')));
     } finally {
       losesOnReload(file, false);
       if (newest.current === file) setPreparing(false);

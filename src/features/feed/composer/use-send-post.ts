@@ -16,7 +16,7 @@ import { feedPlace, takeBack, useDraft } from './draft';
 export function useSendPost(feed: FeedId): () => boolean {
   const { t } = useTranslation('feed');
   const { store } = useDraft(feedPlace(feed));
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const outbox = useOutbox();
   const send = () => {
     const { text = '', picture = null } = store.get() ?? {};
@@ -36,7 +36,7 @@ export function useSendPost(feed: FeedId): () => boolean {
     outbox.send(waiting).catch((error: unknown) => {
       const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
       takeBack(store, input.output.content, picture && { ...picture, storedUrl });
-      failed(t('composer.failed'), error, send);
+      showFailure(t('composer.failed'), error, send);
     });
     return true;
   };

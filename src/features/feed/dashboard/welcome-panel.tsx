@@ -12,10 +12,10 @@ export function WelcomePanel({ schoolName }: { schoolName: string }) {
   const { t } = useTranslation('feed');
   const { users } = useBackend();
   const { uid, welcomePanelDismissed } = useMe();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const saving = useMutation({
     mutationFn: (dismissed: boolean) => users.setWelcomePanelDismissed(uid, dismissed),
-    onError: (error, dismissed) => failed(t('welcome.failed'), error, () => saving.mutate(dismissed)),
+    onError: (error, dismissed) => showFailure(t('welcome.failed'), error, () => saving.mutate(dismissed)),
   });
 
   if (welcomePanelDismissed) {

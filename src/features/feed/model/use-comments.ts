@@ -25,7 +25,7 @@ export function useAddComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
   const { t } = useTranslation('feed');
   const outbox = useOutbox();
   const { store } = useDraft(commentPlace(post));
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const send = () => {
     const input = v.safeParse(commentInputSchema, { content: store.get()?.text });
     if (!input.success || !outbox) return;
@@ -34,7 +34,7 @@ export function useAddComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
     const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
     outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
       takeBack(store, content, null);
-      failed(t('comments.failed'), error, send);
+      showFailure(t('comments.failed'), error, send);
     });
   };
   return send;
@@ -49,7 +49,7 @@ export function useDeleteComment(
   const { comments, kind } = useBackend();
   const { uid, isAdmin } = useMe();
   const confirm = useConfirm();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const outbox = useOutbox();
   const { setHidden } = useHidden();
   const deleting = useMutation({
@@ -63,7 +63,7 @@ export function useDeleteComment(
     },
     onError: (error) => {
       setHidden(comment.id, false);
-      failed(t('comments.deleteFailed'), error, () => deleting.mutate());
+      showFailure(t('comments.deleteFailed'), error, () => deleting.mutate());
     },
   });
   if (kind === 'demo' || (comment.authorId !== uid && !isAdmin)) return null;

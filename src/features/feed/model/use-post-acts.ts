@@ -19,14 +19,14 @@ export function useLike(post: Post): { liked: boolean; toggle: () => void; savin
   const { posts } = useBackend();
   const { uid } = useMe();
   const client = useQueryClient();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const show = (liked: boolean) => changeCachedPost(client, post.id, (one) => withLike(one, uid, liked));
   const liking = useMutation({
     mutationFn: (liked: boolean) => posts.setLiked(post.id, uid, liked),
     onMutate: show,
     onError: (error, liked) => {
       show(!liked);
-      failed(t('like.failed'), error, () => liking.mutate(liked));
+      showFailure(t('like.failed'), error, () => liking.mutate(liked));
     },
   });
   const liked = post.likedBy.includes(uid);
@@ -40,7 +40,7 @@ export function useDeletePost(post: Post, onDeleted?: () => void): (() => Promis
   const { uid, isAdmin } = useMe();
   const client = useQueryClient();
   const confirm = useConfirm();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const outbox = useOutbox();
   const { setHidden } = useHidden();
   const deleting = useMutation({
@@ -55,7 +55,7 @@ export function useDeletePost(post: Post, onDeleted?: () => void): (() => Promis
     onSuccess: () => changeCachedPost(client, post.id, () => null),
     onError: (error) => {
       setHidden(post.id, false);
-      failed(t('post.deleteFailed'), error, () => deleting.mutate());
+      showFailure(t('post.deleteFailed'), error, () => deleting.mutate());
     },
   });
   const isMine = post.authorId === uid;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
 import { useBackend } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { useConfirm } from '@/ui/use-confirm';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 
 /** Asks, then takes a request back; the live record then changes the page. */
@@ -11,15 +11,13 @@ export function useWithdraw(uid: string, { schoolId, schoolName: school }: UserS
   const { joining } = useBackend();
   const confirm = useConfirm();
   const toast = useToast();
-  const { t } = useTranslation(['joining', 'errors', 'common']);
+  const showFailure = useFailureToast();
+  const { t } = useTranslation('joining');
   const withdrawing = useMutation({
     mutationFn: () => joining.withdraw(uid, schoolId),
     onSuccess: () => toast.show(t('status.withdrawn', { school }), { tone: 'success' }),
     onError: (error) =>
-      toast.show(t('status.withdrawFailed', { school, reason: t(`errors:${errorCode(error)}`) }), {
-        tone: 'danger',
-        action: { label: t('common:retry'), onAction: () => withdrawing.mutate() },
-      }),
+      showFailure(t('status.withdrawFailed', { school }), error, () => withdrawing.mutate()),
   });
   const withdraw = async () => {
     const sure = await confirm({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
-import { useToast } from '@/ui/use-toast';
+import { useFailureToast } from '@/ui/use-failure-toast';
 import { type Decision, type Desk, decidingKey } from '../desk';
 import { useHandledNote } from '../use-handled-note';
 
@@ -25,8 +25,8 @@ export function useDecision<Input, Done extends { handled: boolean }>(
   desk: Desk,
   { decision, act, onDone, failed }: Deciding<Input, Done>,
 ): UseMutationResult<Done, Error, Input> {
-  const { t } = useTranslation(['moderation', 'common', 'errors']);
-  const toast = useToast();
+  const { t } = useTranslation('moderation');
+  const showFailure = useFailureToast();
   const handledNote = useHandledNote();
   const name = fullName(request) || t('thisParent');
 
@@ -45,12 +45,9 @@ export function useDecision<Input, Done extends { handled: boolean }>(
       const code = errorCode(error);
       // No second try will help: the row says so and offers what does.
       if (code === 'account-gone' && decision !== 'clear') return desk.markGone(request.id);
-      const action = { label: t('common:retry'), onAction: () => decide.mutate(input) };
-      toast.show(t(failed, { name, reason: t(`errors:${code}`) }), {
-        tone: 'danger',
-        // A document nobody has looked at is not decided on by a second press.
-        ...(code !== 'document-replaced' && { action }),
-      });
+      // A document nobody has looked at is not decided on by a second press.
+      const retry = code === 'document-replaced' ? undefined : () => decide.mutate(input);
+      showFailure(t(failed, { name }), error, retry);
     },
   });
   return decide;

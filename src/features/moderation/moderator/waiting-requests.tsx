@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useReason } from '@/backend/react';
 import { fullName, type UserSchool } from '@/domain/entities/user';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -8,12 +7,13 @@ import { LoadMore } from '@/ui/load-more';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useOwnRequests } from './use-own-requests';
 
 /** Who waits, oldest first; decided on the screen for it. */
 export function WaitingRequests({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
-  const reason = useReason();
+  const errorMessage = useErrorMessage();
   const requests = useOwnRequests(schools);
   const { data, error, retry, more } = requests;
   return (
@@ -25,7 +25,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
         </LinkButton>
       }
     >
-      {error && <ErrorState message={`${t('requestsFailed')} ${reason(error)}`} onRetry={retry} />}
+      {error && <ErrorState message={`${t('requestsFailed')} ${errorMessage(error)}`} onRetry={retry} />}
       {!data && !error && (
         <SkeletonGroup className="min-h-28">
           <SkeletonLines />

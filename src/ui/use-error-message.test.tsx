@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { BackendError, ERROR_CODES } from '@/backend/errors';
 import { renderUi } from '@/ui/testing';
-import { BackendError, ERROR_CODES } from '../errors';
-import { useReason } from './use-reason';
+import { useErrorMessage } from './use-error-message';
 
 const Said = ({ error, otherwise }: { error: Error; otherwise?: string }) => (
-  <p>{useReason()(error, otherwise)}</p>
+  <p>{useErrorMessage()(error, otherwise)}</p>
 );
 const said = (error: Error, otherwise?: string) => {
   renderUi(<Said error={error} {...(otherwise && { otherwise })} />);

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ErrorCode, errorCode } from '../errors';
+import { type ErrorCode, errorCode } from '@/backend/errors';
 
 /** Failures whose cause nobody knows. */
 const UNEXPLAINED: readonly ErrorCode[] = ['unknown', 'internal'];
 
 /** Says why something failed; `otherwise` where the cause is not known. */
-export function useReason(): (error: unknown, otherwise?: string) => string {
+export function useErrorMessage(): (error: unknown, otherwise?: string) => string {
   const { t } = useTranslation('errors');
   return useCallback(
     (error, otherwise) => {
