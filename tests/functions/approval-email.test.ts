@@ -3,8 +3,8 @@ import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION } from './support/emails.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
-import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { approve, createApplicant, createMember, createSchool, createUser } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
@@ -63,7 +63,7 @@ describe('an approved parent is told', () => {
     const moderator = await createMember(school, { isModerator: true });
     const parent = await createApplicant(school, { email: busyAddress() });
     const auditId = crypto.randomUUID();
-    await db.doc(`_events/mail_approval_${auditId}`).set({ state: 'failed', tries: 3 });
+    await db.doc(`_idempotencyKeys/mail_approval_${auditId}`).set({ state: 'failed', tries: 3 });
     await approve(parent, school, { by: moderator, auditId });
     await expect(callAs(moderator, 'sendApprovalEmail', { email: parent.email })).rejects.toMatchObject({
       code: 'functions/unavailable',
@@ -87,7 +87,7 @@ describe('an approved parent is told', () => {
     const { school, moderator, parent, send } = await arrange();
     const auditId = `approval-${crypto.randomUUID()}`;
     const claim = { state: 'sending', tries: 1, claimedAt: new Date(Date.now() - 31_000) };
-    await db.doc(`_events/mail_approval_${auditId}`).set(claim);
+    await db.doc(`_idempotencyKeys/mail_approval_${auditId}`).set(claim);
     await approve(parent, school, { by: moderator, auditId });
     await expect(send()).rejects.toMatchObject({ code: 'functions/unavailable' });
     expect(await mailsTo(parent.email)).toEqual([]);
@@ -102,10 +102,12 @@ describe('an approved parent is told', () => {
     const parent = await createApplicant(school, { email: busyAddress() });
     const auditId = await approve(parent, school);
     await eventually(async () => {
-      expect((await db.doc(`_events/mail_approval_${auditId}`).get()).get('state')).toBe('failed');
+      expect((await db.doc(`_idempotencyKeys/mail_approval_${auditId}`).get()).get('state')).toBe('failed');
     });
     await db.doc(`users/${parent.uid}`).update({ approved: false, approvedSchools: [] });
-    const done = db.collection('_events').where('done', 'array-contains', `approval-mail-${school.id}`);
+    const done = db
+      .collection('_idempotencyKeys')
+      .where('done', 'array-contains', `approval-mail-${school.id}`);
     await afterRetries(async () => {
       expect((await done.get()).size).toBe(1);
     });
@@ -190,7 +192,7 @@ describe('sendApprovalEmail', () => {
       schoolId: school.id,
       at: new Date(Date.now() - HOUR),
     });
-    await db.doc(`_events/mail_approval_${older}`).set({ state: 'given-up', tries: 1 });
+    await db.doc(`_idempotencyKeys/mail_approval_${older}`).set({ state: 'given-up', tries: 1 });
     await approve(parent, school, { by: moderator, auditId: newer });
     expect(await send()).toEqual({ status: 'sent' });
     expect(await mailsTo(parent.email)).toHaveLength(1);

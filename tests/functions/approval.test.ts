@@ -116,13 +116,15 @@ test('who is out again by the time the approval arrives gets nothing of it, and 
     approve(parent, school, { code: `${school.id}-inviter`, auditId }),
   );
   await db.doc(`users/${parent.uid}`).update({ approved: false, approvedSchools: [] });
-  const done = db.collection('_events').where('done', 'array-contains', `approval-mail-${school.id}`);
+  const done = db
+    .collection('_idempotencyKeys')
+    .where('done', 'array-contains', `approval-mail-${school.id}`);
   await afterRetries(async () => expect((await done.get()).size).toBe(1));
   expect(await welcomesOf(school.id)).toHaveLength(0);
   expect(await codesOf(parent.uid)).toHaveLength(0);
   expect((await readUser(parent.uid)).referredByUserId).toBeNull();
   expect((await readUser(inviter.uid)).referralCount).toBe(0);
-  expect((await db.doc(`_events/mail_approval_${auditId}`).get()).exists).toBe(false);
+  expect((await db.doc(`_idempotencyKeys/mail_approval_${auditId}`).get()).exists).toBe(false);
 });
 
 test('a step of an approval that fails stops none of the others and is made up for', async () => {

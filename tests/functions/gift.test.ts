@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from './support/admin.ts';
 import { deliveringAgain } from './support/control.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED } from './support/letters.ts';
 import { mailsTo } from './support/mail.ts';
 import { createMember, createSchool } from './support/people.ts';
 

@@ -4,8 +4,8 @@ import { interestedInvite } from '../support/interested-invite.ts';
 import { withSpent } from './support/budgets.ts';
 import { callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { expectSoundMail, linksOf } from './support/emails.ts';
 import { callFrom, newIp, newSite } from './support/http.ts';
-import { expectSoundMail, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
 

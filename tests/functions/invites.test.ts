@@ -5,8 +5,8 @@ import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
 import { asClient, callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import {
   approve,

@@ -173,7 +173,7 @@ test('a change that is carried once more, as noting it has failed, costs nothing
   const school = await createSchool();
   const me = await createMember(school);
   const postId = await createPost(me, school);
-  const budget = db.doc(`_limits/follow-profile_${sha256(me.uid)}`);
+  const budget = db.doc(`_limits/author-snapshot_${sha256(me.uid)}`);
   const spent = async () => ((await budget.get()).get('at') as number[]).length;
   // After the change's own commit, the directory's, the budget's and the post's.
   await failingFirst('firestore.commit', 5, () => db.doc(`users/${me.uid}`).update({ firstName: 'Anna' }));

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
 import { deliveringAgain } from './support/control.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { createApplicant, createSchool, type TestSchool } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
@@ -89,7 +89,7 @@ test('a mail the server refuses for now is sent at another try, one refused for 
 test('a mail that failed often is tried on, for the platform tries ever more rarely', async () => {
   const { school, parent } = await arrange();
   const auditId = randomUUID();
-  await db.doc(`_events/mail_rejection_${parent.uid}_${auditId}`).set({ state: 'failed', tries: 9 });
+  await db.doc(`_idempotencyKeys/mail_rejection_${parent.uid}_${auditId}`).set({ state: 'failed', tries: 9 });
   await reject(parent, school, null, auditId);
   expect(await mailTo(parent.email)).toBeDefined();
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { db } from './support/admin.ts';
 import { deliveringAgain } from './support/control.ts';
+import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/emails.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
-import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { approve, createMember, createSchool, type TestSchool } from './support/people.ts';
 

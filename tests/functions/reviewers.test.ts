@@ -6,8 +6,8 @@ import { sha256 } from '../../functions/src/platform/hash.ts';
 import { db } from './support/admin.ts';
 import { HOUR, moveClock } from './support/clock.ts';
 import { deliveringAgain, runScheduled } from './support/control.ts';
+import { expectSoundMail, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { expectSoundMail, linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import {
   createApplicant,

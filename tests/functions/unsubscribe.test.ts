@@ -4,8 +4,8 @@ import type { CaughtMessage } from '../../scripts/mail/messages.ts';
 import { interestedInvite } from '../support/interested-invite.ts';
 import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
+import { linksOf } from './support/emails.ts';
 import { callFrom, functionUrl, newIp } from './support/http.ts';
-import { linksOf } from './support/letters.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { createMember, createSchool } from './support/people.ts';
 
@@ -80,7 +80,7 @@ test('keeps no address in readable form', async () => {
   const { email, mail } = await arrange();
   await callAs(null, 'unsubscribe', { token: tokenOf(mail) });
   const kept = await Promise.all(
-    ['_addresses', '_limits', '_events'].map((name) => db.collection(name).get()),
+    ['_addresses', '_limits', '_idempotencyKeys'].map((name) => db.collection(name).get()),
   );
   const text = JSON.stringify(kept.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data()])));
   expect(text).not.toContain(email);

@@ -66,7 +66,7 @@ describe.each(WRITTEN)('$path', ({ path, readers, owner, most }) => {
 });
 
 describe.each([
-  { path: '_events/seen' },
+  { path: '_idempotencyKeys/seen' },
   { path: '_limits/author' },
   { path: 'anything/else' },
   { path: 'users/author/private/notes' },

@@ -1,7 +1,7 @@
 import { sendAsStep } from '../mail/send-as-step';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
-import { approvalLetter } from './approval-letter';
+import { approvalEmail } from './approval-email';
 
 /** One mail for one approval, whoever sends it: the trigger and `sendApprovalEmail` use this key. */
 export const approvalMailKey = (auditId: string): string => `approval_${auditId}`;
@@ -12,5 +12,5 @@ export async function mailApproval(uid: string, schoolId: string, auditId: strin
   if (!user?.approvedSchools.includes(schoolId)) return;
   const school = await db.doc(`schools/${schoolId}`).get();
   const schoolName = String(school.get('name') ?? '');
-  await sendAsStep(approvalMailKey(auditId), user, approvalLetter({ firstName: user.firstName, schoolName }));
+  await sendAsStep(approvalMailKey(auditId), user, approvalEmail({ firstName: user.firstName, schoolName }));
 }

@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { newInviteCode, type School } from '@/domain/entities/school';
 import { memberInviteCode } from '@/domain/slugs-and-codes';
-import { userIn, userRef } from '../platform/accounts';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
-import { schoolIn } from '../platform/schools';
+import { parseSchool } from '../platform/schools';
 
 /** Chance of a collision is one in 28 million each; the fifth in a row is a defect worth failing for. */
 const TRIES = 5;
@@ -14,8 +14,8 @@ const TRIES = 5;
  */
 export async function giveMemberCode(uid: string, schoolId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const user = userIn(await tx.get(userRef(uid)));
-    const school = schoolIn(await tx.get(db.doc(`schools/${schoolId}`)));
+    const user = parseUser(await tx.get(userRef(uid)));
+    const school = parseSchool(await tx.get(db.doc(`schools/${schoolId}`)));
     // Removed again before this event arrived, or a school that never was.
     if (!school || !user?.approvedSchools.includes(schoolId)) return;
     const own = db.collection('inviteCodes').where('userId', '==', uid).where('schoolId', '==', schoolId);

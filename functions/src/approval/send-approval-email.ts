@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { User } from '@/domain/entities/user';
 import { emailAddress } from '@/domain/fields';
 import { SMTP_PASSWORD } from '../mail/config';
-import { isLasting, MailGivenUp } from '../mail/send';
+import { isPermanent, MailAbandoned } from '../mail/send';
 import { sendOnce } from '../mail/send-once';
-import { isReviewerOf, readUser, userIn } from '../platform/accounts';
+import { isReviewerOf, parseUser, readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { callable, requireUid } from '../platform/callable';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
-import { approvalLetter } from './approval-letter';
+import { approvalEmail } from './approval-email';
 import { approvalMailKey } from './mail-approval';
 
 /** Its input. Only the address counts: names come from the stored record. */
@@ -42,8 +42,8 @@ export const sendApprovalEmail = callable(
     if (!approval) throw new HttpsError('permission-denied', 'You did not approve this parent today.');
     const { user, schoolName, auditId } = approval;
     try {
-      const letter = approvalLetter({ firstName: user.firstName, schoolName });
-      await sendOnce(approvalMailKey(auditId), user.email, letter);
+      const email = approvalEmail({ firstName: user.firstName, schoolName });
+      await sendOnce(approvalMailKey(auditId), user.email, email);
       return { status: 'sent' };
     } catch (error) {
       log.error('An approval mail was not sent', error, { uid: user.uid, auditId });
@@ -58,7 +58,7 @@ export const sendApprovalEmail = callable(
 
 // The trigger goes on after this caller's tries are used up.
 const isHopeless = (error: unknown): boolean =>
-  isLasting(error) && !(error instanceof MailGivenUp && error.how === 'for now');
+  isPermanent(error) && !(error instanceof MailAbandoned && error.how === 'for now');
 
 interface Approval {
   user: User;
@@ -70,7 +70,7 @@ interface Approval {
 async function recentApproval(caller: User, email: string): Promise<Approval | null> {
   if (!caller.isAdmin && !caller.isModerator) return null;
   const found = await db.collection('users').where('email', '==', email).limit(1).get();
-  const user = userIn(found.docs[0]);
+  const user = parseUser(found.docs[0]);
   if (!user) return null;
   const acts = await db
     .collection('auditLog')

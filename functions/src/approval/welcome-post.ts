@@ -7,12 +7,12 @@ import { searchTokens } from '@/domain/search-tokens';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
-import { schoolIn } from '../platform/schools';
+import { parseSchool } from '../platform/schools';
 
 /** Greets a new parent in the school's feed, once per parent and school: the id is bound to both. */
 export async function postWelcome(uid: string, schoolId: string): Promise<void> {
   const user = await readUser(uid);
-  const school = schoolIn(await db.doc(`schools/${schoolId}`).get());
+  const school = parseSchool(await db.doc(`schools/${schoolId}`).get());
   if (!school || !user?.approvedSchools.includes(schoolId)) return;
   const content = `Welcome ${fullName(user)} to the ${school.name} community!`;
   const { id, ...post } = newPost({

@@ -10,7 +10,6 @@ import type { User } from '@/domain/entities/user';
 import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
 import { requireMember } from './access';
-import { giveBack, giveBackFailed, left, take } from './allowance';
 import {
   ASSISTANT_API_KEY,
   ASSISTANT_TIMEOUT_SECONDS,
@@ -20,10 +19,11 @@ import {
   providerDeadline,
 } from './config';
 import { curatedAnswer } from './curated/answer';
+import { questionsLeft, refundFailedQuestion, refundQuestion, takeQuestion } from './daily-questions';
 import { answerByModel } from './model-answer';
 import type { Meter } from './provider/chat';
 import { asHttpsError, logProviderError } from './provider/errors';
-import { recordSpent } from './stats';
+import { recordUsage } from './stats';
 
 type Found = Pick<Answer, 'answer' | 'outcome' | 'source' | 'professional'>;
 type Progress = CallableResponse<AnswerProgress> | undefined;
@@ -38,33 +38,38 @@ export const askParentAssistant = callable(
   async (input, request: CallableRequest, response: Progress): Promise<Answer> => {
     const member = await requireMember(request, input.schoolId);
     const day = assistantDay(new Date(await now()));
-    const remaining = await take(member.uid, day, dailyLimit());
+    const remaining = await takeQuestion(member.uid, day, dailyLimit());
     if (remaining === null) throw new HttpsError('resource-exhausted', 'No questions left today.');
     const meter: Meter = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
     let found: Found | null = null;
     try {
-      found = await find(input, member, meter, request.acceptsStreaming ? response : undefined);
+      found = await answerQuestion(input, member, meter, request.acceptsStreaming ? response : undefined);
     } catch (error) {
       logProviderError(error, { uid: member.uid });
       throw asHttpsError(error);
     } finally {
-      if (!found) await giveBackFailed(member.uid, day);
+      if (!found) await refundFailedQuestion(member.uid, day);
       // What cost nothing is not counted either: no curated answer.
-      else if (found.outcome === 'not-found') await giveBack(member.uid, day);
-      await recordSpent(input.schoolId, day, {
+      else if (found.outcome === 'not-found') await refundQuestion(member.uid, day);
+      await recordUsage(input.schoolId, day, {
         ...meter,
         ...(found ? { questions: 1 } : { failedQuestions: 1 }),
       });
     }
-    return { ...found, remaining: await left(member.uid, day, dailyLimit()) };
+    return { ...found, remaining: await questionsLeft(member.uid, day, dailyLimit()) };
   },
   { secrets: [ASSISTANT_API_KEY], timeoutSeconds: ASSISTANT_TIMEOUT_SECONDS },
 );
 
-async function find(input: AskInput, member: User, meter: Meter, progress: Progress): Promise<Found> {
+async function answerQuestion(
+  input: AskInput,
+  member: User,
+  meter: Meter,
+  progress: Progress,
+): Promise<Found> {
   const professional = professionalFor(input.question);
   const config = providerConfig();
-  if (config) return findByModel(config, input, member, meter, progress, professional);
+  if (config) return answerFromModel(config, input, member, meter, progress, professional);
   const answer = curatedAnswer(input.question);
   return {
     answer: answer ?? '',
@@ -74,7 +79,7 @@ async function find(input: AskInput, member: User, meter: Meter, progress: Progr
   };
 }
 
-async function findByModel(
+async function answerFromModel(
   config: ProviderConfig,
   input: AskInput,
   member: User,
@@ -90,7 +95,7 @@ async function findByModel(
     }),
   };
   const onSentences =
-    progress && ((textSoFar: string) => void progress.sendChunk({ textSoFar }).catch(noted));
+    progress && ((textSoFar: string) => void progress.sendChunk({ textSoFar }).catch(ignoreClosedPage));
   const done = await answerByModel(config, question, providerDeadline(), meter, onSentences);
   if (done.refused) return { answer: '', outcome: 'refused', source: 'ai', professional };
   const { answer } = done.value;
@@ -98,4 +103,4 @@ async function findByModel(
 }
 
 /** A parent who closed the page: the answer is finished, and counted, all the same. */
-function noted(): void {}
+function ignoreClosedPage(): void {}

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { feedbackInputSchema } from '@/domain/assistant/inputs';
 import { MAX_DAILY_FEEDBACK } from '@/domain/assistant/limits';
 import { DAY_MS } from '@/domain/time';
-import { openBudgets } from '../limits/budget';
+import { checkRateLimits } from '../limits/rate-limits';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
@@ -23,7 +23,7 @@ export const submitParentAssistantFeedback = callable(
     };
     const at = await now();
     const isStored = await db.runTransaction(async (tx) => {
-      const spend = await openBudgets(tx, [limit], at);
+      const spend = await checkRateLimits(tx, [limit], at);
       if (!spend) return false;
       spend();
       const createdAt = FieldValue.serverTimestamp();

@@ -33,7 +33,7 @@ interface Question {
 /**
  * A model's answer to one question.
  * @param onSentences called with the answer so far whenever another sentence of it is complete
- * @throws TooSlow, Malformed, or the provider's error
+ * @throws ProviderTimeout, MalformedReply, or the provider's error
  */
 export function answerByModel(
   config: ProviderConfig,

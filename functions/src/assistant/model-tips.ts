@@ -8,7 +8,7 @@ import { plainText } from './plain-text';
 import { TIPS_FORMAT, TIPS_MAX_TOKENS, tipsMessages } from './prompts/tips';
 import type { Meter } from './provider/chat';
 import { complete } from './provider/complete';
-import { Malformed } from './provider/errors';
+import { MalformedReply } from './provider/errors';
 
 const text = v.pipe(
   v.string(),
@@ -42,7 +42,7 @@ function withSafeLinks(tips: TipFields): TipFields {
 
 /**
  * A model's tips for one band and day.
- * @throws TooSlow, Malformed (a refusal, too: there is nothing to refuse), or the provider's error
+ * @throws ProviderTimeout, MalformedReply (a refusal, too: there is nothing to refuse), or the provider's error
  */
 export async function tipsByModel(
   config: ProviderConfig,
@@ -61,6 +61,6 @@ export async function tipsByModel(
     deadline,
     meter,
   );
-  if (done.refused) throw new Malformed();
+  if (done.refused) throw new MalformedReply();
   return done.value;
 }

@@ -14,7 +14,7 @@ import { keepOwnTips, readOwnTips } from './own-tips';
 import type { Meter } from './provider/chat';
 import { asHttpsError, logProviderError } from './provider/errors';
 import { type SharedTips, sharedTips } from './shared-tips';
-import { recordSpent } from './stats';
+import { recordUsage } from './stats';
 
 /** Waiting for another parent's call takes as long as that call, and a little for writing it down. */
 const GRACE_MS = 4_000;
@@ -69,6 +69,6 @@ async function makeTips(
     logProviderError(error, { schoolId, band });
     return curated;
   } finally {
-    await recordSpent(schoolId, day, { ...meter });
+    await recordUsage(schoolId, day, { ...meter });
   }
 }

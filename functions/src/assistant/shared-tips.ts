@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Source, TipFields } from '@/domain/assistant/answers';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
-import { TooSlow } from './provider/errors';
+import { ProviderTimeout } from './provider/errors';
 
 export type SharedTips = TipFields & { source: Source };
 
@@ -65,7 +65,10 @@ function waitFor(ref: FirebaseFirestore.DocumentReference, deadline: number): Pr
       stop();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(new TooSlow())), Math.max(0, deadline - Date.now()));
+    const timer = setTimeout(
+      () => end(() => reject(new ProviderTimeout())),
+      Math.max(0, deadline - Date.now()),
+    );
     const stop = ref.onSnapshot(
       (snapshot) => {
         const tips = tipsIn(snapshot);

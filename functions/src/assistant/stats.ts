@@ -7,14 +7,14 @@ import { log } from '../platform/log';
 import { addToDay } from '../stats/count';
 
 /** What one request adds to a school's day. */
-export type Spent = Partial<Record<Usage, number>>;
+export type UsageIncrement = Partial<Record<Usage, number>>;
 
 /**
  * Adds to `stats/assistant/usage/{schoolId}_{day}` of the school and of all, which admins may read. Numbers only:
  * nobody can be found in it.
  * A lost count is no reason to take an answer away from a parent.
  */
-export async function recordSpent(schoolId: string, day: string, spent: Spent): Promise<void> {
+export async function recordUsage(schoolId: string, day: string, spent: UsageIncrement): Promise<void> {
   const added = Object.entries(spent).map(([field, count]) => [field, FieldValue.increment(count)]);
   try {
     const batch = db.batch();

@@ -4,8 +4,8 @@ import { assistantDay } from '@/domain/assistant/day';
 import { callable } from '../platform/callable';
 import { now } from '../platform/clock';
 import { requireMember } from './access';
-import { left } from './allowance';
 import { ASSISTANT_API_KEY, currentSource, dailyLimit } from './config';
+import { questionsLeft } from './daily-questions';
 
 /** How many questions the caller may still ask today (product §7.1). Takes no input. */
 export const getParentAssistantUsage = callable(
@@ -15,7 +15,7 @@ export const getParentAssistantUsage = callable(
     const { uid } = await requireMember(request);
     const limit = dailyLimit();
     const day = assistantDay(new Date(await now()));
-    return { remaining: await left(uid, day, limit), limit, source: currentSource() };
+    return { remaining: await questionsLeft(uid, day, limit), limit, source: currentSource() };
   },
   { secrets: [ASSISTANT_API_KEY] },
 );

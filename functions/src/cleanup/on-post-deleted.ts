@@ -1,5 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
-import { postIn, postRef } from '../feed/posts';
+import { parsePost, postRef } from '../feed/posts';
 import { db } from '../platform/app';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
@@ -13,7 +13,7 @@ import { deleteFileOf } from './stored-file';
  */
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
-  const post = event.data ? postIn(event.data) : null;
+  const post = event.data ? parsePost(event.data) : null;
   const image = post && pathInFolder(post.imageUrl, 'post-images');
   const steps: Step[] = [
     { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },

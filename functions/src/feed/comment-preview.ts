@@ -1,7 +1,7 @@
 import type { Comment } from '@/domain/entities/post';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { db } from '../platform/app';
-import { commentIn, postIn, postRef } from './posts';
+import { parseComment, parsePost, postRef } from './posts';
 
 /**
  * Makes `comments` (the newest two, oldest of them first) and `commentCount` of a post what the sub-collection says.
@@ -11,13 +11,13 @@ import { commentIn, postIn, postRef } from './posts';
 export async function syncCommentPreview(postId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const snapshot = await tx.get(postRef(postId));
-    const post = postIn(snapshot);
+    const post = parsePost(snapshot);
     if (!post) return;
     const all = postRef(postId).collection('comments');
     const newest = await tx.get(all.orderBy('createdAt', 'desc').limit(COMMENT_PREVIEW));
     const count = (await tx.get(all.count())).data().count;
     const comments = newest.docs
-      .map(commentIn)
+      .map(parseComment)
       .filter((comment) => comment !== null)
       .reverse();
     if (count === post.commentCount && sameComments(comments, post.comments)) return;

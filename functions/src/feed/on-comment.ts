@@ -11,7 +11,7 @@ const COMMENT = 'posts/{postId}/comments/{commentId}';
 export const onCommentCreated = onDocumentCreated({ ...TRIGGER, document: COMMENT }, (event) => {
   const comment = event.data;
   const counting = comment && { name: 'count', run: () => countComment(event.params.postId, comment) };
-  return followComment(event.params, counting);
+  return syncAfterComment(event.params, counting);
 });
 
 /**
@@ -19,10 +19,10 @@ export const onCommentCreated = onDocumentCreated({ ...TRIGGER, document: COMMEN
  * is gone then and only the notification is left to remove. Nothing here writes comments, so nothing comes back.
  */
 export const onCommentDeleted = onDocumentDeleted({ ...TRIGGER, document: COMMENT }, (event) =>
-  followComment(event.params),
+  syncAfterComment(event.params),
 );
 
-function followComment({ postId, commentId }: { postId: string; commentId: string }, further?: Step) {
+function syncAfterComment({ postId, commentId }: { postId: string; commentId: string }, further?: Step) {
   return runSteps(
     [
       { name: 'preview', run: () => syncCommentPreview(postId) },

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { commentSchema, postSchema } from '@/domain/entities/post';
 import { db } from '../platform/app';
-import { readerOf } from '../platform/documents';
+import { parserOf } from '../platform/documents';
 
 export const postRef = (postId: string): DocumentReference => db.doc(`posts/${postId}`);
 
@@ -9,7 +9,7 @@ export const commentRef = (postId: string, commentId: string): DocumentReference
   db.doc(`posts/${postId}/comments/${commentId}`);
 
 /** The post in a snapshot, or null when there is none. */
-export const postIn = readerOf(postSchema);
+export const parsePost = parserOf(postSchema);
 
 /** The comment in a snapshot, or null when there is none. */
-export const commentIn = readerOf(commentSchema);
+export const parseComment = parserOf(commentSchema);

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { submitFormSchema } from '@/domain/inputs/outreach';
 import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
-import { type Limit, requireBudgets } from '../limits/budget';
+import { type RateLimit, requireRateLimits } from '../limits/rate-limits';
 import { type VisitorMax, visitorLimits } from '../limits/visitors';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
@@ -16,7 +16,7 @@ import { formSubmission } from './form-submission';
  * read by a person: more than 500 a day nobody would.
  */
 const MAX: VisitorMax = { visitor: 20, site: 60, all: 500 };
-const emailLimit = (email: string): Limit => ({
+const emailLimit = (email: string): RateLimit => ({
   name: 'form-email',
   subject: mailboxOf(email),
   windows: [{ max: 5, ms: DAY_MS }],
@@ -39,7 +39,7 @@ export const submitForm = callable(
     await db.runTransaction(async (tx) => {
       const ref = db.doc(`formSubmissions/${input.requestId}`);
       if ((await tx.get(ref)).exists) return;
-      const spend = await requireBudgets(tx, limits, at);
+      const spend = await requireRateLimits(tx, limits, at);
       spend();
       tx.create(ref, { ...formSubmission(input), createdAt: FieldValue.serverTimestamp() });
     });

@@ -10,20 +10,20 @@ import {
 } from '@/domain/inputs/outreach';
 import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
-import { type Limit, openBudgets } from '../limits/budget';
-import type { Letter } from '../mail/message';
-import { userIn, userRef } from '../platform/accounts';
+import { checkRateLimits, type RateLimit } from '../limits/rate-limits';
+import type { Email } from '../mail/email';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { readAddress } from '../unsubscribe/address';
-import { memberInviteLetter } from './invite-letters';
+import { memberInviteEmail } from './invite-emails';
 import { inviteRef } from './invite-ref';
 import { refusalOf } from './refusal';
 
 /** Longer than any client repeats a request of its own. */
 const REMEMBER_DAYS = 30;
 
-const memberLimit = (uid: string): Limit => ({
+const memberLimit = (uid: string): RateLimit => ({
   name: 'invite-member',
   subject: uid,
   windows: [
@@ -36,7 +36,7 @@ const memberLimit = (uid: string): Limit => ({
 export type Reservation =
   | {
       status: 'send';
-      letter: Letter;
+      message: Email;
       schoolId: string;
       isRepeated: boolean;
       /** When the invite's last mail had gone out before this one; null when none had. */
@@ -55,17 +55,17 @@ export async function reserveMemberInvite(
   at: number,
 ): Promise<Reservation> {
   const { recipientEmail: email } = input;
-  const inviter = userIn(await tx.get(userRef(uid)));
+  const inviter = parseUser(await tx.get(userRef(uid)));
   const school = ownSchool(inviter, input.inviteCode);
   if (!inviter || !school) throw new HttpsError('failed-precondition', 'No school or invite code.');
   if (mailboxOf(email) === mailboxOf(inviter.email)) return { status: 'own-address' };
-  const marker = db.doc(`_events/invite_${uid}_${input.requestId}`);
+  const marker = db.doc(`_idempotencyKeys/invite_${uid}_${input.requestId}`);
   const ref = inviteRef(uid, email);
   const [before, invite] = await tx.getAll(marker, ref);
   const sentBefore = (invite?.get('sentAt') as Timestamp | null | undefined) ?? null;
   const address = await readAddress(tx, email);
   const { schoolName } = school;
-  const letter = memberInviteLetter({
+  const message = memberInviteEmail({
     inviterName: fullName(inviter),
     schoolName,
     code: input.inviteCode,
@@ -74,7 +74,7 @@ export async function reserveMemberInvite(
   if (before?.exists) {
     // One request id stands for one address: else a single reservation would send any number of mails.
     if (before.get('inviteId') !== ref.id) throw new HttpsError('invalid-argument', 'This id was used.');
-    return { status: 'send', letter, schoolId: school.schoolId, isRepeated: true, sentBefore };
+    return { status: 'send', message, schoolId: school.schoolId, isRepeated: true, sentBefore };
   }
   const refusal = refusalOf({
     sentAt: sentBefore?.toMillis() ?? null,
@@ -84,7 +84,7 @@ export async function reserveMemberInvite(
     at,
   });
   if (refusal) return { status: refusal };
-  const spend = await openBudgets(tx, [memberLimit(uid)], at);
+  const spend = await checkRateLimits(tx, [memberLimit(uid)], at);
   if (!spend) throw new HttpsError('resource-exhausted', 'Too many invites. Please try again later.');
 
   spend();
@@ -94,7 +94,7 @@ export async function reserveMemberInvite(
   if (invite?.exists) tx.update(ref, fields);
   else tx.create(ref, { ...fields, email, fromUserId: uid, createdAt: now, joined: false });
   tx.create(marker, { inviteId: ref.id, expiresAt: expiryAfter(at, REMEMBER_DAYS) });
-  return { status: 'send', letter, schoolId: school.schoolId, isRepeated: false, sentBefore };
+  return { status: 'send', message, schoolId: school.schoolId, isRepeated: false, sentBefore };
 }
 
 /** The school a code stands for: one the member is approved in, with the code we gave them. */

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { InterestedInviteInput, InviteResult } from '@/domain/inputs/outreach';
 import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
-import { type Limit, openBudgets, requireBudgets } from '../limits/budget';
+import { checkRateLimits, type RateLimit, requireRateLimits } from '../limits/rate-limits';
 import { type VisitorMax, visitorLimits } from '../limits/visitors';
-import type { Letter } from '../mail/message';
+import type { Email } from '../mail/email';
 import { sendOnce } from '../mail/send-once';
 import { db } from '../platform/app';
 import type { Network } from '../platform/client-ip';
@@ -12,14 +12,14 @@ import { now } from '../platform/clock';
 import { expiryAfter } from '../platform/expiry';
 import { sha256 } from '../platform/hash';
 import { readAddress } from '../unsubscribe/address';
-import { interestedLetter } from './invite-letters';
+import { interestedInviteEmail } from './invite-emails';
 
 /**
  * Mails that nobody asked for cost our sender its good name, and with it every approval. A hundred a day are more than
  * honest visitors send, and few enough to do no lasting harm.
  */
 const MAX: VisitorMax = { visitor: 3, site: 9, all: 100 };
-const recipientLimit = (email: string): Limit => ({
+const recipientLimit = (email: string): RateLimit => ({
   name: 'invite-recipient',
   subject: mailboxOf(email),
   windows: [{ max: 1, ms: 7 * DAY_MS }],
@@ -36,25 +36,25 @@ export async function sendInterestedInvite(
   const at = await now();
   // The address is part of the key: one request id can't stand for many.
   const key = `interested_${sha256(`${input.requestId} ${input.recipientEmail}`)}`;
-  const letter = await db.runTransaction((tx) => reserve(tx, from, input, key, at));
-  if (letter) await sendOnce(key, input.recipientEmail, letter);
+  const email = await db.runTransaction((tx) => reserve(tx, from, input, key, at));
+  if (email) await sendOnce(key, input.recipientEmail, email);
   return { status: 'accepted' };
 }
 
-/** The letter to send, or null when the recipient is to be left in peace. */
+/** The email to send, or null when the recipient is to be left in peace. */
 async function reserve(
   tx: Transaction,
   from: Network,
   { recipientEmail: email }: InterestedInviteInput,
   key: string,
   at: number,
-): Promise<Letter | null> {
-  const marker = db.doc(`_events/${key}`);
+): Promise<Email | null> {
+  const marker = db.doc(`_idempotencyKeys/${key}`);
   const before = await tx.get(marker);
   const address = await readAddress(tx, email);
-  if (before.exists) return before.get('send') ? interestedLetter(address.token) : null;
-  const spendVisitor = await requireBudgets(tx, visitorLimits('invite', from, MAX), at);
-  const spendRecipient = await openBudgets(tx, [recipientLimit(email)], at);
+  if (before.exists) return before.get('send') ? interestedInviteEmail(address.token) : null;
+  const spendVisitor = await requireRateLimits(tx, visitorLimits('invite', from, MAX), at);
+  const spendRecipient = await checkRateLimits(tx, [recipientLimit(email)], at);
   const send = spendRecipient !== null && !address.unsubscribed;
 
   // A refused recipient costs the sender too, or addresses could be tried out for free.
@@ -64,5 +64,5 @@ async function reserve(
     address.keep();
   }
   tx.create(marker, { send, expiresAt: expiryAfter(at, 30) });
-  return send ? interestedLetter(address.token) : null;
+  return send ? interestedInviteEmail(address.token) : null;
 }

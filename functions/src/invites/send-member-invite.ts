@@ -32,7 +32,7 @@ export async function sendMemberInvite(uid: string, input: MemberInviteInput): P
   }
   const invite = inviteRef(uid, input.recipientEmail);
   try {
-    const sent = await sendOnce(`invite_${uid}_${input.requestId}`, input.recipientEmail, reserved.letter);
+    const sent = await sendOnce(`invite_${uid}_${input.requestId}`, input.recipientEmail, reserved.message);
     // The first try failed and took the time back.
     if (sent && reserved.isRepeated) await invite.update({ sentAt: Timestamp.fromMillis(at) });
   } catch (error) {

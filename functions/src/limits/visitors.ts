@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/domain/time';
 import type { Network } from '../platform/client-ip';
-import type { Limit } from './budget';
+import type { RateLimit } from './rate-limits';
 
 /** How often visitors, whom no account tells apart, may do something in a day. */
 export interface VisitorMax {
@@ -13,8 +13,8 @@ export interface VisitorMax {
 }
 
 /** The limits of one act of visitors. */
-export function visitorLimits(act: string, from: Network, max: VisitorMax): Limit[] {
-  const limit = (kind: string, subject: string, most: number): Limit => ({
+export function visitorLimits(act: string, from: Network, max: VisitorMax): RateLimit[] {
+  const limit = (kind: string, subject: string, most: number): RateLimit => ({
     name: `${act}-${kind}`,
     subject,
     windows: [{ max: most, ms: DAY_MS }],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Letter } from './message';
-import { render } from './render';
+import type { Email } from './email';
+import { renderEmail } from './render';
 import { DARK_STYLE, STYLE } from './style';
 
 beforeAll(() => vi.stubEnv('SITE_URL', 'https://schoolgate.test'));
 
 const HOSTILE = `<b onclick="x()">'&amp;' {{constructor}} <% code %> JUICE_CODE_BLOCK_0_</b> </p><style>p{}</style>`;
-const letter: Letter = {
+const email: Email = {
   subject: 'A subject',
   heading: HOSTILE,
   blocks: [
@@ -20,7 +20,7 @@ const letter: Letter = {
 };
 
 test('every element of the page carries its style, for programs that drop style sheets', async () => {
-  const { html } = await render(letter);
+  const { html } = await renderEmail(email);
   const body = html.slice(html.indexOf('<body'));
   const bare = [...body.matchAll(/<(\w+)([^>]*)>/g)].filter(
     ([, tag = '', attributes = '']) => tag !== 'br' && !attributes.includes('style="'),
@@ -30,7 +30,7 @@ test('every element of the page carries its style, for programs that drop style 
 });
 
 test('the dark scheme stays a style sheet that wins over the elements', async () => {
-  const { html } = await render(letter);
+  const { html } = await renderEmail(email);
   const sheet = html.slice(html.indexOf('<style>'), html.indexOf('</style>'));
   const [, dark = ''] = sheet.split('@media (prefers-color-scheme: dark)');
   const colours = dark.match(/[\w-]*color: [^;]+;/g) ?? [];
@@ -39,7 +39,7 @@ test('the dark scheme stays a style sheet that wins over the elements', async ()
 });
 
 test('a parent’s words are the same words after the style was written in', async () => {
-  const { html } = await render(letter);
+  const { html } = await renderEmail(email);
   const escaped =
     '&lt;b onclick=&quot;x()&quot;&gt;&#39;&amp;amp;&#39; {{constructor}} &lt;% code %&gt; JUICE_CODE_BLOCK_0_&lt;/b&gt; ' +
     '&lt;/p&gt;&lt;style&gt;p{}&lt;/style&gt;';
@@ -49,8 +49,8 @@ test('a parent’s words are the same words after the style was written in', asy
 });
 
 test('a mail that nobody can stop ends with the product', async () => {
-  const { unsubscribe: _, ...wanted } = letter;
-  const { html, text } = await render({ ...wanted, reason: 'You asked.' });
+  const { unsubscribe: _, ...wanted } = email;
+  const { html, text } = await renderEmail({ ...wanted, reason: 'You asked.' });
   expect(html).toMatch(/You asked\.<br[^>]*><a [^>]*>Schoolgate<\/a><\/p>\n<\/div>/);
   expect(text).toMatch(/You asked\.\nSchoolgate: https:\/\/schoolgate\.test\/\n$/);
 });

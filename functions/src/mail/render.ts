@@ -1,23 +1,23 @@
 import { brand } from '@/brand';
 import { siteLink } from './config';
+import type { Email, EmailBlock, RenderedEmail } from './email';
 import { Html, html } from './html';
 import { inlineStyle } from './inline-style';
-import type { Block, Letter, Message } from './message';
 import { DARK_STYLE } from './style';
 import { oneLine } from './text';
 
-/** Turns a letter into a mail with an HTML and a plain text part that say the same. */
-export async function render(letter: Letter): Promise<Message> {
-  const { markup } = await inlineStyle(page(letter));
+/** Turns an email into a mail with an HTML and a plain text part that say the same. */
+export async function renderEmail(email: Email): Promise<RenderedEmail> {
+  const { markup } = await inlineStyle(page(email));
   return {
-    subject: oneLine(letter.subject),
+    subject: oneLine(email.subject),
     html: `<!doctype html>\n${markup}\n`,
-    text: plain(letter),
-    headers: headers(letter),
+    text: plain(email),
+    headers: headers(email),
   };
 }
 
-function headers({ unsubscribe }: Letter): Record<string, string> {
+function headers({ unsubscribe }: Email): Record<string, string> {
   // Keeps holiday notices from answering.
   const automatic = { 'Auto-Submitted': 'auto-generated' };
   if (!unsubscribe) return automatic;
@@ -28,13 +28,13 @@ function headers({ unsubscribe }: Letter): Record<string, string> {
   };
 }
 
-function plain({ heading, blocks, reason, unsubscribe }: Letter): string {
+function plain({ heading, blocks, reason, unsubscribe }: Email): string {
   const parts = [heading, ...blocks.map(plainBlock), '--', `${reason}\n${brand.name}: ${siteLink('/')}`];
   if (unsubscribe) parts.push(`No more invitations to this address: ${unsubscribe.page}`);
   return `${parts.join('\n\n')}\n`;
 }
 
-function plainBlock(block: Block): string {
+function plainBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'button':
       return `${block.label}: ${block.href}`;
@@ -45,7 +45,7 @@ function plainBlock(block: Block): string {
   }
 }
 
-function htmlBlock(block: Block): Html {
+function htmlBlock(block: EmailBlock): Html {
   switch (block.kind) {
     case 'button':
       return html`<p class="act"><a class="button" href="${block.href}">${block.label}</a></p>`;
@@ -59,7 +59,7 @@ function htmlBlock(block: Block): Html {
 const lines = (text: string): Html[] =>
   text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
 
-function page({ heading, blocks, reason, unsubscribe }: Letter): Html {
+function page({ heading, blocks, reason, unsubscribe }: Email): Html {
   const stop = unsubscribe
     ? html`<br><a class="link" href="${unsubscribe.page}">No more invitations to this address</a>`
     : html``;

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/entities/user';
 import { log } from '../platform/log';
-import type { Letter } from './message';
-import { isLasting } from './send';
+import type { Email } from './email';
+import { isPermanent } from './send';
 import { sendOnce } from './send-once';
 
 /**
@@ -10,13 +10,13 @@ import { sendOnce } from './send-once';
  */
 export async function sendAsStep(
   key: string,
-  { uid, email }: Pick<User, 'uid' | 'email'>,
-  letter: Letter,
+  { uid, email: address }: Pick<User, 'uid' | 'email'>,
+  email: Email,
 ): Promise<void> {
   try {
-    await sendOnce(key, email, letter, Number.POSITIVE_INFINITY);
+    await sendOnce(key, address, email, Number.POSITIVE_INFINITY);
   } catch (error) {
-    if (!isLasting(error)) throw error;
+    if (!isPermanent(error)) throw error;
     log.error('A mail was given up', error, { uid, key });
   }
 }

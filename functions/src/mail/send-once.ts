@@ -3,8 +3,8 @@ import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { expiryAfter } from '../platform/expiry';
-import type { Letter } from './message';
-import { isLasting, MailGivenUp, MailNotConfigured, MailUnderWay, sendMail } from './send';
+import type { Email } from './email';
+import { isPermanent, MailAbandoned, MailInProgress, MailNotConfigured, sendMail } from './send';
 
 /** After this a begun mail counts as lost with the process that sent it. */
 const LEASE_MS = 5 * 60_000;
@@ -21,16 +21,16 @@ const MAX_TRIES = 3;
  * for: whoever returns knows that the mail is out. A process that dies in between leaves a claim that runs out, and
  * the next try sends.
  * @returns whether this call sent it; if not, another one has
- * @throws MailUnderWay when somebody else has begun and not ended, MailGivenUp when it was tried often enough,
+ * @throws MailInProgress when somebody else has begun and not ended, MailAbandoned when it was tried often enough,
  *   MailNotConfigured, or the mail server's error
  */
 export async function sendOnce(
   key: string,
   address: string,
-  letter: Letter,
+  email: Email,
   maxTries = MAX_TRIES,
 ): Promise<boolean> {
-  const claim = db.doc(`_events/mail_${key}`);
+  const claim = db.doc(`_idempotencyKeys/mail_${key}`);
   let turn = await take(claim, maxTries);
   while (turn === 'theirs') {
     await delay(POLL_MS);
@@ -38,11 +38,11 @@ export async function sendOnce(
   }
   if (turn === 'done') return false;
   try {
-    await sendMail(address, letter);
+    await sendMail(address, email);
   } catch (error) {
     // Without a mail server nothing was tried.
     if (error instanceof MailNotConfigured) await claim.delete();
-    else await claim.update({ state: isLasting(error) ? 'given-up' : 'failed' });
+    else await claim.update({ state: isPermanent(error) ? 'given-up' : 'failed' });
     throw error;
   }
   await claim.update({ state: 'sent' });
@@ -66,9 +66,9 @@ async function take(claim: DocumentReference, maxTries: number): Promise<'mine' 
     const tries = Number(held.get('tries') ?? 0);
     if (state === 'sent') return 'done';
     if (state === 'sending' && age < PATIENCE_MS) return 'theirs';
-    if (state === 'sending' && age < LEASE_MS) throw new MailUnderWay();
-    if (state === 'given-up') throw new MailGivenUp('for good');
-    if (tries >= maxTries) throw new MailGivenUp('for now');
+    if (state === 'sending' && age < LEASE_MS) throw new MailInProgress();
+    if (state === 'given-up') throw new MailAbandoned('for good');
+    if (tries >= maxTries) throw new MailAbandoned('for now');
     const at = await now();
     tx.set(claim, {
       state: 'sending',

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Letter } from './message';
-import { isLasting, MailGivenUp, MailNotConfigured, MailUnderWay, sendMail } from './send';
+import type { Email } from './email';
+import { isPermanent, MailAbandoned, MailInProgress, MailNotConfigured, sendMail } from './send';
 
 vi.mock('nodemailer', () => ({ createTransport: vi.fn() }));
 vi.mock('../platform/log', () => ({ log: { info: vi.fn() } }));
 
-const letter: Letter = { subject: 'Hello', heading: 'Hello', blocks: [], reason: 'You asked.' };
+const email: Email = { subject: 'Hello', heading: 'Hello', blocks: [], reason: 'You asked.' };
 const deliver = vi.fn();
 const close = vi.fn();
 
@@ -23,7 +23,7 @@ const settings = (more: Record<string, string>) => {
 /** How the mail server was called. */
 async function optionsOf(more: Record<string, string> = {}): Promise<Record<string, unknown>> {
   settings(more);
-  await sendMail('ana@schoolgate.test', letter);
+  await sendMail('ana@schoolgate.test', email);
   return vi.mocked(createTransport).mock.lastCall?.[0] as Record<string, unknown>;
 }
 
@@ -81,7 +81,7 @@ describe('the way to a mail server', () => {
 describe('a local backend', () => {
   test('sends nothing out of this machine, whatever its settings say', async () => {
     settings({ FUNCTIONS_EMULATOR: 'true' });
-    await expect(sendMail('ana@schoolgate.test', letter)).rejects.toThrow(MailNotConfigured);
+    await expect(sendMail('ana@schoolgate.test', email)).rejects.toThrow(MailNotConfigured);
     expect(createTransport).not.toHaveBeenCalled();
   });
 
@@ -94,7 +94,7 @@ describe('a local backend', () => {
 describe('a mail', () => {
   test.each(['SMTP_HOST', 'MAIL_FROM'])('is not tried without a %s', async (missing) => {
     settings({ [missing]: '' });
-    await expect(sendMail('ana@schoolgate.test', letter)).rejects.toThrow(MailNotConfigured);
+    await expect(sendMail('ana@schoolgate.test', email)).rejects.toThrow(MailNotConfigured);
     expect(createTransport).not.toHaveBeenCalled();
   });
 
@@ -115,21 +115,21 @@ describe('a mail', () => {
     expect(close).toHaveBeenCalledOnce();
     const refusal = new Error('550');
     deliver.mockRejectedValue(refusal);
-    await expect(sendMail('ana@schoolgate.test', letter)).rejects.toBe(refusal);
+    await expect(sendMail('ana@schoolgate.test', email)).rejects.toBe(refusal);
     expect(close).toHaveBeenCalledTimes(2);
   });
 });
 
 test.each([
   ['no mail server', true, new MailNotConfigured()],
-  ['a mail given up', true, new MailGivenUp('for now')],
+  ['a mail given up', true, new MailAbandoned('for now')],
   ['a final no', true, { responseCode: 500 }],
   ['a mailbox that is gone', true, { responseCode: 550 }],
   ['a busy server', false, { responseCode: 499 }],
   ['a code that is text', false, { responseCode: '550' }],
   ['a lost connection', false, new Error('ECONNRESET')],
-  ['a mail under way', false, new MailUnderWay()],
+  ['a mail under way', false, new MailInProgress()],
   ['nothing', false, undefined],
 ])('%s: that sending again would fail alike is %s', (_what, expected, error) =>
-  expect(isLasting(error)).toBe(expected),
+  expect(isPermanent(error)).toBe(expected),
 );

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { log } from '../platform/log';
 import { type MailConfig, mailConfig, SMTP_PASSWORD } from './config';
-import type { Letter } from './message';
-import { render } from './render';
+import type { Email } from './email';
+import { renderEmail } from './render';
 
 /** No mail server is set up: nothing was sent, and trying again would not help. */
 export class MailNotConfigured extends Error {
@@ -10,21 +10,21 @@ export class MailNotConfigured extends Error {
 }
 
 /** It failed before: nothing was tried now. `for good` is the server's final no, `for now` too many tries of a caller. */
-export class MailGivenUp extends Error {
-  override name = 'MailGivenUp';
+export class MailAbandoned extends Error {
+  override name = 'MailAbandoned';
   constructor(readonly how: 'for good' | 'for now') {
     super(`The mail was given up ${how}.`);
   }
 }
 
 /** Somebody else has begun to send it, and nobody knows yet how that ends. */
-export class MailUnderWay extends Error {
-  override name = 'MailUnderWay';
+export class MailInProgress extends Error {
+  override name = 'MailInProgress';
 }
 
 /** Whether sending the same mail again would fail alike: no server, or the server's final no (RFC 5321: 5xx). */
-export function isLasting(error: unknown): boolean {
-  if (error instanceof MailNotConfigured || error instanceof MailGivenUp) return true;
+export function isPermanent(error: unknown): boolean {
+  if (error instanceof MailNotConfigured || error instanceof MailAbandoned) return true;
   const { responseCode } = (error ?? {}) as { responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500;
 }
@@ -33,13 +33,13 @@ const SECONDS = 1_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /**
- * Sends a letter to one address.
+ * Sends an email to one address.
  * @throws MailNotConfigured, or the mail server's error
  */
-export async function sendMail(address: string, letter: Letter): Promise<void> {
+export async function sendMail(address: string, email: Email): Promise<void> {
   const config = mailConfig();
   if (!config) throw new MailNotConfigured('SMTP_HOST or MAIL_FROM is not set.');
-  const { subject, html, text, headers } = await render(letter);
+  const { subject, html, text, headers } = await renderEmail(email);
   const transport = createTransport(transportOptions(config));
   try {
     // An object and not a string: the address can't be read as several, or as a name and an address.

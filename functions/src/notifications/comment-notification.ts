@@ -1,13 +1,13 @@
 import { commentNotificationId } from '@/domain/ids';
-import { commentIn, commentRef } from '../feed/posts';
+import { commentRef, parseComment } from '../feed/posts';
 import { db } from '../platform/app';
-import { syncNotification } from './sync';
+import { syncPostNotification } from './sync-post-notification';
 
 /** Tells the post's author of a comment, or takes the note back when the comment is gone. */
 export function syncCommentNotification(postId: string, commentId: string): Promise<void> {
   const ref = db.doc(`notifications/${commentNotificationId(postId, commentId)}`);
-  return syncNotification(postId, ref, async (tx) => {
-    const comment = commentIn(await tx.get(commentRef(postId, commentId)));
+  return syncPostNotification(postId, ref, async (tx) => {
+    const comment = parseComment(await tx.get(commentRef(postId, commentId)));
     if (!comment) return null;
     const actorName = comment.authorName;
     return {

@@ -1,15 +1,15 @@
 import { fullName } from '@/domain/entities/user';
 import { likeNotificationId } from '@/domain/ids';
-import { userIn, userRef } from '../platform/accounts';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
-import { syncNotification } from './sync';
+import { syncPostNotification } from './sync-post-notification';
 
 /** Tells the post's author of a like, or takes the note back when it was withdrawn. */
 export function syncLikeNotification(postId: string, likerId: string): Promise<void> {
   const likeKey = likeNotificationId(postId, likerId);
-  return syncNotification(postId, db.doc(`notifications/${likeKey}`), async (tx, post) => {
+  return syncPostNotification(postId, db.doc(`notifications/${likeKey}`), async (tx, post) => {
     if (!post.likedBy.includes(likerId)) return null;
-    const liker = userIn(await tx.get(userRef(likerId)));
+    const liker = parseUser(await tx.get(userRef(likerId)));
     if (!liker) return null;
     const actorName = fullName(liker);
     return {

@@ -6,9 +6,9 @@ import type {
 } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { isDecodable } from './decodable';
 import { log } from './log';
 import { CALLABLE } from './options';
-import { isSoundPayload } from './sound-payload';
 
 const INVALID = 'The input is not valid.';
 
@@ -40,18 +40,20 @@ export function callable<S extends Schema, R, Chunk = unknown>(
       throw new HttpsError('internal', 'Something went wrong.');
     }
   };
-  return refusingUnsound(onCall<v.InferInput<S>, Promise<R>, Chunk>({ ...CALLABLE, ...options }, checked));
+  return refusingUndecodable(
+    onCall<v.InferInput<S>, Promise<R>, Chunk>({ ...CALLABLE, ...options }, checked),
+  );
 }
 
 /**
  * Answers `invalid-argument` before the platform reads what can't be read: it would answer `internal`, as if the fault
  * were ours, and log the input.
  */
-function refusingUnsound<F extends CallableFunction<unknown, unknown, unknown>>(callee: F): F {
+function refusingUndecodable<F extends CallableFunction<unknown, unknown, unknown>>(callee: F): F {
   return new Proxy(callee, {
     apply(target, self, [request, response]: Parameters<F>) {
       const { data } = (request.body ?? {}) as { data?: unknown };
-      if (isSoundPayload(data)) return Reflect.apply(target, self, [request, response]) as unknown;
+      if (isDecodable(data)) return Reflect.apply(target, self, [request, response]) as unknown;
       response.set('Access-Control-Allow-Origin', '*');
       response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: INVALID } });
       return undefined;

@@ -1,12 +1,12 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { schoolSchema } from '@/domain/entities/school';
-import { readerOf } from './documents';
+import { parserOf } from './documents';
 import { log } from './log';
 
 afterEach(() => vi.restoreAllMocks());
 
-const schoolIn = readerOf(schoolSchema);
+const schoolIn = parserOf(schoolSchema);
 const at = new Date('2026-11-23T08:00:00Z');
 const oak = { name: 'Oak', city: 'Porto', slug: 'oak', createdAt: Timestamp.fromDate(at) };
 const snapshot = (data: object | undefined) =>

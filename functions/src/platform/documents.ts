@@ -6,7 +6,7 @@ import { log } from './log';
  * Reads the documents of a collection by the schema of their entity. Null where there is none, and where a document is
  * not as the schema says: that is reported, without what is in it.
  */
-export const readerOf =
+export const parserOf =
   <T>(schema: EntitySchema<T>) =>
   (snapshot: DocumentSnapshot | undefined): T | null => {
     const data = snapshot?.data();

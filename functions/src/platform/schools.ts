@@ -1,8 +1,8 @@
 import { inviteCodeSchema, schoolSchema } from '@/domain/entities/school';
-import { readerOf } from './documents';
+import { parserOf } from './documents';
 
 /** The school in a snapshot, or null when there is none. */
-export const schoolIn = readerOf(schoolSchema);
+export const parseSchool = parserOf(schoolSchema);
 
 /** The invite code in a snapshot, or null when there is none. */
-export const inviteCodeIn = readerOf(inviteCodeSchema);
+export const parseInviteCode = parserOf(inviteCodeSchema);

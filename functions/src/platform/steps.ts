@@ -9,24 +9,25 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/** Longer than the platform goes on delivering an event; a Firestore TTL policy then removes the mark. */
+/** Longer than the platform goes on delivering an event; a Firestore TTL policy then removes the key. */
 export const REMEMBER_DAYS = 14;
 
-/** Where it is noted what became of an event. */
-export const eventMark = (id: string): DocumentReference => db.doc(`_events/${id.replaceAll('/', '-')}`);
+/** The document of an idempotency key: what is in it has been done, and is not done again. */
+export const idempotencyKeyRef = (id: string): DocumentReference =>
+  db.doc(`_idempotencyKeys/${id.replaceAll('/', '-')}`);
 
 /**
  * Runs every step, also after one has failed, and throws at the end if any did, so that the platform delivers the
  * event again. A step that is refused for what a client wrote is given up instead. For steps that make things equal to the present state: doing them once more costs little.
  */
 export async function runSteps(steps: readonly Step[], fields: LogFields): Promise<void> {
-  const { failed } = await runEach(steps, fields);
-  complain(failed);
+  const { failed } = await runAll(steps, fields);
+  throwIfAnyFailed(failed);
 }
 
 /**
- * The same for steps that would leave a trace when they are done again: what went well for this event is noted in
- * `_events` and not repeated, whether the event comes again by accident or because another step failed.
+ * The same for steps that would leave a trace when they are done again: what went well for this event is kept in
+ * `_idempotencyKeys` and not repeated, whether the event comes again by accident or because another step failed.
  */
 export async function runStepsOnce(
   eventId: string,
@@ -34,15 +35,15 @@ export async function runStepsOnce(
   fields: LogFields,
 ): Promise<void> {
   if (steps.length === 0) return;
-  const mark = eventMark(eventId);
+  const mark = idempotencyKeyRef(eventId);
   const before = ((await mark.get()).get('done') ?? []) as string[];
   const open = steps.filter(({ name }) => !before.includes(name));
-  const { done, failed } = await runEach(open, { ...fields, eventId });
+  const { done, failed } = await runAll(open, { ...fields, eventId });
   if (done.length > 0) {
     const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
     await mark.set({ done: [...before, ...done], expiresAt });
   }
-  complain(failed);
+  throwIfAnyFailed(failed);
 }
 
 /**
@@ -54,7 +55,7 @@ function isRefusedForGood(error: unknown): boolean {
   return code === GrpcStatus.INVALID_ARGUMENT || code === 400;
 }
 
-async function runEach(steps: readonly Step[], fields: LogFields) {
+async function runAll(steps: readonly Step[], fields: LogFields) {
   const done: string[] = [];
   const failed: string[] = [];
   for (const step of steps) {
@@ -75,6 +76,6 @@ async function runEach(steps: readonly Step[], fields: LogFields) {
 }
 
 // No cause: the platform would log its message, which may hold personal data.
-function complain(failed: readonly string[]): void {
+function throwIfAnyFailed(failed: readonly string[]): void {
   if (failed.length > 0) throw new Error(`Steps failed: ${failed.join(', ')}`);
 }

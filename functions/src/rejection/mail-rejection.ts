@@ -1,11 +1,11 @@
 import type { User } from '@/domain/entities/user';
 import { sendAsStep } from '../mail/send-as-step';
-import { rejectionLetter } from './rejection-letter';
+import { rejectionEmail } from './rejection-email';
 
 /** Mails a parent the rejection their record now shows, once per decision. They also read it on /join-school. */
 export async function mailRejection(user: User): Promise<void> {
   if (!user.rejectedRequest) return;
   const { schoolName, reason } = user.rejectedRequest;
-  const letter = rejectionLetter({ firstName: user.firstName, schoolName, reason });
-  await sendAsStep(`rejection_${user.uid}_${user.lastAuditId}`, user, letter);
+  const email = rejectionEmail({ firstName: user.firstName, schoolName, reason });
+  await sendAsStep(`rejection_${user.uid}_${user.lastAuditId}`, user, email);
 }

@@ -1,13 +1,13 @@
 import type { User } from '@/domain/entities/user';
 import { sendAsStep } from '../mail/send-as-step';
 import { readUser } from '../platform/accounts';
-import { removalLetter } from './removal-letter';
+import { removalEmail } from './removal-email';
 
 /** Mails a parent that an admin took them out of a school, once per removal, unless they are in again by now. */
 export async function mailRemoval({ uid, removedFrom, lastAuditId }: User): Promise<void> {
   const user = await readUser(uid);
   if (!user || !removedFrom || user.approvedSchools.includes(removedFrom.schoolId)) return;
   const { schoolName, reason } = removedFrom;
-  const letter = removalLetter({ firstName: user.firstName, schoolName, reason });
-  await sendAsStep(`removal_${uid}_${lastAuditId}`, user, letter);
+  const email = removalEmail({ firstName: user.firstName, schoolName, reason });
+  await sendAsStep(`removal_${uid}_${lastAuditId}`, user, email);
 }

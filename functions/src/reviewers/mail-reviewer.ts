@@ -1,37 +1,42 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { User } from '@/domain/entities/user';
-import { isLasting, sendMail } from '../mail/send';
+import { isPermanent, sendMail } from '../mail/send';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { isUnsubscribed } from '../unsubscribe/address';
-import { claimHour, postpone, type Seen, settle } from './notice';
-import { reviewerLetter } from './reviewer-letter';
+import { reviewerEmail } from './reviewer-email';
+import {
+  claimReviewerMail,
+  completeReviewerMail,
+  retryReviewerMail,
+  type SeenRequests,
+} from './reviewer-mail';
 
 /** Values one `in` may compare with. */
 const AT_ONCE = 30;
 
 /** Mails a reviewer how many requests wait, if that is due and something still waits. */
 export async function mailReviewer(uid: string): Promise<void> {
-  const claim = await claimHour(uid, Timestamp.fromMillis(await now()));
+  const claim = await claimReviewerMail(uid, Timestamp.fromMillis(await now()));
   if (!claim) return;
   const reviewer = await readUser(uid);
   const { waiting, seen } = await countWaiting(reviewer ? decidedBy(reviewer, claim.schoolIds) : []);
   if (!reviewer || waiting === 0 || (await isUnsubscribed(reviewer.email))) {
-    await settle(claim, seen, false);
+    await completeReviewerMail(claim, seen, false);
     return;
   }
   try {
-    await sendMail(reviewer.email, reviewerLetter(waiting));
+    await sendMail(reviewer.email, reviewerEmail(waiting));
   } catch (error) {
     log.error('A mail about requests was not sent', error, { uid, tries: claim.tries });
     const answered = typeof (error as { responseCode?: unknown }).responseCode === 'number';
     // Without an answer it may have gone out: the claim stands, and another try comes in an hour.
-    if (answered || isLasting(error)) await postpone(claim, isLasting(error));
+    if (answered || isPermanent(error)) await retryReviewerMail(claim, isPermanent(error));
     return;
   }
-  await settle(claim, seen, true);
+  await completeReviewerMail(claim, seen, true);
 }
 
 /** Schools whose requests the mail counts: a moderator's own; of an admin those they were told of. */
@@ -40,7 +45,7 @@ function decidedBy(reviewer: User, asked: readonly string[]): string[] {
   return [...new Set([...own, ...(reviewer.isAdmin ? asked : [])])];
 }
 
-async function countWaiting(schoolIds: string[]): Promise<{ waiting: number; seen: Seen }> {
+async function countWaiting(schoolIds: string[]): Promise<{ waiting: number; seen: SeenRequests }> {
   const until: Timestamp[] = [];
   let waiting = 0;
   for (let start = 0; start < schoolIds.length; start += AT_ONCE) {

@@ -5,7 +5,7 @@ import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { TRIGGER } from '../platform/options';
 import { mailReviewer } from './mail-reviewer';
-import { dueReviewers } from './notice';
+import { dueReviewers } from './reviewer-mail';
 
 /** Every ten minutes, mails the reviewers whose hour is over and for whom something waits. */
 export const mailReviewers = onSchedule(

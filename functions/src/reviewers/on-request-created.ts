@@ -6,7 +6,7 @@ import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
 import { runSteps } from '../platform/steps';
 import { mailReviewer } from './mail-reviewer';
-import { noteRequest } from './notice';
+import { scheduleReviewerMail } from './reviewer-mail';
 import { reviewersOf } from './reviewers';
 
 const OPTIONS = {
@@ -30,7 +30,10 @@ export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
   const at = Timestamp.fromMillis(await now());
   await runSteps(
     [
-      ...reviewers.map(({ uid }) => ({ name: `note-${uid}`, run: () => noteRequest(uid, asked, at) })),
+      ...reviewers.map(({ uid }) => ({
+        name: `note-${uid}`,
+        run: () => scheduleReviewerMail(uid, asked, at),
+      })),
       ...reviewers.map(({ uid }) => ({ name: `mail-${uid}`, run: () => mailReviewer(uid) })),
     ],
     { requestId },

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { User } from '@/domain/entities/user';
-import { userIn } from '../platform/accounts';
+import { parseUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isUnsubscribed } from '../unsubscribe/address';
 
@@ -20,7 +20,7 @@ export async function reviewersOf(schoolId: string): Promise<User[]> {
 }
 
 async function reachable(people: Query): Promise<User[]> {
-  const found = (await people.limit(MOST).get()).docs.map(userIn).filter((user) => user !== null);
+  const found = (await people.limit(MOST).get()).docs.map(parseUser).filter((user) => user !== null);
   const stopped = await Promise.all(found.map(({ email }) => isUnsubscribed(email)));
   return found.filter((_, index) => !stopped[index]);
 }

@@ -3,7 +3,7 @@ import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statisti
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { isAlreadyExists } from '../platform/firestore-errors';
-import { eventMark, REMEMBER_DAYS } from '../platform/steps';
+import { idempotencyKeyRef, REMEMBER_DAYS } from '../platform/steps';
 
 /** A school's day, or that of all together. Admins read it; nobody but functions writes it. */
 export const dayRef = (schoolId: string, day: string): FirebaseFirestore.DocumentReference =>
@@ -41,7 +41,7 @@ export async function countOnce(key: string, schoolId: unknown, at: Date, what: 
   if (typeof schoolId !== 'string' || schoolId === '') return;
   const batch = db.batch();
   const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
-  batch.create(eventMark(`count_${key}`), { expiresAt });
+  batch.create(idempotencyKeyRef(`count_${key}`), { expiresAt });
   addToDay(batch, schoolId, at, what);
   try {
     await batch.commit();

@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as v from 'valibot';
 import { HOUR_MS } from '@/domain/time';
-import { openBudgets } from '../limits/budget';
+import { checkRateLimits } from '../limits/rate-limits';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { callable, requireUid } from '../platform/callable';
@@ -39,7 +39,7 @@ export const measureStatistics = callable(
     const at = await now();
     const limit = { name: 'measure', subject: uid, windows: [{ max: PER_HOUR, ms: HOUR_MS }] };
     const allowed = await db.runTransaction(async (tx) => {
-      const spend = await openBudgets(tx, [limit], at);
+      const spend = await checkRateLimits(tx, [limit], at);
       spend?.();
       return spend !== null;
     });

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { postIn, postRef } from '../feed/posts';
+import { parsePost, postRef } from '../feed/posts';
 import { countOnce, momentOf } from './count';
 
 /** Counts a comment for its post's school. Of a post that is gone meanwhile it is not counted. */
 export async function countComment(postId: string, comment: DocumentSnapshot): Promise<void> {
-  const post = postIn(await postRef(postId).get());
+  const post = parsePost(await postRef(postId).get());
   if (post) {
     await countOnce(comment.ref.path, post.schoolId, momentOf(comment, 'createdAt'), 'comments');
   }

@@ -9,15 +9,15 @@ import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
 import { mailGift } from '../gift/mail-gift';
 import { SMTP_PASSWORD } from '../mail/config';
-import { userIn } from '../platform/accounts';
+import { parseUser } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
-import { appearanceOf, looksSame } from '../profiles/appearance';
+import { isSameSnapshot, postAuthorSnapshot } from '../profiles/author-snapshot';
 import { deleteOldPicture } from '../profiles/delete-old-picture';
-import { followInDirectory } from '../profiles/follow-in-directory';
-import { followProfile } from '../profiles/follow-profile';
-import { recount } from '../referrals/recount';
-import { tieToInviter } from '../referrals/tie';
+import { propagateAuthorSnapshot } from '../profiles/propagate-author-snapshot';
+import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
+import { recountReferrals } from '../referrals/recount-referrals';
+import { setReferrer } from '../referrals/set-referrer';
 import { mailRejection } from '../rejection/mail-rejection';
 import { leaveGroups } from '../removal/leave-groups';
 import { mailRemoval } from '../removal/mail-removal';
@@ -32,8 +32,8 @@ const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] 
  * of which comes back here as an event. None of them is a change that any step below answers to: no loop.
  */
 export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
-  const before = userIn(event.data?.before);
-  const after = userIn(event.data?.after);
+  const before = parseUser(event.data?.before);
+  const after = parseUser(event.data?.after);
   if (!event.data || !before || !after) return;
   const steps = [
     ...groupSteps(before, after, event.data.after.updateTime),
@@ -44,7 +44,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...giftSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
-    ...lookSteps(event.id, before, after),
+    ...authorSnapshotSteps(event.id, before, after),
     ...pictureSteps(before, after),
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
@@ -65,7 +65,7 @@ function approvalSteps(before: User, after: User): Step[] {
   const { uid } = after;
   return gainedSchools(before.approvedSchools, after.approvedSchools).flatMap((schoolId) => [
     { name: `code-${schoolId}`, run: () => giveMemberCode(uid, schoolId) },
-    { name: `referral-${schoolId}`, run: () => tieToInviter(uid, schoolId, after.inviteCode) },
+    { name: `referral-${schoolId}`, run: () => setReferrer(uid, schoolId, after.inviteCode) },
     { name: `welcome-${schoolId}`, run: () => postWelcome(uid, schoolId) },
   ]);
 }
@@ -102,20 +102,20 @@ function giftSteps(before: User, { uid, giftIssued }: User): Step[] {
 function referralSteps(before: User, after: User): Step[] {
   const inviterId = after.referredByUserId;
   if (!inviterId || before.approved === after.approved) return [];
-  return [{ name: 'recount', run: () => recount(inviterId) }];
+  return [{ name: 'recount-referrals', run: () => recountReferrals(inviterId) }];
 }
 
 // Before the posts, and always: it is where others look up who somebody is, and at most one write a school.
 function directorySteps(before: User, after: User): Step[] {
   if (isDeepStrictEqual(directoryEntry(before), directoryEntry(after))) return [];
-  return [{ name: 'directory', run: () => followInDirectory(after.uid) }];
+  return [{ name: 'directory', run: () => syncDirectoryEntries(after.uid) }];
 }
 
 // In a school they were out of meanwhile, a parent's old posts still show them as they were then.
-function lookSteps(eventId: string, before: User, after: User): Step[] {
-  const isSame = looksSame(appearanceOf(before), appearanceOf(after));
+function authorSnapshotSteps(eventId: string, before: User, after: User): Step[] {
+  const isSame = isSameSnapshot(postAuthorSnapshot(before), postAuthorSnapshot(after));
   if (isSame && gainedSchools(before.approvedSchools, after.approvedSchools).length === 0) return [];
-  return [{ name: 'look', run: () => followProfile(eventId, after.uid) }];
+  return [{ name: 'author-snapshot', run: () => propagateAuthorSnapshot(eventId, after.uid) }];
 }
 
 // After the posts, which show the new picture by then.

@@ -101,6 +101,6 @@ export const WORLD: Record<string, object> = {
   'formSubmissions/form': { form: 'contact', ...old },
   'stats/2030-01-01': { posts: 1 },
   'stats/2030-01-01/schools/oakfield': { posts: 1 },
-  '_events/seen': old,
+  '_idempotencyKeys/seen': old,
   '_limits/author': { count: 1 },
 };

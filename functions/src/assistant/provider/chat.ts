@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { ProviderConfig } from '../config';
-import { Malformed, TooSlow } from './errors';
+import { MalformedReply, ProviderTimeout } from './errors';
 
 export type Message = OpenAI.ChatCompletionMessageParam;
 type Completion = OpenAI.ChatCompletion;
@@ -35,7 +35,7 @@ export async function chat(
   meter: Meter,
 ): Promise<Reply> {
   const timeout = deadline - Date.now();
-  if (timeout <= 0) throw new TooSlow();
+  if (timeout <= 0) throw new ProviderTimeout();
   // Loaded here, so that no other function pays for it when it starts.
   const { default: Client } = await import('openai');
   const client = new Client({
@@ -52,7 +52,7 @@ export async function chat(
       ? await streamed(client, bodyOf(config, request), request.onText, signal, meter)
       : readCompletion(await client.chat.completions.create(bodyOf(config, request), { signal }), meter);
   } catch (error) {
-    if (signal.aborted || error instanceof Client.APIConnectionTimeoutError) throw new TooSlow();
+    if (signal.aborted || error instanceof Client.APIConnectionTimeoutError) throw new ProviderTimeout();
     throw error;
   }
 }
@@ -94,11 +94,11 @@ async function streamed(
     const more = choice?.delta?.content;
     if (!more) continue;
     text += more;
-    if (text.length > MAX_REPLY) throw new Malformed();
+    if (text.length > MAX_REPLY) throw new MalformedReply();
     onText(text);
   }
   // The SDK ends the loop without an error when it is aborted.
-  if (signal.aborted) throw new TooSlow();
+  if (signal.aborted) throw new ProviderTimeout();
   return refusal ? { refused: true } : { refused: false, text };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ProviderConfig } from '../config';
 import { REPAIR_REQUEST } from '../prompts/repair';
 import { type ChatRequest, chat, type Message, type Meter, type Reply } from './chat';
-import { Malformed } from './errors';
+import { MalformedReply } from './errors';
 
 /** A task for a model and how its reply must look. */
 export interface Task<S extends v.GenericSchema> {
@@ -19,7 +19,7 @@ export type Completed<T> = { refused: true } | { refused: false; value: T };
 /**
  * Has a model do a task: one request, and one more to repair it when the reply does not fit or the provider does
  * not know what we asked it for.
- * @throws TooSlow, Malformed, or the provider's error
+ * @throws ProviderTimeout, MalformedReply, or the provider's error
  */
 export async function complete<S extends v.GenericSchema>(
   config: ProviderConfig,
@@ -42,7 +42,7 @@ export async function complete<S extends v.GenericSchema>(
     : // It has no schemas or streams: the prompt alone asks for JSON, too.
       await ask({ messages, maxTokens });
   const value = read(task.schema, repaired);
-  if (!value) throw new Malformed();
+  if (!value) throw new MalformedReply();
   return value;
 }
 

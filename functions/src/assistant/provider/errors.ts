@@ -2,13 +2,13 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type LogFields, log } from '../../platform/log';
 
 /** The provider took longer than it may. */
-export class TooSlow extends Error {
-  override name = 'TooSlow';
+export class ProviderTimeout extends Error {
+  override name = 'ProviderTimeout';
 }
 
 /** The reply fits no schema, also after asking again. */
-export class Malformed extends Error {
-  override name = 'Malformed';
+export class MalformedReply extends Error {
+  override name = 'MalformedReply';
 }
 
 /** Why a provider failed, for the log: numbers and names, never what was asked or answered. */
@@ -22,6 +22,6 @@ export function logProviderError(error: unknown, fields: LogFields): void {
 
 /** What the caller hears of it. Never resource-exhausted: that would say that their own questions are used up. */
 export const asHttpsError = (error: unknown): HttpsError =>
-  error instanceof TooSlow
+  error instanceof ProviderTimeout
     ? new HttpsError('deadline-exceeded', 'The assistant took too long.')
     : new HttpsError('unavailable', 'The assistant can’t be reached.');

@@ -8,7 +8,7 @@ const ENCODED = '@type';
  * Whether a callable's raw input can be read at all: text that is Unicode (a half of a pair of surrogates can't be
  * stored), no encoded values, no abyss. Everything else is for the schemas.
  */
-export function isSoundPayload(payload: unknown): boolean {
+export function isDecodable(payload: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[payload, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoundPayload } from './sound-payload';
+import { isDecodable } from './decodable';
 
 const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
@@ -9,7 +9,7 @@ test.each([
   ['null', null],
   ['a form', { name: 'Tomás 👩‍👧', tags: ['a', { b: 1.5 }], done: false, none: null }],
   ['sixteen levels', nested(16)],
-])('%s can be read', (_what, payload) => expect(isSoundPayload(payload)).toBe(true));
+])('%s can be read', (_what, payload) => expect(isDecodable(payload)).toBe(true));
 
 test.each([
   ['half a pair', '\ud83d'],
@@ -18,4 +18,4 @@ test.each([
   ['an encoded number', { value: { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' } }],
   ['seventeen levels', nested(17)],
   ['a hundred thousand levels', nested(100_000)],
-])('%s can’t', (_what, payload) => expect(isSoundPayload(payload)).toBe(false));
+])('%s can’t', (_what, payload) => expect(isDecodable(payload)).toBe(false));

@@ -3,39 +3,39 @@ import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
 import { syncCommentPreview } from '../feed/comment-preview';
-import { commentIn, postIn } from '../feed/posts';
+import { parseComment, parsePost } from '../feed/posts';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isNotFound } from '../platform/firestore-errors';
-import { appearanceOf, looksSame } from './appearance';
-import { mayFollow } from './follow-budget';
+import { isSameSnapshot, postAuthorSnapshot } from './author-snapshot';
+import { mayPropagate } from './propagation-limit';
 
 /** How far back a changed name or picture reaches (product §9). */
 const NEWEST = 200;
 
 /**
- * Carries a changed profile to posts and comments. What is skipped when it changes too often comes with the next
- * change: the present account is what is carried.
+ * Propagates a changed profile to the author snapshots of posts and comments. What is skipped when it changes too often
+ * comes with the next change: the present account is what is propagated.
  */
-export async function followProfile(eventId: string, uid: string): Promise<void> {
-  if (!(await mayFollow(eventId, uid))) return;
-  await followOnPosts(uid);
-  await followOnComments(uid);
+export async function propagateAuthorSnapshot(eventId: string, uid: string): Promise<void> {
+  if (!(await mayPropagate(eventId, uid))) return;
+  await propagateToPosts(uid);
+  await propagateToComments(uid);
 }
 
 /**
- * Carries a changed name, picture or children to the author's newest posts, in the schools they are a member of: who
+ * Propagates a changed name, picture or children to the author's newest posts, in the schools they are a member of: who
  * was removed writes there no more, not by their own record either. The present account decides, not the event: two
  * quick changes end at the second whatever the order of their events.
  */
-async function followOnPosts(uid: string): Promise<void> {
+async function propagateToPosts(uid: string): Promise<void> {
   const user = await readUser(uid);
   if (!user) return;
-  const wanted = appearanceOf(user);
+  const wanted = postAuthorSnapshot(user);
   const posts = await newestBy(db.collection('posts'), uid);
   const stale = posts.filter((doc) => {
-    const post = postIn(doc);
-    return post && isMemberWhere(user, post) && !looksSame(post, wanted);
+    const post = parsePost(doc);
+    return post && isMemberWhere(user, post) && !isSameSnapshot(post, wanted);
   });
   const { authorName } = wanted;
   await updateAll(stale, (doc) => ({
@@ -45,13 +45,13 @@ async function followOnPosts(uid: string): Promise<void> {
 }
 
 /** The same for comments, and for the previews that repeat them on the posts. */
-async function followOnComments(uid: string): Promise<void> {
+async function propagateToComments(uid: string): Promise<void> {
   const user = await readUser(uid);
   if (!user) return;
-  const { authorName, profilePicUrl } = appearanceOf(user);
+  const { authorName, profilePicUrl } = postAuthorSnapshot(user);
   const comments = await inOwnSchools(user, await newestBy(db.collectionGroup('comments'), uid));
   const stale = comments.filter((doc) => {
-    const comment = commentIn(doc);
+    const comment = parseComment(doc);
     return comment?.authorName !== authorName || comment.profilePicUrl !== profilePicUrl;
   });
   await updateAll(stale, () => ({ authorName, profilePicUrl }));
@@ -66,7 +66,7 @@ const isMemberWhere = (user: User, { schoolId }: Post): boolean => user.approved
 /** Comments on posts of the schools this user is a member of. A comment knows its school by its post alone. */
 async function inOwnSchools(user: User, comments: QueryDocumentSnapshot[]) {
   const posts = (await postsOf(comments)).filter((doc) => {
-    const post = postIn(doc);
+    const post = parsePost(doc);
     return post && isMemberWhere(user, post);
   });
   const ids = new Set(posts.map(({ id }) => id));
@@ -99,7 +99,7 @@ async function postsShowing(
 ): Promise<string[]> {
   return (await postsOf(comments))
     .filter((doc) =>
-      postIn(doc)?.comments.some(
+      parsePost(doc)?.comments.some(
         (shown) =>
           shown.authorId === uid &&
           (shown.authorName !== look.authorName || shown.profilePicUrl !== look.profilePicUrl),

@@ -11,7 +11,7 @@ const MAX_TRIES = 6;
 const REMEMBER_DAYS = 14;
 
 /** `_reviewerMails/{uid}`: what a reviewer is still to be told, and when. */
-interface Notice {
+interface ReviewerMail {
   /** When the next mail may go out; null when there is nothing to tell. */
   dueAt: Timestamp | null;
   /** Schools that parents have asked for since the last mail, and when the latest did. */
@@ -25,13 +25,13 @@ interface Notice {
 }
 
 /** What was seen when requests were counted. */
-export interface Seen {
+export interface SeenRequests {
   schoolIds: string[];
   until: Timestamp;
 }
 
 /** An hour of a reviewer, taken by whoever now looks whether there is something to tell. */
-export interface Claim {
+export interface ReviewerMailClaim {
   uid: string;
   schoolIds: string[];
   at: Timestamp;
@@ -39,7 +39,7 @@ export interface Claim {
   tries: number;
 }
 
-const noticeRef = (uid: string): DocumentReference => db.doc(`_reviewerMails/${uid}`);
+const reviewerMailRef = (uid: string): DocumentReference => db.doc(`_reviewerMails/${uid}`);
 
 const isAfter = (left: Timestamp, right: Timestamp | null): boolean =>
   right === null || left.valueOf() > right.valueOf();
@@ -50,16 +50,16 @@ const later = (at: Timestamp, ms: number): Timestamp => Timestamp.fromMillis(at.
  * Notes that a reviewer is to be told of a request: at once, or when an hour has passed since their last mail. One
  * that was seen when the requests were last counted changes nothing, so events may come twice and in any order.
  */
-export async function noteRequest(
+export async function scheduleReviewerMail(
   uid: string,
   { schoolId, askedAt }: { schoolId: string; askedAt: Timestamp },
   at: Timestamp,
 ): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const known = (await tx.get(noticeRef(uid))).data() as Notice | undefined;
+    const known = (await tx.get(reviewerMailRef(uid))).data() as ReviewerMail | undefined;
     if (known?.seenSchoolIds.includes(schoolId) && !isAfter(askedAt, known.seenUntil)) return;
     const free = known?.mailedAt ? later(known.mailedAt, APART_MS) : at;
-    const notice: Notice = {
+    const notice: ReviewerMail = {
       dueAt: known?.dueAt ?? (isAfter(free, at) ? free : at),
       schoolIds: [...new Set([...(known?.schoolIds ?? []), schoolId])],
       askedAt: known && isAfter(known.askedAt, askedAt) ? known.askedAt : askedAt,
@@ -68,7 +68,7 @@ export async function noteRequest(
       seenUntil: known?.seenUntil ?? null,
       tries: known?.tries ?? 0,
     };
-    tx.set(noticeRef(uid), { ...notice, expiresAt: expiryAfter(at.toMillis(), REMEMBER_DAYS) });
+    tx.set(reviewerMailRef(uid), { ...notice, expiresAt: expiryAfter(at.toMillis(), REMEMBER_DAYS) });
   });
 }
 
@@ -76,25 +76,29 @@ export async function noteRequest(
  * Takes the hour of a reviewer whose mail is due. Taken before the mail goes out: of two at once one sends, and a
  * process that dies in between costs the reviewer an hour and no mail.
  */
-export async function claimHour(uid: string, at: Timestamp): Promise<Claim | null> {
+export async function claimReviewerMail(uid: string, at: Timestamp): Promise<ReviewerMailClaim | null> {
   return db.runTransaction(async (tx) => {
-    const notice = (await tx.get(noticeRef(uid))).data() as Notice | undefined;
+    const notice = (await tx.get(reviewerMailRef(uid))).data() as ReviewerMail | undefined;
     if (!notice?.dueAt || isAfter(notice.dueAt, at)) return null;
     const { schoolIds, mailedAt: mailedBefore, tries } = notice;
-    tx.update(noticeRef(uid), { dueAt: later(at, APART_MS), mailedAt: at, tries: tries + 1 });
+    tx.update(reviewerMailRef(uid), { dueAt: later(at, APART_MS), mailedAt: at, tries: tries + 1 });
     return { uid, schoolIds, at, mailedBefore, tries: tries + 1 };
   });
 }
 
 /** The reviewer knows, or has nothing to know: done, unless somebody has asked since the requests were counted. */
-export async function settle(claim: Claim, seen: Seen, mailed: boolean): Promise<void> {
+export async function completeReviewerMail(
+  claim: ReviewerMailClaim,
+  seen: SeenRequests,
+  mailed: boolean,
+): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const notice = (await tx.get(noticeRef(claim.uid))).data() as Notice | undefined;
+    const notice = (await tx.get(reviewerMailRef(claim.uid))).data() as ReviewerMail | undefined;
     if (!notice) return;
     const mailedAt = mailed ? claim.at : claim.mailedBefore;
     const isMore =
       isAfter(notice.askedAt, seen.until) || notice.schoolIds.some((id) => !claim.schoolIds.includes(id));
-    tx.update(noticeRef(claim.uid), {
+    tx.update(reviewerMailRef(claim.uid), {
       mailedAt,
       seenSchoolIds: seen.schoolIds,
       seenUntil: seen.until,
@@ -107,9 +111,9 @@ export async function settle(claim: Claim, seen: Seen, mailed: boolean): Promise
 }
 
 /** The server has refused the mail: it is tried again soon, a few times, or not any more. */
-export async function postpone(claim: Claim, isLasting: boolean): Promise<void> {
-  const giveUp = isLasting || claim.tries >= MAX_TRIES;
-  await noticeRef(claim.uid).update({
+export async function retryReviewerMail(claim: ReviewerMailClaim, isPermanent: boolean): Promise<void> {
+  const giveUp = isPermanent || claim.tries >= MAX_TRIES;
+  await reviewerMailRef(claim.uid).update({
     mailedAt: claim.mailedBefore,
     ...(giveUp ? { dueAt: null, schoolIds: [], tries: 0 } : { dueAt: later(claim.at, AGAIN_MS) }),
   });

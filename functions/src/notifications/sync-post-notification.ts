@@ -1,8 +1,8 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
 import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { postIn, postRef } from '../feed/posts';
-import { userIn, userRef } from '../platform/accounts';
+import { parsePost, postRef } from '../feed/posts';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 
 type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
@@ -14,7 +14,7 @@ type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId'
  *
  * @param cause reads what caused it and who did it, inside the transaction; null when the cause is gone
  */
-export async function syncNotification(
+export async function syncPostNotification(
   postId: string,
   ref: DocumentReference,
   cause: (
@@ -24,18 +24,18 @@ export async function syncNotification(
 ): Promise<void> {
   await db.runTransaction(async (tx) => {
     const existing = await tx.get(ref);
-    const post = postIn(await tx.get(postRef(postId)));
+    const post = parsePost(await tx.get(postRef(postId)));
     const found = post && (await cause(tx, post));
-    const wanted = post && found && (await mayHear(tx, post, found.actorId));
+    const wanted = post && found && (await isRecipient(tx, post, found.actorId));
     if (wanted && !existing.exists) tx.create(ref, notification(post, postId, found.content));
     if (!wanted && existing.exists) tx.delete(ref);
   });
 }
 
-// Nobody hears of their own doing, the product itself hears nothing, and who has left the school hears no more of it.
-async function mayHear(tx: FirebaseFirestore.Transaction, post: Post, actorId: string) {
+// Nobody is told of what they did themselves; the product reads nothing; who has left the school is told nothing more.
+async function isRecipient(tx: FirebaseFirestore.Transaction, post: Post, actorId: string) {
   if (post.authorId === actorId || post.authorId === SYSTEM_AUTHOR) return false;
-  const author = userIn(await tx.get(userRef(post.authorId)));
+  const author = parseUser(await tx.get(userRef(post.authorId)));
   return author?.approvedSchools.includes(post.schoolId) ?? false;
 }
 

@@ -1,15 +1,15 @@
 /** A part of a mail's body, from which both its HTML and its plain text are made. */
-export type Block =
+export type EmailBlock =
   | { kind: 'text'; text: string }
   /** A user's own words, set apart. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; href: string };
 
 /** A mail before it is rendered. Texts in it are plain; rendering escapes them. */
-export interface Letter {
+export interface Email {
   subject: string;
   heading: string;
-  blocks: readonly Block[];
+  blocks: readonly EmailBlock[];
   /** Why the reader gets this mail. */
   reason: string;
   /** Where to stop such mails, for those that nobody asked for. */
@@ -17,7 +17,7 @@ export interface Letter {
 }
 
 /** A mail ready to send. */
-export interface Message {
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
-import { freeAgainAt, type Limit, openBudgets, requireBudgets } from './budget';
+import { checkRateLimits, freeAgainAt, type RateLimit, requireRateLimits } from './rate-limits';
 import { visitorLimits } from './visitors';
 
 vi.mock('../platform/app', () => ({ db: { doc: (path: string) => path } }));
@@ -32,14 +32,14 @@ describe('a budget', () => {
   } as unknown as Transaction;
   beforeEach(() => held.clear());
 
-  const limit = (fields: Partial<Limit> = {}): Limit => ({
+  const limit = (fields: Partial<RateLimit> = {}): RateLimit => ({
     name: 'tried',
     subject: 'ana',
     windows,
     ...fields,
   });
-  const spend = async (at: number, ...limits: Limit[]) => {
-    const spendOne = await openBudgets(tx, limits, at);
+  const spend = async (at: number, ...limits: RateLimit[]) => {
+    const spendOne = await checkRateLimits(tx, limits, at);
     spendOne?.();
     return spendOne !== null;
   };
@@ -75,16 +75,16 @@ describe('a budget', () => {
   });
 
   test('is not spent by looking', async () => {
-    await openBudgets(tx, [limit()], 200);
-    await requireBudgets(tx, [limit()], 200);
+    await checkRateLimits(tx, [limit()], 200);
+    await requireRateLimits(tx, [limit()], 200);
     expect(held.size).toBe(0);
   });
 
   test('that is used up says when one may come again, to the hour and for the tightest of all', async () => {
     const daily = limit({ windows: [{ max: 1, ms: DAY_MS }] });
     const hourly = limit({ subject: 'all', windows: [{ max: 1, ms: HOUR_MS }] });
-    (await requireBudgets(tx, [daily, hourly], 30 * 60_000))();
-    const again = requireBudgets(tx, [daily, hourly], HOUR_MS);
+    (await requireRateLimits(tx, [daily, hourly], 30 * 60_000))();
+    const again = requireRateLimits(tx, [daily, hourly], HOUR_MS);
     const retryAt = DAY_MS + HOUR_MS;
     await expect(again).rejects.toMatchObject({ code: 'resource-exhausted', details: { retryAt } });
   });

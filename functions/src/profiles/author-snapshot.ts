@@ -1,18 +1,18 @@
 import type { User } from '@/domain/entities/user';
 import { fullName } from '@/domain/entities/user';
 
-/** What posts and comments show of their author. */
-export type Appearance = Pick<User, 'profilePicUrl' | 'children'> & { authorName: string };
+/** The copy of an account that its posts carry: who reads them may not read the account. */
+export type PostAuthorSnapshot = Pick<User, 'profilePicUrl' | 'children'> & { authorName: string };
 
-/** How an account appears on its posts. */
-export const appearanceOf = (user: User): Appearance => ({
+/** The copy as the account is now. */
+export const postAuthorSnapshot = (user: User): PostAuthorSnapshot => ({
   authorName: fullName(user),
   profilePicUrl: user.profilePicUrl,
   children: user.children,
 });
 
-/** Whether two accounts' states look the same on posts. */
-export function looksSame(left: Appearance, right: Appearance): boolean {
+/** Whether two copies are equal: then nothing has to be propagated. */
+export function isSameSnapshot(left: PostAuthorSnapshot, right: PostAuthorSnapshot): boolean {
   return (
     left.authorName === right.authorName &&
     left.profilePicUrl === right.profilePicUrl &&

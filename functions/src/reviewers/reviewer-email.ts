@@ -1,9 +1,9 @@
 import { brand } from '@/brand';
 import { siteLink } from '../mail/config';
-import type { Letter } from '../mail/message';
+import type { Email } from '../mail/email';
 
 /** Tells a reviewer how many parents wait. Who they are stays behind the login. */
-export function reviewerLetter(waiting: number): Letter {
+export function reviewerEmail(waiting: number): Email {
   const what = waiting === 1 ? 'A parent asks to join' : `${waiting} parents ask to join`;
   return {
     subject: `${what} on ${brand.name}`,

@@ -1,11 +1,11 @@
 import { brand, giftRetailers } from '@/brand';
 import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
 import { siteLink } from '../mail/config';
-import type { Letter } from '../mail/message';
+import type { Email } from '../mail/email';
 import { plainName } from '../mail/text';
 
 /** Tells a parent that the gift card they earned by inviting others has been sent. */
-export function giftLetter(firstName: string): Letter {
+export function giftEmail(firstName: string): Email {
   const name = plainName(firstName);
   return {
     subject: `Your ${REWARD_DOLLARS} dollar gift card has been sent`,

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { directoryEntry } from '@/domain/directory-entry';
-import { userIn, userRef } from '../platform/accounts';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 
 /**
  * Makes a member's directory entries say what their account says. Our client writes both in one batch; one of
  * somebody's own making could change the account alone, and keep the approved name where others look up who they are.
  */
-export async function followInDirectory(uid: string): Promise<void> {
+export async function syncDirectoryEntries(uid: string): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const user = userIn(await tx.get(userRef(uid)));
+    const user = parseUser(await tx.get(userRef(uid)));
     if (!user || user.approvedSchools.length === 0) return;
     const wanted = directoryEntry(user);
     const refs = user.approvedSchools.map((schoolId) => db.doc(`schools/${schoolId}/members/${uid}`));

@@ -5,7 +5,7 @@ import { db } from '../platform/app';
 import { sha256 } from '../platform/hash';
 
 /** How often something may happen, for one subject. */
-export interface Limit {
+export interface RateLimit {
   /** What is limited, for example `invite-member`. */
   name: string;
   /** For whom: a uid, an address. Stored hashed. */
@@ -14,36 +14,36 @@ export interface Limit {
 }
 
 /**
- * Reads the budgets of all limits in a transaction.
- * @returns a function that spends one of each, or null when any is used up
+ * Checks rate limits in a transaction.
+ * @returns a function that counts one more against each, or null when any is reached
  */
-export async function openBudgets(
+export async function checkRateLimits(
   tx: Transaction,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   now: number,
 ): Promise<(() => void) | null> {
-  const { spend, freeAt } = await readBudgets(tx, limits, now);
+  const { spend, freeAt } = await readRateLimits(tx, limits, now);
   return freeAt === null ? spend : null;
 }
 
 /**
  * The same for callers who may know when they can come again: to the hour, as the exact time would tell when
  * somebody else of the same address or network was here.
- * @returns a function that spends one of each
- * @throws resource-exhausted with `retryAt`, when any is used up
+ * @returns a function that counts one more against each
+ * @throws resource-exhausted with `retryAt` (milliseconds), when any is reached
  */
-export async function requireBudgets(
+export async function requireRateLimits(
   tx: Transaction,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   now: number,
 ): Promise<() => void> {
-  const { spend, freeAt } = await readBudgets(tx, limits, now);
+  const { spend, freeAt } = await readRateLimits(tx, limits, now);
   if (freeAt === null) return spend;
   const retryAt = Math.ceil(freeAt / HOUR_MS) * HOUR_MS;
   throw new HttpsError('resource-exhausted', 'Too many. Please try again later.', { retryAt });
 }
 
-async function readBudgets(tx: Transaction, limits: readonly Limit[], now: number) {
+async function readRateLimits(tx: Transaction, limits: readonly RateLimit[], now: number) {
   const refs = limits.map(({ name, subject }) => db.doc(`_limits/${name}_${sha256(subject)}`));
   const docs = await tx.getAll(...refs);
   const spent = docs.map((doc) => (doc.get('at') ?? []) as number[]);
@@ -62,7 +62,7 @@ async function readBudgets(tx: Transaction, limits: readonly Limit[], now: numbe
 
 /** When another one is no longer too many for any of the windows, which slide with the present; null when it is not. */
 export function freeAgainAt(
-  { windows }: Pick<Limit, 'windows'>,
+  { windows }: Pick<RateLimit, 'windows'>,
   spent: readonly number[],
   now: number,
 ): number | null {

@@ -1,13 +1,13 @@
 import { brand } from '@/brand';
 import { invitePath } from '@/domain/inputs/outreach';
 import { siteLink } from '../mail/config';
-import type { Letter } from '../mail/message';
+import type { Email } from '../mail/email';
 import { oneLine, plainName } from '../mail/text';
 
 /** The inviter in an invite by somebody who is not logged in (product §7.1). */
 const STRANGER = 'A fellow parent';
 
-const unsubscribeLinks = (token: string): Letter['unsubscribe'] => ({
+const unsubscribeLinks = (token: string): Email['unsubscribe'] => ({
   page: siteLink('/unsubscribe', { token }),
   oneClick: siteLink('/api/unsubscribe', { token }),
 });
@@ -20,7 +20,7 @@ interface MemberInvite {
 }
 
 /** A member's invitation to their school. */
-export function memberInviteLetter({ inviterName, schoolName, code, token }: MemberInvite): Letter {
+export function memberInviteEmail({ inviterName, schoolName, code, token }: MemberInvite): Email {
   const school = plainName(schoolName);
   const name = plainName(inviterName);
   const inviter = name || STRANGER;
@@ -41,7 +41,7 @@ export function memberInviteLetter({ inviterName, schoolName, code, token }: Mem
 }
 
 /** The invitation anyone may send from the waitlist page (template "interested"). */
-export function interestedLetter(token: string): Letter {
+export function interestedInviteEmail(token: string): Email {
   return {
     subject: `${STRANGER} thought of you: ${brand.name}`,
     heading: `A community for the parents of your school`,

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { approvalLetter } from '../approval/approval-letter';
-import { giftLetter } from '../gift/gift-letter';
-import { interestedLetter, memberInviteLetter } from '../invites/invite-letters';
-import { rejectionLetter } from '../rejection/rejection-letter';
-import { removalLetter } from '../removal/removal-letter';
-import { reviewerLetter } from '../reviewers/reviewer-letter';
-import type { Letter } from './message';
-import { render } from './render';
+import { approvalEmail } from '../approval/approval-email';
+import { giftEmail } from '../gift/gift-email';
+import { interestedInviteEmail, memberInviteEmail } from '../invites/invite-emails';
+import { rejectionEmail } from '../rejection/rejection-email';
+import { removalEmail } from '../removal/removal-email';
+import { reviewerEmail } from '../reviewers/reviewer-email';
+import type { Email } from './email';
+import { renderEmail } from './render';
 
 beforeAll(() => vi.stubEnv('SITE_URL', 'https://schoolgate.test'));
 
 // Where a wrong word is read by a parent whom nobody can call back, the words are held in full.
-const sent = async (letter: Letter) => {
-  const { subject, text, headers } = await render(letter);
+const sent = async (email: Email) => {
+  const { subject, text, headers } = await renderEmail(email);
   const others = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`Subject: ${subject}`, ...others, '', text].join('\n');
 };
@@ -20,9 +20,9 @@ const ana = { firstName: 'Ana', schoolName: 'Oak Hill School' };
 const nameless = { firstName: ' ', schoolName: '' };
 const invite = { inviterName: 'Ana Costa', schoolName: 'Oak Hill School', code: 'OAK123', token: 'tok' };
 
-describe('the letter', () => {
+describe('the email', () => {
   it('of an approval', async () => {
-    expect(await sent(approvalLetter(ana))).toMatchInlineSnapshot(`
+    expect(await sent(approvalEmail(ana))).toMatchInlineSnapshot(`
       "Subject: You’re in: welcome to Oak Hill School on Schoolgate
       Auto-Submitted: auto-generated
 
@@ -40,7 +40,7 @@ describe('the letter', () => {
       Schoolgate: https://schoolgate.test/
       "
     `);
-    expect(await sent(approvalLetter(nameless))).toMatchInlineSnapshot(`
+    expect(await sent(approvalEmail(nameless))).toMatchInlineSnapshot(`
       "Subject: You’re in: welcome to your school on Schoolgate
       Auto-Submitted: auto-generated
 
@@ -62,7 +62,7 @@ describe('the letter', () => {
 
   it('of a request that was declined, with and without a reason', async () => {
     expect(
-      await sent(rejectionLetter({ ...ana, reason: 'The picture\nis too dark.' })),
+      await sent(rejectionEmail({ ...ana, reason: 'The picture\nis too dark.' })),
     ).toMatchInlineSnapshot(`
       "Subject: Your request to join Oak Hill School on Schoolgate
       Auto-Submitted: auto-generated
@@ -86,7 +86,7 @@ describe('the letter', () => {
       Schoolgate: https://schoolgate.test/
       "
     `);
-    expect(await sent(rejectionLetter({ ...nameless, reason: null }))).toMatchInlineSnapshot(`
+    expect(await sent(rejectionEmail({ ...nameless, reason: null }))).toMatchInlineSnapshot(`
       "Subject: Your request to join your school on Schoolgate
       Auto-Submitted: auto-generated
 
@@ -107,7 +107,7 @@ describe('the letter', () => {
   });
 
   it('of a membership that an admin ended', async () => {
-    expect(await sent(removalLetter({ ...ana, reason: 'You moved away.' }))).toMatchInlineSnapshot(`
+    expect(await sent(removalEmail({ ...ana, reason: 'You moved away.' }))).toMatchInlineSnapshot(`
       "Subject: You are no longer a member of Oak Hill School on Schoolgate
       Auto-Submitted: auto-generated
 
@@ -129,7 +129,7 @@ describe('the letter', () => {
       Schoolgate: https://schoolgate.test/
       "
     `);
-    expect(await sent(removalLetter({ ...nameless, reason: '' }))).toMatchInlineSnapshot(`
+    expect(await sent(removalEmail({ ...nameless, reason: '' }))).toMatchInlineSnapshot(`
       "Subject: You are no longer a member of your school on Schoolgate
       Auto-Submitted: auto-generated
 
@@ -150,7 +150,7 @@ describe('the letter', () => {
   });
 
   it('of a gift card', async () => {
-    expect(await sent(giftLetter('Ana'))).toMatchInlineSnapshot(`
+    expect(await sent(giftEmail('Ana'))).toMatchInlineSnapshot(`
       "Subject: Your 20 dollar gift card has been sent
       Auto-Submitted: auto-generated
 
@@ -168,11 +168,11 @@ describe('the letter', () => {
       Schoolgate: https://schoolgate.test/
       "
     `);
-    expect((await render(giftLetter(''))).text).toMatch(/^Thank you!\n/);
+    expect((await renderEmail(giftEmail(''))).text).toMatch(/^Thank you!\n/);
   });
 
   it('of an invitation by a member', async () => {
-    expect(await sent(memberInviteLetter(invite))).toMatchInlineSnapshot(`
+    expect(await sent(memberInviteEmail(invite))).toMatchInlineSnapshot(`
       "Subject: Ana Costa invites you to Oak Hill School on Schoolgate
       Auto-Submitted: auto-generated
       List-Unsubscribe: <https://schoolgate.test/api/unsubscribe?token=tok>
@@ -195,7 +195,7 @@ describe('the letter', () => {
       No more invitations to this address: https://schoolgate.test/unsubscribe?token=tok
       "
     `);
-    expect(await sent(memberInviteLetter({ ...invite, inviterName: '' }))).toMatchInlineSnapshot(`
+    expect(await sent(memberInviteEmail({ ...invite, inviterName: '' }))).toMatchInlineSnapshot(`
       "Subject: A fellow parent invites you to Oak Hill School on Schoolgate
       Auto-Submitted: auto-generated
       List-Unsubscribe: <https://schoolgate.test/api/unsubscribe?token=tok>
@@ -221,7 +221,7 @@ describe('the letter', () => {
   });
 
   it('of an invitation by a visitor', async () => {
-    expect(await sent(interestedLetter('tok'))).toMatchInlineSnapshot(`
+    expect(await sent(interestedInviteEmail('tok'))).toMatchInlineSnapshot(`
       "Subject: A fellow parent thought of you: Schoolgate
       Auto-Submitted: auto-generated
       List-Unsubscribe: <https://schoolgate.test/api/unsubscribe?token=tok>
@@ -246,7 +246,7 @@ describe('the letter', () => {
   });
 
   it('of one request and of several that wait for a reviewer', async () => {
-    expect(await sent(reviewerLetter(1))).toMatchInlineSnapshot(`
+    expect(await sent(reviewerEmail(1))).toMatchInlineSnapshot(`
       "Subject: A parent asks to join on Schoolgate
       Auto-Submitted: auto-generated
 
@@ -262,7 +262,7 @@ describe('the letter', () => {
       Schoolgate: https://schoolgate.test/
       "
     `);
-    expect(await sent(reviewerLetter(3))).toMatchInlineSnapshot(`
+    expect(await sent(reviewerEmail(3))).toMatchInlineSnapshot(`
       "Subject: 3 parents ask to join on Schoolgate
       Auto-Submitted: auto-generated
 

@@ -1,10 +1,10 @@
 import { brand } from '@/brand';
 import { siteLink } from '../mail/config';
-import type { Letter } from '../mail/message';
+import type { Email } from '../mail/email';
 import { oneLine, plainName } from '../mail/text';
 
 /** Tells a parent that they are in. */
-export function approvalLetter({ firstName, schoolName }: { firstName: string; schoolName: string }): Letter {
+export function approvalEmail({ firstName, schoolName }: { firstName: string; schoolName: string }): Email {
   const school = plainName(schoolName) || 'your school';
   const name = plainName(firstName);
   return {

@@ -1,9 +1,9 @@
-import { askAgainLetter, type NoLongerListed } from '../mail/ask-again-letter';
-import type { Letter } from '../mail/message';
+import { askAgainEmail, type NoLongerListed } from '../mail/ask-again-email';
+import type { Email } from '../mail/email';
 
 /** Tells a parent that their request was declined, with the reviewer's words if there are any. */
-export const rejectionLetter = (rejection: NoLongerListed): Letter =>
-  askAgainLetter(rejection, {
+export const rejectionEmail = (rejection: NoLongerListed): Email =>
+  askAgainEmail(rejection, {
     subject: (school) => `Your request to join ${school}`,
     happened: (school) => `Your request to join ${school} was not approved this time.`,
     said: 'The reviewer wrote:',

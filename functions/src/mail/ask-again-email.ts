@@ -1,6 +1,6 @@
 import { brand } from '@/brand';
 import { siteLink } from './config';
-import type { Block, Letter } from './message';
+import type { Email, EmailBlock } from './email';
 import { oneLine, plainName, plainText } from './text';
 
 /** A school that is no longer on a parent's lists, and what the reviewer or admin said about it. */
@@ -10,7 +10,7 @@ export interface NoLongerListed {
   reason: string | null;
 }
 
-/** How one kind of such a letter puts it; schools are named as plain text. */
+/** How one kind of such an email puts it; schools are named as plain text. */
 interface Words {
   subject(school: string): string;
   /** What happened. */
@@ -24,11 +24,11 @@ interface Words {
 }
 
 /** Tells a parent that a school has left their lists, why, and how to ask for it again. */
-export function askAgainLetter({ firstName, schoolName, reason }: NoLongerListed, words: Words): Letter {
+export function askAgainEmail({ firstName, schoolName, reason }: NoLongerListed, words: Words): Email {
   const school = plainName(schoolName) || 'your school';
   const name = plainName(firstName);
   const quoted = plainText(reason ?? '');
-  const given: Block[] = quoted
+  const given: EmailBlock[] = quoted
     ? [
         { kind: 'text', text: words.said },
         { kind: 'quote', text: quoted },

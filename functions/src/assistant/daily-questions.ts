@@ -16,7 +16,7 @@ const usedIn = (snapshot: FirebaseFirestore.DocumentSnapshot): number => Number(
  * Takes one of the day's questions before the work is done, so that requests at the same moment can't exceed it.
  * @returns how many are left after it, or null when there was none
  */
-export async function take(uid: string, day: string, limit: number): Promise<number | null> {
+export async function takeQuestion(uid: string, day: string, limit: number): Promise<number | null> {
   const ref = counter(uid, day);
   return db.runTransaction(
     async (tx) => {
@@ -32,7 +32,7 @@ export async function take(uid: string, day: string, limit: number): Promise<num
 }
 
 /** Gives one back that cost nothing. */
-export async function giveBack(uid: string, day: string): Promise<void> {
+export async function refundQuestion(uid: string, day: string): Promise<void> {
   await counter(uid, day).update({ used: FieldValue.increment(-1) });
 }
 
@@ -40,7 +40,7 @@ export async function giveBack(uid: string, day: string): Promise<void> {
  * Gives one back that failed, as long as not too many did: a model is paid for a useless reply, too, and somebody who
  * knows a question that makes it fail could ask without end.
  */
-export async function giveBackFailed(uid: string, day: string): Promise<void> {
+export async function refundFailedQuestion(uid: string, day: string): Promise<void> {
   const ref = counter(uid, day);
   await db.runTransaction(
     async (tx) => {
@@ -54,6 +54,6 @@ export async function giveBackFailed(uid: string, day: string): Promise<void> {
 }
 
 /** How many are left. */
-export async function left(uid: string, day: string, limit: number): Promise<number> {
+export async function questionsLeft(uid: string, day: string, limit: number): Promise<number> {
   return Math.max(0, limit - usedIn(await counter(uid, day).get()));
 }

@@ -1,5 +1,5 @@
 import { REFERRAL_THRESHOLD } from '@/domain/limits';
-import { userIn, userRef } from '../platform/accounts';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 
 /**
@@ -7,9 +7,9 @@ import { db } from '../platform/app';
  * so repeated events can't inflate it. The transaction holds the inviter, so two approvals at once count one after the
  * other.
  */
-export async function recount(inviterId: string): Promise<void> {
+export async function recountReferrals(inviterId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const inviter = userIn(await tx.get(userRef(inviterId)));
+    const inviter = parseUser(await tx.get(userRef(inviterId)));
     if (!inviter) return;
     const referred = db
       .collection('users')

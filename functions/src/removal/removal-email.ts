@@ -1,9 +1,9 @@
-import { askAgainLetter, type NoLongerListed } from '../mail/ask-again-letter';
-import type { Letter } from '../mail/message';
+import { askAgainEmail, type NoLongerListed } from '../mail/ask-again-email';
+import type { Email } from '../mail/email';
 
 /** Tells a parent that they no longer belong to a school, with the admin's words if there are any. */
-export const removalLetter = (removal: NoLongerListed): Letter =>
-  askAgainLetter(removal, {
+export const removalEmail = (removal: NoLongerListed): Email =>
+  askAgainEmail(removal, {
     subject: (school) => `You are no longer a member of ${school}`,
     happened: (school) => `An admin ended your membership of ${school}. Your groups there ended with it.`,
     said: 'The admin wrote:',
