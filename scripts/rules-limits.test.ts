@@ -8,6 +8,7 @@ import { PENDING_COUNTED } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { subjectOf } from '@/domain/entities/audit';
 import { childrenSchema, childSchema } from '@/domain/fields';
+import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
 import * as content from '@/domain/inputs/content';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
@@ -54,7 +55,7 @@ const babble = Array.from({ length: 900 }, (_, at) => `${String(at).padStart(4, 
   ' ',
 );
 const tokens = searchTokens(babble);
-const UUID = crypto.randomUUID().length;
+const UUID = newDocumentId().length;
 /** What the storage adapter leaves of a file's name. */
 const FILE_NAME = 100;
 const longestName = [letters(limits.MAX_SCHOOL_NAME), letters(limits.MAX_CITY)] as const;

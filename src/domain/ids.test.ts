@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as ids from './ids';
 
 // Rules and functions compute the same strings.
@@ -11,3 +11,16 @@ it.each([
   [ids.onceAuditId('delete-comment', 'p1', 'c1'), 'delete-comment_p1_c1'],
   [ids.onceAuditId('clear-request', 'ana_oak', 'ben'), 'clear-request_ana_oak_ben'],
 ])('%s', (id, expected) => expect(id).toBe(expected));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes ids in pages that plain http brought, which have no crypto.randomUUID', () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+  });
+  const [one, other] = [ids.newDocumentId(), ids.newDocumentId()];
+  // As the functions' schemas and the rules take them.
+  expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(other).not.toBe(one);
+});

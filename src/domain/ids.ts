@@ -1,3 +1,5 @@
+import { v4 } from 'uuid';
+
 /**
  * Document ids that are bound to what they stand for, so that nobody can hold two of a kind or squat another
  * person's (product §3.1). Rules compute the same strings.
@@ -32,5 +34,9 @@ type Deletion =
  */
 export const onceAuditId = (...deletion: Deletion): string => deletion.join('_');
 
-/** The id of a document that is about to be written, known before the first try: any number of tries make one. */
-export const newDocumentId = (): string => crypto.randomUUID();
+/**
+ * A random id: of a document that is about to be written, of an upload, of a request. It is known before the first try,
+ * so that any number of tries make one. The browser's own `crypto.randomUUID` is missing on plain http, as when a phone
+ * looks at a development machine; `uuid` does without it there.
+ */
+export const newDocumentId = (): string => v4();

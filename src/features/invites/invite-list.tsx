@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import { useBackend, useLive } from '@/backend/react';
 import type { Invite } from '@/domain/entities/outreach';
+import { newDocumentId } from '@/domain/ids';
 import { INVITE_RESEND_MS } from '@/domain/inputs/outreach';
 import { useMe } from '@/features/session';
 import { Badge } from '@/ui/badge';
@@ -52,7 +53,7 @@ function InviteRow({ invite }: { invite: Invite }) {
       invites.send({
         recipientEmail: email,
         inviteCode: code,
-        requestId: crypto.randomUUID(),
+        requestId: newDocumentId(),
         resend: true,
       }),
     onSuccess: ({ status }) => {

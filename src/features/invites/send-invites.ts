@@ -1,5 +1,6 @@
 import { errorCode } from '@/backend/errors';
 import type { InvitesPort } from '@/backend/ports/invites';
+import { newDocumentId } from '@/domain/ids';
 
 /** What became of a batch of invites, by address. */
 export interface SentInvites {
@@ -40,7 +41,7 @@ export async function sendInvites(
       result.failed.push(recipientEmail);
       continue;
     }
-    const requestId = requestIds.get(recipientEmail) ?? crypto.randomUUID();
+    const requestId = requestIds.get(recipientEmail) ?? newDocumentId();
     requestIds.set(recipientEmail, requestId);
     try {
       const { status } = await invites.send({ recipientEmail, inviteCode, requestId, resend: false });

@@ -7,6 +7,9 @@ import {
 } from '@/domain/inputs/outreach';
 import type validation from '@/messages/en/validation.json';
 
+/** Of `uuid`, which comes with this module as late as the schemas. */
+export { newDocumentId } from '@/domain/ids';
+
 /** Key of the `validation` messages. */
 export type Problem = keyof typeof validation;
 export type Problems = Partial<Record<string, Problem>>;

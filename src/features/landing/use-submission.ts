@@ -26,11 +26,11 @@ type State<Input> =
   | { status: 'failed'; code: ErrorCode; retryAt: Date | null };
 
 /** One id for one filled-in form, however often it is sent; another as soon as anything in it changes. */
-function useRequestId(): (values: Record<string, string>) => string {
+function useRequestId(): (rules: Rules, values: Record<string, string>) => string {
   const last = useRef({ text: '', id: '' });
-  return (values) => {
+  return ({ newDocumentId }, values) => {
     const text = JSON.stringify(values);
-    if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, id: newDocumentId() };
     return last.current.id;
   };
 }
@@ -53,7 +53,8 @@ export function useSubmission<Input>({ place, check, send, preload }: Submission
     const values = readForm(form);
     setState({ status: 'sending' });
     try {
-      const checked = check(await loadRules(), { ...values, requestId: requestId(values) });
+      const rules = await loadRules();
+      const checked = check(rules, { ...values, requestId: requestId(rules, values) });
       if (!checked.ok) {
         setProblems(checked.problems);
         setState({ status: 'idle' });

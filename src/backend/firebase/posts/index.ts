@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
 import { newPost, type Post } from '@/domain/entities/post';
+import { newDocumentId } from '@/domain/ids';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import { fetched } from '../../fetched';
 import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
@@ -86,7 +87,7 @@ export const postsPort: PostsPort = {
 
   uploadImage: async (owner, image, onProgress) => {
     const { safeFileName, upload } = await fetched(() => import('../sdk/storage'));
-    const path = `post-images/${crypto.randomUUID()}-${safeFileName(image.name)}`;
+    const path = `post-images/${newDocumentId()}-${safeFileName(image.name)}`;
     return upload(path, image.blob, { uid: owner.uid, schoolId: owner.schoolId }, onProgress);
   },
 

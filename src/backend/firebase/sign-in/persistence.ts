@@ -1,5 +1,6 @@
 import type { Persistence } from 'firebase/auth';
 import { browserLocks, openSessions, sessionLock } from '@/backend/session-lock';
+import { newDocumentId } from '@/domain/ids';
 import { storedText } from '@/stored';
 import { DeviceStore, type SdkStore } from './device-store';
 import { endedSessions } from './ended';
@@ -37,7 +38,7 @@ const tab = new TabSession({
   hold,
   openSessions: () => openSessions(),
   ended: endedSessions,
-  newId: () => crypto.randomUUID(),
+  newId: newDocumentId,
   mayJoin: () => wish.get() !== '1' || device.isAway(),
 });
 channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => tab.receive(data));

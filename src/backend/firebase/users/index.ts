@@ -1,4 +1,5 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
+import { newDocumentId } from '@/domain/ids';
 import { fetched } from '../../fetched';
 import type { UsersPort } from '../../ports/users';
 import { userRef } from '../collections/users';
@@ -15,7 +16,7 @@ export const usersPort: UsersPort = {
 
   uploadPicture: async (uid, picture, onProgress) => {
     const { upload } = await fetched(() => import('../sdk/storage'));
-    return upload(`profile-pictures/${uid}/${crypto.randomUUID()}`, picture, {}, onProgress);
+    return upload(`profile-pictures/${uid}/${newDocumentId()}`, picture, {}, onProgress);
   },
 
   deletePicture: async (url) => {
