@@ -17,7 +17,7 @@ export function AccountMenu() {
   const session = useSession();
   const logOut = useLogOut();
   const user = session.status === 'signed-in' ? session.user : null;
-  const waiting = useWaitingCount(user) ?? 0;
+  const waiting = useWaitingCount(user).data ?? 0;
   if (session.status !== 'signed-in' && session.status !== 'failed') return null;
 
   const items: MenuItem[] = [];

@@ -12,12 +12,26 @@ export interface Read<T> extends Live<T> {
 export const readError = (error: unknown): BackendError =>
   error instanceof BackendError ? error : new BackendError('unknown', { cause: error });
 
+/** What a read may want other than the app's usual (src/app/query-client.ts), by TanStack Query's names. */
+export interface ReadOptions {
+  /** False while it has to wait: an id is not known yet, nobody looks. */
+  enabled?: boolean;
+  staleTime?: number;
+  gcTime?: number;
+  refetchInterval?: number;
+  refetchOnWindowFocus?: boolean;
+}
+
 /**
  * A read that is asked once. A failure is told while there is nothing to show.
  * @param key names what is read, ids included
  */
-export function useRead<T>(key: QueryKey, read: () => Promise<T>, { enabled = true } = {}): Read<T> {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: key, queryFn: read, enabled });
+export function useRead<T>(key: QueryKey, read: () => Promise<T>, options: ReadOptions = {}): Read<T> {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...options,
+    queryKey: key,
+    queryFn: read,
+  });
   return {
     data,
     error: error && data === undefined ? readError(error) : null,

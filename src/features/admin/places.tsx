@@ -2,12 +2,12 @@ import { ChartColumn, Inbox, type LucideIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PENDING_COUNTED } from '@/backend/ports/joining';
-import { useMe, useWaitingQuery } from '@/features/session';
+import { useMe, useWaitingCount } from '@/features/session';
 
 /** Ways to the other pages of the console, with how many requests wait. */
 export function Places() {
   const { t } = useTranslation('admin');
-  const requests = useWaitingQuery(useMe());
+  const requests = useWaitingCount(useMe());
   const waiting = requests.data;
   const count = () => {
     if (requests.error) return t('requestsFailed');

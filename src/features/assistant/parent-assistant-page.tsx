@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { useAsk } from './api/use-ask';
+import { useTips } from './api/use-tips';
+import { useUsage } from './api/use-usage';
 import { Answers } from './ask/answers';
 import { AskForm } from './ask/ask-form';
-import { useAsk } from './ask/use-ask';
-import { useUsage } from './ask/use-usage';
 import { ChildChoice } from './child-choice';
 import { FeedbackForm } from './feedback-form';
 import { PastTips } from './tips/past-tips';
 import { TodaysTips } from './tips/todays-tips';
-import { useTips } from './tips/use-tips';
 import { useChosenChild } from './use-chosen-child';
 
 /** /parent-assistant: ask, today's tips, past tips, feedback, for one child at a time. */

@@ -5,9 +5,9 @@ import { searchWords } from '@/domain/search-tokens';
 import { EmptyState } from '@/ui/empty-state';
 import { PagedList } from '@/ui/paged-list';
 import { SearchBox } from '@/ui/search-box';
+import { useDirectory } from './api/use-directory';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { MemberGrid } from './member-grid';
-import { useDirectory } from './use-directory';
 
 export interface DirectoryListProps extends Pick<MemberCardProps, 'linkTo'> {
   schoolId: string;

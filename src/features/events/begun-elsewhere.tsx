@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DraftCard } from '@/features/offline';
 import { useFormat } from '@/i18n/format';
+import { useEvent } from './api/use-event';
 import { BegunLine } from './begun-line';
 import type { EventDraft } from './event-draft';
-import { useEvent } from './use-events';
 
 interface Props {
   eventId: string;
@@ -16,13 +16,13 @@ interface Props {
 export function BegunElsewhere({ eventId, typed, onContinue, onDiscard }: Props) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  const { data: event, refetch, isFetching } = useEvent(eventId);
+  const { data: event, retry, isFetching } = useEvent(eventId);
   if (event !== null) {
     return (
       <BegunLine
         text={t('begunElsewhere')}
         busy={isFetching}
-        onContinue={() => (event ? onContinue() : void refetch())}
+        onContinue={() => (event ? onContinue() : retry())}
         onDiscard={onDiscard}
       />
     );

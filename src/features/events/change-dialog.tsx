@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { useEvent } from './api/use-event';
 import { EventDialog } from './lazy-event-dialog';
-import { useEvent } from './use-events';
 
 interface Props {
   eventId: string;

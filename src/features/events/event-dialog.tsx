@@ -14,10 +14,10 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
 import { useProblem } from '@/ui/use-problem';
+import { useSaveEvent } from './api/use-save-event';
 import { type EventDraft, eventPlace, NEW } from './event-draft';
 import { eventFormSchema } from './event-form-schema';
 import { type EventFormValues, toFormValues } from './event-form-values';
-import { useSaveEvent } from './save-event';
 
 export interface EventDialogProps {
   /** With an id: an event to change; without: what a new one begins with. */

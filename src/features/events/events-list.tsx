@@ -7,13 +7,14 @@ import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useConfirm } from '@/ui/use-confirm';
+import { useDeleteEvent } from './api/use-delete-event';
+import { usePastEvents } from './api/use-past-events';
+import { useUpcomingEvents } from './api/use-upcoming-events';
 import { BegunElsewhere } from './begun-elsewhere';
 import { BegunLine } from './begun-line';
 import { ChangeDialog } from './change-dialog';
 import { EventCard } from './event-card';
 import { formOf, isOfNew, takeUpEvent, useBegun } from './event-draft';
-import { useDeleteEvent } from './save-event';
-import { usePastEvents, useUpcomingEvents } from './use-events';
 import { useWithOutgoing } from './use-outgoing-events';
 
 export interface EventsListProps {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSoon } from '@/domain/event-time';
 import { Section } from '@/ui/section';
+import { useUpcomingEvents } from './api/use-upcoming-events';
 import { EventTimes } from './event-times';
-import { useUpcomingEvents } from './use-events';
 
 interface Props {
   schoolId: string;

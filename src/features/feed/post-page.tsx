@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
-import { useBackend, useLive } from '@/backend/react';
-import type { Post } from '@/domain/entities/post';
 import { HIGHLIGHT_MS } from '@/domain/limits';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
+import { usePost } from './api/use-post';
 import type { FeedOptions } from './post/feed-options';
 import { PostCard } from './post/post-card';
 
@@ -20,11 +19,8 @@ export function PostPage(options: FeedOptions) {
 
 function SinglePost({ postId, options }: { postId: string; options: FeedOptions }) {
   const { t } = useTranslation(['feed', 'errors']);
-  const { posts } = useBackend();
   const navigate = useNavigate();
-  const { data, error, retry } = useLive<Post | null>(['post', postId], (observer) =>
-    posts.watch(postId, observer),
-  );
+  const { data, error, retry } = usePost(postId);
   const [highlighted, setHighlighted] = useState(true);
   const found = Boolean(data);
   useEffect(() => {

@@ -8,8 +8,9 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 import { TextBlock } from '@/ui/text-block';
+import { useJoinGroup } from './api/use-join-group';
 import { takeUpGroup } from './group-draft';
-import { useJoinGroup, useMembershipOnItsWay } from './join-leave';
+import { useOutgoingMembership } from './use-outgoing-membership';
 
 interface Props {
   group: Group;
@@ -24,7 +25,7 @@ export function GroupCard({ group, member, made }: Props) {
   const { uid } = useMe();
   const joining = useJoinGroup();
   const { groupId, name, description, createdBy } = group;
-  const onItsWay = useMembershipOnItsWay(groupId, member);
+  const onItsWay = useOutgoingMembership(groupId, member);
   const isThere = !made || made.isSent;
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -53,7 +54,7 @@ export function GroupCard({ group, member, made }: Props) {
             aria-label={`${t('join')} ${name}`}
             busy={joining.isPending || onItsWay !== null}
             busyLabel={t('joining')}
-            onClick={() => joining.change(group)}
+            onClick={() => joining.mutate(group)}
           >
             {t('join')}
           </Button>

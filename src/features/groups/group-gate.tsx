@@ -7,8 +7,10 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadingText } from '@/ui/spinner';
-import { useJoinGroup, useMembershipOnItsWay } from './join-leave';
-import { useGroup, useMembership } from './use-groups';
+import { useGroup } from './api/use-group';
+import { useJoinGroup } from './api/use-join-group';
+import { useMembership } from './api/use-membership';
+import { useOutgoingMembership } from './use-outgoing-membership';
 
 /** What a member of the group sees; others learn why they don't (product §2.5). */
 export function GroupGate({ groupId, children }: { groupId: string; children: (group: Group) => ReactNode }) {
@@ -16,7 +18,7 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
   const group = useGroup(groupId);
   const membership = useMembership(groupId);
   const joining = useJoinGroup();
-  const onItsWay = useMembershipOnItsWay(groupId, Boolean(membership.data));
+  const onItsWay = useOutgoingMembership(groupId, Boolean(membership.data));
 
   // Rules refuse groups of other schools and unknown ones alike.
   const hidden = group.error?.code === 'permission-denied' || group.data === null;
@@ -45,7 +47,7 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
             <Button
               busy={joining.isPending || onItsWay !== null}
               busyLabel={t('joining')}
-              onClick={() => joining.change(data)}
+              onClick={() => joining.mutate(data)}
             >
               {t('join')}
             </Button>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useBackend, usePages } from '@/backend/react';
 import type { Group } from '@/domain/entities/community';
 import { MemberCard, MemberGrid } from '@/features/directory';
 import { PageHeader } from '@/ui/page-header';
 import { PagedList } from '@/ui/paged-list';
 import { LoadingText } from '@/ui/spinner';
+import { useGroupMembers } from './api/use-group-members';
 import { GroupGate } from './group-gate';
-import { groupKeys } from './group-keys';
 
 /** /groups/{groupId}/members: the creator first, the others as they joined. */
 export function GroupMembersPage() {
@@ -17,11 +16,8 @@ export function GroupMembersPage() {
 
 function Members({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
-  const { groups } = useBackend();
   const { groupId, name, createdBy } = group;
-  const pages = usePages(groupKeys.members(groupId), (after) => groups.members(group, after));
-  // Who leaves and joins again while the list is read is on two pages.
-  const members = pages.data && [...new Map(pages.data.map((member) => [member.uid, member])).values()];
+  const members = useGroupMembers(group);
   return (
     <>
       <PageHeader
@@ -29,7 +25,7 @@ function Members({ group }: { group: Group }) {
         back={{ to: `/groups/${groupId}`, label: t('members.back', { name }) }}
       />
       <PagedList
-        pages={{ ...pages, data: members }}
+        pages={members}
         empty={t('members.none')}
         loading={<LoadingText>{t('members.loading')}</LoadingText>}
       >

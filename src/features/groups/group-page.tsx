@@ -8,8 +8,9 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { TextBlock } from '@/ui/text-block';
+import { useLeaveGroup } from './api/use-leave-group';
 import { GroupGate } from './group-gate';
-import { useLeaveGroup, useMembershipOnItsWay } from './join-leave';
+import { useOutgoingMembership } from './use-outgoing-membership';
 
 /** /groups/{groupId}: description, members link, search, composer and feed, for members. */
 export function GroupPage(options: FeedOptions) {
@@ -27,7 +28,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
   const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
   const search = useFeedSearch(feed);
   const leaving = useLeaveGroup();
-  const onItsWay = useMembershipOnItsWay(groupId, true);
+  const onItsWay = useOutgoingMembership(groupId, true);
   return (
     <div className="mx-auto max-w-column">
       <PageHeader
@@ -40,7 +41,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
               variant="quiet"
               busy={leaving.isPending || onItsWay !== null}
               busyLabel={t('leaving')}
-              onClick={() => leaving.change(group)}
+              onClick={() => leaving.mutate(group)}
             >
               {t('leave')}
             </Button>

@@ -10,8 +10,9 @@ import { LoadMore } from '@/ui/load-more';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
+import { useGroups } from './api/use-groups';
+import { useMyGroups } from './api/use-my-groups';
 import { GroupCard } from './group-card';
-import { useGroups, useMyGroups } from './use-groups';
 import { type ShownGroup, useWithOutgoing } from './use-outgoing-groups';
 
 const NONE: readonly Group[] = [];

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { useAlert } from '@/ui/use-confirm';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { type SentInvites, sendInvites } from './send-invites';
+import { type SentInvites, sendInvites } from './api/use-send-invites';
 import { useInviteCode } from './use-invite-code';
 
 interface Typed {

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
-import { standing, useRequestToJoin } from './api/request-to-join';
+import { standing, useRequestToJoin } from './api/use-request-to-join';
 import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
 import { withReadableProof } from './readable-proof';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { FormError } from '@/ui/form-error';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { joinProblem } from './api/request-to-join';
+import { joinProblem } from './api/use-request-to-join';
 
 /** What kept a request from being sent, with the way on where there is one. */
 export function ProblemNote({ error }: { error: unknown }) {

@@ -5,7 +5,7 @@ import { useGoogleSignIn, useSignUp } from '@/features/auth';
 import { useSession } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { LoadingText } from '@/ui/spinner';
-import { useAskFromSchoolPage } from './api/ask-from-school-page';
+import { useAskFromSchoolPage } from './api/use-ask-from-school-page';
 import { FinishAccount } from './finish-account';
 import { SchoolJoin } from './school-join';
 import { SchoolSignUpForm } from './school-sign-up-form';

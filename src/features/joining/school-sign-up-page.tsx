@@ -16,17 +16,17 @@ export function SchoolSignUpPage() {
   const errorMessage = useErrorMessage();
   const { schoolSlug = '' } = useParams();
   const school = useSchoolBySlug(schoolSlug.toLowerCase());
-  if (school.isPending) return <LoadingText page>{t('school.loading')}</LoadingText>;
-  if (school.isError) {
+  if (school.error) {
     return (
       <ErrorState
         page
         message={`${t('school.failed')} ${errorMessage(school.error)}`}
         retrying={school.isFetching}
-        onRetry={() => void school.refetch()}
+        onRetry={school.retry}
       />
     );
   }
+  if (school.data === undefined) return <LoadingText page>{t('school.loading')}</LoadingText>;
   return school.data ? <Found school={school.data} /> : <Missing />;
 }
 

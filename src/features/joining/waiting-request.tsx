@@ -22,7 +22,7 @@ interface Props {
 export function WaitingRequest({ uid, school, request }: Props) {
   const { t } = useTranslation('joining');
   const toast = useToast();
-  const { withdraw, isPending } = useWithdraw(uid, school);
+  const withdrawing = useWithdraw(uid, school);
   const [held] = useProofToReplace(school.schoolId);
   const [replacing, setReplacing] = useState(held !== null);
   const heading = useId();
@@ -51,7 +51,7 @@ export function WaitingRequest({ uid, school, request }: Props) {
             {ofSchool}
           </Button>
         )}
-        <Button variant="secondary" busy={isPending} onClick={() => void withdraw()}>
+        <Button variant="secondary" busy={withdrawing.isPending} onClick={withdrawing.mutate}>
           {t('status.withdraw')}
           {ofSchool}
         </Button>

@@ -5,7 +5,7 @@ import { useOffline } from '@/features/offline';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { LoadingText } from '@/ui/spinner';
-import { useAskFromSchoolPage } from './api/ask-from-school-page';
+import { useAskFromSchoolPage } from './api/use-ask-from-school-page';
 import { ProblemNote } from './problem-note';
 import type { WantedSchool } from './wanted-school';
 

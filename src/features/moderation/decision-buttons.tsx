@@ -5,7 +5,8 @@ import { Button } from '@/ui/button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useApprove } from './api/use-approve';
 import { useClear } from './api/use-clear';
-import { type Desk, useDeciding } from './desk';
+import { useDeciding } from './api/use-deciding';
+import type { Desk } from './desk';
 
 interface Props {
   request: PendingRequest;

@@ -1,4 +1,3 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 
@@ -19,16 +18,6 @@ export function useDesk(say: Desk['say']): Desk {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   return { decided, gone, markGone: (id) => setGone((now) => new Set(now).add(id)), say };
 }
-
-/** What can be decided about a request. */
-export type Decision = 'approve' | 'reject' | 'clear';
-
-/** Names what decides about a request, wherever on the page it was asked for. */
-export const decidingKey = ({ id }: PendingRequest, decision: Decision) => ['decide', id, decision] as const;
-
-/** Whether a decision about this request is under way, any or this one. */
-export const useDeciding = ({ id }: PendingRequest, ...which: [] | [Decision]): boolean =>
-  useIsMutating({ mutationKey: ['decide', id, ...which] }) > 0;
 
 /** Calls back with the requests that left the live list since the last look. */
 export function useGone(

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Pages } from '@/backend/react';
+import type { PendingRequest } from '@/domain/entities/pending-request';
 import { MESSAGE_MS } from '@/domain/limits';
 import { useCountAfter, useMe } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
@@ -54,12 +56,12 @@ export function PendingRequestsPage() {
       />
       {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
       <section ref={list} tabIndex={-1} aria-label={t('list')}>
-        <Requests {...requests} desk={desk} onView={viewed.open} onReject={setRejecting} />
+        <Requests requests={requests} desk={desk} onView={viewed.open} onReject={setRejecting} />
       </section>
       {viewed.current && !rejected && requests.data && (
         <ReviewDialog
           requests={requests.data}
-          more={requests.more}
+          pages={requests}
           request={viewed.current}
           desk={desk}
           note={said('')}
@@ -73,13 +75,15 @@ export function PendingRequestsPage() {
   );
 }
 
-interface ListProps extends ReturnType<typeof usePendingRequests> {
+interface ListProps {
+  requests: Pages<PendingRequest>;
   desk: Desk;
   onView: (requestId: string) => void;
   onReject: (requestId: string) => void;
 }
 
-function Requests({ data, error, retry, more, desk, onView, onReject }: ListProps) {
+function Requests({ requests, desk, onView, onReject }: ListProps) {
+  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = requests;
   const { t } = useTranslation('moderation');
   const errorMessage = useErrorMessage();
   if (error) return <ErrorState message={`${t('failed')} ${errorMessage(error)}`} onRetry={retry} />;
@@ -105,7 +109,7 @@ function Requests({ data, error, retry, more, desk, onView, onReject }: ListProp
           />
         ))}
       </ul>
-      <LoadMore {...more} />
+      <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
     </>
   );
 }

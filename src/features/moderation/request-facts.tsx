@@ -43,8 +43,8 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
 /** The member who handed the code on: somebody to ask. */
 function InviterName({ request }: { request: PendingRequest }) {
   const { t } = useTranslation('moderation');
-  const { data, isError } = useInviter(request);
-  if (isError) return t('row.inviterFailed');
+  const { data, error } = useInviter(request);
+  if (error) return t('row.inviterFailed');
   switch (data?.kind) {
     case undefined:
     case 'nobody':

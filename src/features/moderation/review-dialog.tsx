@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
+import type { Pages } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useMe, useWaitingCount } from '@/features/session';
@@ -10,7 +11,6 @@ import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
 import { LoadingText } from '@/ui/spinner';
 import { useErrorMessage } from '@/ui/use-error-message';
-import type { usePendingRequests } from './api/use-pending-requests';
 import { useProof } from './api/use-proof';
 import { DecisionButtons } from './decision-buttons';
 import type { Desk } from './desk';
@@ -19,9 +19,9 @@ import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
 
 interface Props {
-  /** As many as are loaded; `more` loads the following. */
+  /** As many as are loaded; `pages` loads the following. */
   requests: readonly PendingRequest[];
-  more: ReturnType<typeof usePendingRequests>['more'];
+  pages: Pages<PendingRequest>;
   request: PendingRequest;
   desk: Desk;
   /** What just happened: the page that says it otherwise is behind this window. */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** One request after the other with what its parent uploaded, and the decision beside it. */
-export function ReviewDialog({ requests, more, request, desk, note, onMove, onReject, onClose }: Props) {
+export function ReviewDialog({ requests, pages, request, desk, note, onMove, onReject, onClose }: Props) {
   const { t } = useTranslation('moderation');
   const name = fullName(request) || t('unnamed');
   return (
@@ -49,7 +49,7 @@ export function ReviewDialog({ requests, more, request, desk, note, onMove, onRe
     >
       <div className="grid grid-cols-1 gap-4">
         {note}
-        <Steps requests={requests} more={more} request={request} name={name} onMove={onMove} />
+        <Steps requests={requests} pages={pages} request={request} name={name} onMove={onMove} />
         <GoneNote shown={desk.gone.has(request.id)} name={name} />
         <RequestFacts request={request} />
         {request.proofPath ? (
@@ -65,19 +65,19 @@ export function ReviewDialog({ requests, more, request, desk, note, onMove, onRe
 /** So many before the last loaded one, the following are asked for. */
 const AHEAD = 3;
 
-type StepsProps = Pick<Props, 'requests' | 'more' | 'request' | 'onMove'> & { name: string };
+type StepsProps = Pick<Props, 'requests' | 'pages' | 'request' | 'onMove'> & { name: string };
 
 /** Where in the list this is, and the way to its neighbours. */
-function Steps({ requests, more, request, name, onMove }: StepsProps) {
+function Steps({ requests, pages, request, name, onMove }: StepsProps) {
   const { t } = useTranslation('moderation');
   const at = requests.indexOf(request);
-  const counted = useWaitingCount(useMe()) ?? 0;
-  const { hasMore, loading, failed, onLoad } = more;
+  const counted = useWaitingCount(useMe()).data ?? 0;
+  const { hasMore, isLoadingMore, hasFailedMore, loadMore } = pages;
   const count = hasMore ? Math.max(counted, requests.length) : requests.length;
-  const nearEnd = hasMore && !loading && !failed && at >= requests.length - AHEAD;
+  const nearEnd = hasMore && !isLoadingMore && !hasFailedMore && at >= requests.length - AHEAD;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the end comes near.
   useEffect(() => {
-    if (nearEnd) onLoad();
+    if (nearEnd) loadMore();
   }, [nearEnd]);
   const step = (to: number) => {
     const next = requests[to];
@@ -98,11 +98,11 @@ function Contents({ request, name }: { request: PendingRequest; name: string }) 
   const { t } = useTranslation('moderation');
   const proof = useProof(request);
   const errorMessage = useErrorMessage();
-  if (proof.isPending) return <LoadingText>{t('document.loading')}</LoadingText>;
-  if (proof.isError) {
+  if (proof.error) {
     const isGone = errorCode(proof.error) === 'not-found';
     const message = isGone ? t('document.gone') : errorMessage(proof.error, t('document.failed'));
-    return <ErrorState message={message} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />;
+    return <ErrorState message={message} retrying={proof.isFetching} onRetry={proof.retry} />;
   }
+  if (!proof.data) return <LoadingText>{t('document.loading')}</LoadingText>;
   return <DocumentView proof={proof.data} name={name} />;
 }

@@ -5,9 +5,9 @@ import { MAX_UNREAD_WATCHED } from '@/domain/limits';
 import { CountBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
 import { Popover } from '@/ui/popover';
-import { useMarkRead } from './mark-read';
+import { useMarkRead } from './api/use-mark-read';
+import { useUnread } from './api/use-unread';
 import { NotificationItem } from './notification-item';
-import { useUnread } from './use-unread';
 
 /** Newest unread ones shown in the bell's panel. */
 const SHOWN = 8;

@@ -11,10 +11,10 @@ import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PagedList } from '@/ui/paged-list';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { useMarkAllRead, useMarkRead } from './mark-read';
+import { notificationKeys } from './api/notification-keys';
+import { useMarkAllRead, useMarkRead } from './api/use-mark-read';
+import { useUnread } from './api/use-unread';
 import { NotificationItem } from './notification-item';
-import { notificationKeys } from './notification-keys';
-import { useUnread } from './use-unread';
 
 const timeOf = ({ createdAt }: Notification): number => createdAt?.getTime() ?? 0;
 

@@ -1,3 +1,4 @@
+export { useSendOff } from './api/use-send-off';
 export { DraftCard } from './draft-card';
 export { OfflineBanner } from './offline-banner';
 export { useEntries, useFull, useOffline, useOutbox } from './offline-context';
@@ -11,4 +12,3 @@ export { type TakeUp, useTakeUp } from './take-up';
 export { useMayLeave } from './use-may-leave';
 export { useOnItsWay } from './use-on-its-way';
 export { entriesOf, useOutgoing } from './use-outgoing';
-export { useSendOff } from './use-send-off';

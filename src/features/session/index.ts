@@ -1,3 +1,4 @@
+export { useCountAfter, useWaitingCount } from './api/use-waiting-count';
 export { OURS, OUTBOX_DATABASE } from './device';
 export { FormSchool } from './form-school';
 export { type HeldSchool, useHeldSchool, useSchoolOf } from './held-school';
@@ -6,4 +7,3 @@ export { type Elsewhere, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';
 export { forgetSignedIn, maySignIn, wasSignedIn } from './signed-in-hint';
-export { useCountAfter, useWaitingCount, useWaitingQuery } from './use-waiting-count';

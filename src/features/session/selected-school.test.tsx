@@ -121,7 +121,7 @@ interface Asked {
 function Count({ of, schools, list, other = async () => '' }: Asked) {
   useCountAfter(list);
   useQuery({ queryKey: ['another'], queryFn: other });
-  return <output>{useWaitingCount(of, schools) ?? 'none'}</output>;
+  return <output>{useWaitingCount(of, schools).data ?? 'none'}</output>;
 }
 
 describe('The number of waiting requests', () => {

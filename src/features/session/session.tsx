@@ -1,23 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { Backend } from '@/backend';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { BackendError } from '@/backend/errors';
-import { logFailure } from '@/backend/log-failure';
 import type { Account } from '@/backend/ports/auth';
-import { useArrivingBackend, useLive } from '@/backend/react';
+import { useArrivingBackend } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
-import { HOUR_MS } from '@/domain/time';
 import { DraftsOwnerContext, followOtherTabs, forgetOldDrafts, VISITOR } from '@/features/drafts';
+import { useAccount } from './api/use-account';
+import { useRecordLogin } from './api/use-record-login';
+import { useUser } from './api/use-user';
 import { forgetPerson, forgetTab } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
@@ -38,45 +28,13 @@ interface SessionApi {
 
 const SessionContext = createContext<SessionApi | null>(null);
 
-function useAccount(backend: Backend | null): Account | null | undefined {
-  const [account, setAccount] = useState<Account | null>();
-  useEffect(() => backend?.auth.observe(setAccount), [backend]);
-  return account;
-}
-
-/** How old a noted visit must be for the next one to be noted: "active" counts days (product §9), each write costs. */
-const VISIT_MS = HOUR_MS;
-
-const silent = () => () => undefined;
-const always = () => true;
-
-/** Notes the visit, at most once per page load and hour (product §3.1). */
-function useRecordLogin(backend: Backend | null, user: User | null | undefined): void {
-  const connection = backend?.connection;
-  // Until the server answers it would wait as an unsent write, and a visit nobody sees is none.
-  const answers = useSyncExternalStore(connection?.watch ?? silent, connection?.answers ?? always);
-  const noted = useRef<string>(undefined);
-  useEffect(() => {
-    // By the first record of a load: the answer to the write comes by the server's clock, which may differ from ours.
-    if (!backend || !user || noted.current === user.uid || !answers) return;
-    noted.current = user.uid;
-    const recent = user.lastLogin !== null && Date.now() - user.lastLogin.getTime() < VISIT_MS;
-    // Not being able to record a visit is no reason to disturb anyone.
-    if (recent) return;
-    backend.users.recordLogin(user.uid).catch((error: unknown) => logFailure('note a visit', error));
-  }, [backend, user, answers]);
-}
-
 /** Who is signed in, live, for everything below: nobody knows it before the backend is there. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend } = useArrivingBackend();
   const client = useQueryClient();
   const account = useAccount(backend);
   const uid = account?.uid;
-  const record = useLive<User | null>(
-    ['me', uid],
-    backend && uid ? (observer) => backend.users.watch(uid, observer) : null,
-  );
+  const record = useUser(backend, uid);
   useRecordLogin(backend, record.data);
 
   useEffect(() => {

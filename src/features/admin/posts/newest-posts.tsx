@@ -12,7 +12,7 @@ import { Section } from '@/ui/section';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
 import { useDeletePost } from '../api/use-delete-post';
-import { useSchoolNames } from '../schools/use-school-names';
+import { useSchoolNames } from '../api/use-school-names';
 
 /** The 15 newest posts of parents, whatever the school (product §2.11). */
 export function NewestPosts() {

@@ -8,7 +8,7 @@ import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
-import { useSchoolNames } from '../schools/use-school-names';
+import { useSchoolNames } from '../api/use-school-names';
 
 /** Who did what, on whom, when; newest first. */
 export function AuditLog() {

@@ -7,7 +7,7 @@ import { Section } from '@/ui/section';
 import { TextBlock } from '@/ui/text-block';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminPages } from '../api/use-admin-query';
-import { useSchoolNames } from '../schools/use-school-names';
+import { useSchoolNames } from '../api/use-school-names';
 
 /** What parents say of the assistant. */
 export function FeedbackList() {

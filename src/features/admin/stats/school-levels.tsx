@@ -10,7 +10,7 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
-import { useSchoolNames } from '../schools/use-school-names';
+import { useSchoolNames } from '../api/use-school-names';
 import { newestLevels } from './newest-levels';
 import { TableBox } from './table-box';
 

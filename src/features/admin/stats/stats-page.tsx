@@ -7,7 +7,7 @@ import { Select } from '@/ui/select';
 import { useAddressChoice } from '@/ui/use-address-choice';
 import { adminKeys } from '../api/admin-keys';
 import { useAdminQuery } from '../api/use-admin-query';
-import { useSchoolNames } from '../schools/use-school-names';
+import { useSchoolNames } from '../api/use-school-names';
 import { AssistantUsage } from './assistant-usage';
 import { Charts } from './charts';
 import { DownloadCsv } from './download-csv';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/card';
+import type { Asking } from '../api/use-ask';
 import { Waiting } from '../waiting';
 import { AnswerCard } from './answer-card';
 import { Sentences } from './sentences';
-import type { Asking } from './use-ask';
 
 /** The answer under way and those of this visit, newest first. */
 export function Answers({ asking }: { asking: Asking }) {

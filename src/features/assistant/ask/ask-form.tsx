@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import { useErrorMessage } from '@/ui/use-error-message';
-import type { Asking } from './use-ask';
+import type { Asking } from '../api/use-ask';
 
 /** What the sentence for a failed question is about: the limit, and a provider that is away. */
 const UNTOLD: ReadonlySet<string> = new Set(['resource-exhausted', 'service-away']);

@@ -5,9 +5,9 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Section } from '@/ui/section';
 import { SkeletonCard } from '@/ui/skeleton';
+import type { Tips } from '../api/use-tips';
 import { Waiting } from '../waiting';
 import { TipCards } from './tip-cards';
-import type { Tips } from './use-tips';
 
 /** Today's four cards, or that they are on their way, or that there are none (product §2.10). */
 export function TodaysTips({ tips: { today, isLoading, retry } }: { tips: Tips }) {

@@ -1,11 +1,13 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useArrivingBackend } from '@/backend/react';
+import { type Read, useArrivingBackend, useRead } from '@/backend/react';
+import type { InviteCode } from '@/domain/entities/school';
+import { authKeys } from './auth-keys';
 
-/** What an invite code opens; null when there is no such code, undefined while nobody knows. */
-export function useInvite(code: string | null) {
+/** What an invite code opens; null when there is no such code. Waits for the backend without asking for it. */
+export function useInvite(code: string | null): Read<InviteCode | null> {
   const { backend } = useArrivingBackend();
-  return useQuery({
-    queryKey: ['invite', code],
-    queryFn: backend && code !== null ? () => backend.schools.findCode(code) : skipToken,
-  });
+  return useRead(
+    authKeys.invite(code),
+    async () => (backend && code !== null ? backend.schools.findCode(code) : null),
+    { enabled: backend !== null && code !== null },
+  );
 }

@@ -8,12 +8,12 @@ import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
+import { useCreatePost } from '../api/use-create-post';
+import { feedPlace, useDraft, write } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
-import { feedPlace, useDraft, write } from './draft';
 import { PictureButton } from './picture-button';
 import { PicturePreview } from './picture-preview';
 import { usePicture } from './use-picture';
-import { useSendPost } from './use-send-post';
 
 export interface ComposerProps {
   feed: FeedId;
@@ -27,7 +27,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(readOnly);
   const { draft, store } = useDraft(feedPlace(feed));
-  const send = useSendPost(feed);
+  const send = useCreatePost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
   const picture = usePicture(store, blocked !== null);

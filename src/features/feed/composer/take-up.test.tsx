@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetDrafts, visitorDraft } from '@/features/drafts';
 import type { EntryOf } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
-import { type Draft, write } from './draft';
+import { type Draft, write } from '../model/draft';
 import { takeUpWriting } from './take-up';
 
 const entry = {

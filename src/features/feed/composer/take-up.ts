@@ -1,7 +1,7 @@
 import type { Drafts } from '@/features/drafts';
 import type { EntryOf } from '@/features/offline';
 import { keepPicture } from '@/features/pictures';
-import { commentPlace, type Draft, feedPlace, takeBack } from './draft';
+import { commentPlace, type Draft, feedPlace, takeBack } from '../model/draft';
 
 /**
  * Makes what could not be sent the draft of its place again, in front of what stands there. Returns false, and

@@ -6,7 +6,7 @@ import { pictureOf } from '@/features/pictures';
 import { drawingOnCall, stubDrawing } from '@/features/pictures/testing';
 import { hasUnsaved } from '@/unsaved';
 import '@/ui/testing';
-import type { Draft } from './draft';
+import type { Draft } from '../model/draft';
 import { usePicture } from './use-picture';
 
 const file = (name: string) => new File(['pixels'], `${name}.png`, { type: 'image/png' });

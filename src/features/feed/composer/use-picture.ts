@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { fileProblem } from '@/ui/file-check';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { losesOnReload } from '@/unsaved';
-import { type Draft, write } from './draft';
+import { type Draft, write } from '../model/draft';
 
 /** What the picker offers. iPhones hand out a JPEG for their own format when it is not in the list. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

@@ -1,22 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
-import { useFailureToast } from '@/ui/use-failure-toast';
+import { useDismissWelcomePanel } from '../api/use-dismiss-welcome-panel';
 
 /** First steps, until they are dismissed; a button brings them back. The account remembers it. */
 export function WelcomePanel({ schoolName }: { schoolName: string }) {
   const { t } = useTranslation('feed');
-  const { users } = useBackend();
-  const { uid, welcomePanelDismissed } = useMe();
-  const showFailure = useFailureToast();
-  const saving = useMutation({
-    mutationFn: (dismissed: boolean) => users.setWelcomePanelDismissed(uid, dismissed),
-    onError: (error, dismissed) => showFailure(t('welcome.failed'), error, () => saving.mutate(dismissed)),
-  });
+  const { welcomePanelDismissed } = useMe();
+  const dismissing = useDismissWelcomePanel();
 
   if (welcomePanelDismissed) {
     return (
@@ -24,7 +17,7 @@ export function WelcomePanel({ schoolName }: { schoolName: string }) {
         variant="quiet"
         size="sm"
         className="-ml-3 justify-self-start"
-        onClick={() => saving.mutate(false)}
+        onClick={() => dismissing.mutate(false)}
       >
         {t('welcome.again')}
       </Button>
@@ -44,7 +37,7 @@ export function WelcomePanel({ schoolName }: { schoolName: string }) {
         <LinkButton to="/events" size="sm">
           {t('welcome.events')}
         </LinkButton>
-        <Button size="sm" onClick={() => saving.mutate(true)}>
+        <Button size="sm" onClick={() => dismissing.mutate(true)}>
           {t('welcome.dismiss')}
         </Button>
       </div>

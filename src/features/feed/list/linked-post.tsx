@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { useBackend, useLive } from '@/backend/react';
-import type { Post } from '@/domain/entities/post';
 import { Banner } from '@/ui/banner';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
+import { usePost } from '../api/use-post';
 import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
 
@@ -21,10 +20,7 @@ interface Props {
 /** A post that a link leads to and that is too old to be in the loaded part of the feed: above it. */
 export function LinkedPost({ postId, options, highlighted, isHidden, onShown }: Props) {
   const { t } = useTranslation(['feed', 'errors']);
-  const { posts } = useBackend();
-  const { data, error, retry } = useLive<Post | null>(['post', postId], (observer) =>
-    posts.watch(postId, observer),
-  );
+  const { data, error, retry } = usePost(postId);
   const found = Boolean(data);
   useEffect(() => {
     if (found) onShown(postId);

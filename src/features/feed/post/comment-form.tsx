@@ -5,14 +5,14 @@ import { MAX_COMMENT } from '@/domain/limits';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { commentPlace, useDraft, write } from '../composer/draft';
-import { useAddComment } from '../model/use-comments';
+import { useCreateComment } from '../api/use-create-comment';
+import { commentPlace, useDraft, write } from '../model/draft';
 
 /** Where a comment is written. Blank ones are ignored (product §4.7). */
 export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
   const { t } = useTranslation('feed');
   const { draft, store } = useDraft(commentPlace(post));
-  const send = useAddComment(post);
+  const send = useCreateComment(post);
   const school = useSchoolOf(post.schoolId);
   const id = useId();
   const over = draft.text.trim().length - MAX_COMMENT;

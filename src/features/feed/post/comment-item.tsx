@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/icon-button';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
-import { useDeleteComment } from '../model/use-comments';
+import { useDeleteComment } from '../api/use-delete-comment';
 import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 

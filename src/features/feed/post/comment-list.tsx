@@ -1,5 +1,5 @@
 import type { Comment, Post } from '@/domain/entities/post';
-import { useHidden } from '../model/cache';
+import { useHidden } from '../api/feed-cache';
 import { CommentItem } from './comment-item';
 import type { FeedOptions } from './feed-options';
 

@@ -6,7 +6,7 @@ import { lazyPage } from '@/i18n/lazy-page';
 import { ErrorState } from '@/ui/error-state';
 import { LatePart } from '@/ui/late-part';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
-import { useNewestComments } from '../model/use-comments';
+import { useNewestComments } from '../api/use-newest-comments';
 import { useOutgoingComments } from '../model/use-outgoing';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';

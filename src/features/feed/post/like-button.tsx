@@ -4,7 +4,7 @@ import type { Post } from '@/domain/entities/post';
 import { useOffline } from '@/features/offline';
 import { Button } from '@/ui/button';
 import { Tooltip } from '@/ui/tooltip';
-import { useLike } from '../model/use-post-acts';
+import { useLikePost } from '../api/use-like-post';
 import { useReadOnly } from '../model/use-read-only';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Likes a post, or takes it back. */
 export function LikeButton({ post, changed, readOnly }: Props) {
   const { t } = useTranslation(['feed', 'offline']);
-  const { liked, toggle, saving } = useLike(post);
+  const { liked, toggle, saving } = useLikePost(post);
   const offline = useOffline();
   const blocked = useReadOnly(readOnly);
   const count = post.likedBy.length;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/domain/entities/post';
 import { Button } from '@/ui/button';
-import { useAllComments } from '../model/use-all-comments';
+import { useAllComments } from '../api/use-all-comments';
 
 interface Props {
   postId: string;

@@ -6,7 +6,7 @@ import { LINK_COPIED_MS } from '@/domain/limits';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useToast } from '@/ui/use-toast';
-import { useDeletePost } from '../model/use-post-acts';
+import { useDeletePost } from '../api/use-delete-post';
 import type { FeedOptions } from './feed-options';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { PostsPort } from '@/backend/ports/posts';
 import { BackendProvider, backendSource } from '@/backend/react';
 import { fakeBackend } from '@/backend/testing';
 import type { Post } from '@/domain/entities/post';
-import { changeCachedPost, useHidden } from '../model/cache';
+import { changeCachedPost, useHidden } from '../api/feed-cache';
 import { somePost } from '../model/some-post';
 import { useFeedSearch } from './use-feed-search';
 
@@ -116,14 +116,14 @@ it('keeps what was found when older posts could not be looked through', async ()
     .mockResolvedValueOnce({ items: [sale], next: null });
   const { result, run, found } = await open(search);
   await run('book');
-  await waitFor(() => expect(result.current.search.more.has).toBe(true));
-  await act(async () => result.current.search.more.load());
-  await waitFor(() => expect(result.current.search.more.failed).toBe(true));
+  await waitFor(() => expect(result.current.search.older.hasMore).toBe(true));
+  await act(async () => result.current.search.older.loadMore());
+  await waitFor(() => expect(result.current.search.older.hasFailedMore).toBe(true));
   expect([found(), result.current.search.error]).toEqual([['shelf'], null]);
-  await act(async () => result.current.search.more.load());
+  await act(async () => result.current.search.older.loadMore());
   await waitFor(() => expect(found()).toEqual(['sale', 'shelf']));
   expect(search.mock.lastCall).toEqual([feed, 'book', next]);
-  expect(result.current.search.more.has).toBe(false);
+  expect(result.current.search.older.hasMore).toBe(false);
 });
 
 it('says why a search failed', async () => {

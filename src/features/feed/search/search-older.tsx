@@ -5,12 +5,12 @@ import type { FeedSearch } from './use-feed-search';
 /** Looks through older posts, when there are any. Only on demand: each look costs a page of reads. */
 export function SearchOlder({ search }: { search: FeedSearch }) {
   const { t } = useTranslation(['feed', 'common']);
-  const { has, loading, failed, load } = search.more;
-  if (!has) return null;
+  const { hasMore, isLoadingMore, hasFailedMore, loadMore } = search.older;
+  if (!hasMore) return null;
   return (
     <div className="grid justify-items-center gap-2">
-      <div role="status">{failed && <p className="text-danger">{t('common:loadMore.failed')}</p>}</div>
-      <Button variant="secondary" busy={loading} busyLabel={t('search.olderBusy')} onClick={load}>
+      <div role="status">{hasFailedMore && <p className="text-danger">{t('common:loadMore.failed')}</p>}</div>
+      <Button variant="secondary" busy={isLoadingMore} busyLabel={t('search.olderBusy')} onClick={loadMore}>
         {t('search.older')}
       </Button>
     </div>

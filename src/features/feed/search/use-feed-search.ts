@@ -1,14 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
 import { fetched } from '@/backend/fetched';
-import type { Cursor } from '@/backend/live';
 import type { FeedId } from '@/backend/ports/posts';
-import { useBackend } from '@/backend/react';
+import type { Pages } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { bestQueryToken } from '@/domain/search-tokens';
 import { loadChunk } from '@/i18n/load-chunk';
-import { searchKey, useHidden } from '../model/cache';
+import { useHidden } from '../api/feed-cache';
+import { feedKeys } from '../api/feed-keys';
+import { useSearchPosts } from '../api/use-search-posts';
 
 /** The page scrolls to the results this long after they are there (product §9). */
 const SCROLL_MS = 100;
@@ -32,12 +33,12 @@ export interface FeedSearch {
   /** Best first; null until the search is done. */
   found: FoundPost[] | null;
   /** Older posts that were not looked at yet. */
-  more: { has: boolean; loading: boolean; failed: boolean; load: () => void };
+  older: Pick<Pages<Post>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>;
 }
 
 const useRanking = (wanted: boolean) =>
   useQuery({
-    queryKey: ['feed-ranking'],
+    queryKey: feedKeys.ranking,
     queryFn: () => fetched(() => loadChunk(() => import('./rank'))),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -46,22 +47,14 @@ const useRanking = (wanted: boolean) =>
 
 /** Searches the posts of a feed (product §2.4): one page of reads by the most selective word, ranked on this device. */
 export function useFeedSearch(feed: FeedId): FeedSearch {
-  const { posts } = useBackend();
   const [typed, type] = useState('');
   const [term, setTerm] = useState('');
   const token = bestQueryToken(term);
   const ranking = useRanking(token !== null);
-  const pages = useInfiniteQuery({
-    queryKey: searchKey(feed, token),
-    queryFn: ({ pageParam }) =>
-      token ? posts.search(feed, token, pageParam) : Promise.resolve({ items: [], next: null }),
-    initialPageParam: null as Cursor | null,
-    getNextPageParam: (page) => page.next,
-    enabled: term !== '',
-  });
+  const pages = useSearchPosts(feed, term);
   const { hidden } = useHidden();
   const found = useMemo(() => {
-    const all = pages.data?.pages.flatMap((page) => page.items);
+    const all = pages.data;
     if (term === '' || !all) return null;
     if (token === null) return [];
     if (!ranking.data) return null;
@@ -77,7 +70,7 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
     term,
     run: (wanted) => {
       // The same search again asks again: something may have been posted.
-      if (wanted === term) void pages.refetch();
+      if (wanted === term) pages.retry();
       if (ranking.isError) void ranking.refetch();
       setTerm(wanted);
     },
@@ -86,15 +79,9 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
       setTerm('');
     },
     busy: term !== '' && found === null && !pages.error && !ranking.error,
-    // Of an older page that failed the way to it tells; what was found stays.
-    error: ((pages.data ? null : pages.error) ?? ranking.error) as BackendError | null,
+    error: (pages.error ?? ranking.error) as BackendError | null,
     found,
-    more: {
-      has: pages.hasNextPage,
-      loading: pages.isFetchingNextPage,
-      failed: pages.isFetchNextPageError,
-      load: () => void pages.fetchNextPage(),
-    },
+    older: pages,
   };
 }
 

@@ -1,8 +1,11 @@
-import { useBackend, useLive } from '@/backend/react';
+import { type Live, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { joiningKeys } from './joining-keys';
 
 /** The parent's own open requests, live. */
-export function useOwnRequests(uid: string) {
+export function useOwnRequests(uid: string): Live<PendingRequest[]> {
   const { joining } = useBackend();
-  return useLive<PendingRequest[]>(['own-requests', uid], (observer) => joining.watchOwn(uid, observer));
+  return useLive<PendingRequest[]>(joiningKeys.ownRequests(uid), (observer) =>
+    joining.watchOwn(uid, observer),
+  );
 }

@@ -19,7 +19,7 @@ export function useWithdraw(uid: string, { schoolId, schoolName: school }: UserS
     onError: (error) =>
       showFailure(t('status.withdrawFailed', { school }), error, () => withdrawing.mutate()),
   });
-  const withdraw = async () => {
+  const ask = async () => {
     const sure = await confirm({
       title: t('status.confirm', { school }),
       message: t('status.confirmText'),
@@ -28,5 +28,5 @@ export function useWithdraw(uid: string, { schoolId, schoolName: school }: UserS
     });
     if (sure) withdrawing.mutate();
   };
-  return { withdraw, isPending: withdrawing.isPending };
+  return { ...withdrawing, mutate: () => void ask() };
 }

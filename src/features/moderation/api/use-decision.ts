@@ -4,8 +4,9 @@ import { errorCode } from '@/backend/errors';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { type Decision, type Desk, decidingKey } from '../desk';
+import type { Desk } from '../desk';
 import { useHandledNote } from '../use-handled-note';
+import { type Decision, moderationKeys } from './moderation-keys';
 
 interface Deciding<Input, Done> {
   decision: Decision;
@@ -31,7 +32,7 @@ export function useDecision<Input, Done extends { handled: boolean }>(
   const name = fullName(request) || t('thisParent');
 
   const decide = useMutation<Done, Error, Input>({
-    mutationKey: decidingKey(request, decision),
+    mutationKey: moderationKeys.decide(request.id, decision),
     mutationFn: (input) => {
       desk.decided.add(request.id);
       return act(input);

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useBackend } from '@/backend/react';
+import type { Inviter } from '@/backend/ports/joining';
+import { type Read, useBackend, useRead } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { moderationKeys } from './moderation-keys';
 
 /** Who invited a parent. Asked once for a code: it never changes hands. */
-export function useInviter(request: PendingRequest) {
+export function useInviter(request: PendingRequest): Read<Inviter> {
   const { joining } = useBackend();
-  return useQuery({
-    queryKey: ['inviter', request.schoolId, request.inviteCode],
-    queryFn: () => joining.inviter(request),
+  const { schoolId, inviteCode } = request;
+  return useRead(moderationKeys.inviter(schoolId, inviteCode), () => joining.inviter(request), {
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: request.inviteCode !== null,
+    enabled: inviteCode !== null,
   });
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { PENDING_COUNTED } from '@/backend/ports/joining';
-import { useBackend, useLive } from '@/backend/react';
+import { type Pages, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
+import { moderationKeys } from './moderation-keys';
 
 /** Requests shown at first, and each time more are asked for. */
 export const PENDING_PAGE = 50;
 
 /** Requests the reviewer may decide, oldest first, live: of their own schools, of all for admins (product §2.11). */
-export function usePendingRequests() {
+export function usePendingRequests(): Pages<PendingRequest> {
   const { joining } = useBackend();
   const { isAdmin, approvedSchools } = useMe();
   const schoolIds = isAdmin ? null : approvedSchools;
   const [size, setSize] = useState(PENDING_PAGE);
-  const live = useLive<PendingRequest[]>(['pending-requests', schoolIds, size], (observer) =>
+  const live = useLive<PendingRequest[]>(moderationKeys.pending(schoolIds, size), (observer) =>
     joining.watchPending(schoolIds, size, observer),
   );
   // What is there stays while the longer list is on its way.
@@ -27,14 +28,12 @@ export function usePendingRequests() {
     data,
     error: growing ? null : live.error,
     retry: live.retry,
-    more: {
-      hasMore: growing || (data?.length === size && size < PENDING_COUNTED),
-      loading: growing && !live.error,
-      failed: growing && live.error !== null,
-      onLoad: () => {
-        if (growing) live.retry();
-        else setSize((now) => Math.min(now + PENDING_PAGE, PENDING_COUNTED));
-      },
+    hasMore: growing || (data?.length === size && size < PENDING_COUNTED),
+    isLoadingMore: growing && !live.error,
+    hasFailedMore: growing && live.error !== null,
+    loadMore: () => {
+      if (growing) live.retry();
+      else setSize((now) => Math.min(now + PENDING_PAGE, PENDING_COUNTED));
     },
   };
 }

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useBackend } from '@/backend/react';
+import type { ProofDocument } from '@/backend/ports/joining';
+import { type Read, useBackend, useRead } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { moderationKeys } from './moderation-keys';
 
 /** The document of a request. An identity document is not kept for a second look (gcTime). */
-export function useProof(request: PendingRequest) {
+export function useProof(request: PendingRequest): Read<ProofDocument> {
   const { joining } = useBackend();
-  return useQuery({
-    queryKey: ['proof', request.id, request.proofPath],
-    queryFn: () => joining.proof(request),
+  return useRead(moderationKeys.proof(request.id, request.proofPath), () => joining.proof(request), {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

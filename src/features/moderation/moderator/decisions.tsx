@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { NamedEntry } from '@/backend/ports/admin';
-import { useBackend, usePages } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { PagedList } from '@/ui/paged-list';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
-import { moderatorKeys } from './moderator-keys';
+import { useDecisions } from '../api/use-decisions';
 
 /** The latest approvals and rejections, from the audit log. */
 export function Decisions({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
-  const { admin } = useBackend();
-  const ids = schools.map(({ schoolId }) => schoolId);
-  const decisions = usePages(moderatorKeys.decisions(ids), async (after) =>
-    (await admin()).decisions(ids, after),
-  );
+  const decisions = useDecisions(schools.map(({ schoolId }) => schoolId));
   return (
     <Section title={t('decisions')} className="lg:col-span-2">
       <PagedList

@@ -88,9 +88,9 @@ it.each([
 });
 
 function More() {
-  const { data, more } = usePendingRequests();
+  const { data, hasMore, loadMore } = usePendingRequests();
   return (
-    <button type="button" disabled={!more.hasMore} onClick={more.onLoad}>
+    <button type="button" disabled={!hasMore} onClick={loadMore}>
       {data?.length ?? 0}
     </button>
   );

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PARENTS_COUNTED } from '@/backend/ports/admin';
-import { useBackend, useRead } from '@/backend/react';
 import type { UserSchool } from '@/domain/entities/user';
 import { useMe, useSelectedSchool, useWaitingCount } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
-import { moderatorKeys } from './moderator-keys';
+import { useParentCount } from '../api/use-parent-count';
 
 /** The moderator's schools with their counts and the way to each feed. */
 export function OwnSchools({ schools }: { schools: readonly UserSchool[] }) {
@@ -26,7 +25,7 @@ export function OwnSchools({ schools }: { schools: readonly UserSchool[] }) {
 function SchoolCard({ school }: { school: UserSchool }) {
   const { t } = useTranslation('moderator');
   const { schoolId, schoolName } = school;
-  const waiting = useWaitingCount(useMe(), [schoolId]);
+  const { data: waiting } = useWaitingCount(useMe(), [schoolId]);
   const { select } = useSelectedSchool();
   const navigate = useNavigate();
   const openFeed = () => {
@@ -63,8 +62,7 @@ function SchoolCard({ school }: { school: UserSchool }) {
 
 function Parents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation('moderator');
-  const { admin } = useBackend();
-  const parents = useRead(moderatorKeys.parents(schoolId), async () => (await admin()).parents(schoolId));
+  const parents = useParentCount(schoolId);
   if (parents.error) return t('countFailed');
   if (parents.data === undefined) return t('counting');
   // Counting stops there.

@@ -8,14 +8,14 @@ import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { useOwnRequests } from './use-own-requests';
+import { useRequestsOfSchools } from '../api/use-requests-of-schools';
 
 /** Who waits, oldest first; decided on the screen for it. */
 export function WaitingRequests({ schools }: { schools: readonly UserSchool[] }) {
   const { t } = useTranslation('moderator');
   const errorMessage = useErrorMessage();
-  const requests = useOwnRequests(schools);
-  const { data, error, retry, more } = requests;
+  const requests = useRequestsOfSchools(schools);
+  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = requests;
   return (
     <Section
       title={t('requests')}
@@ -31,7 +31,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
           <SkeletonLines />
         </SkeletonGroup>
       )}
-      {data?.length === 0 && !more.hasMore && <EmptyState message={t('noneWaiting')} />}
+      {data?.length === 0 && !hasMore && <EmptyState message={t('noneWaiting')} />}
       <ul className="grid divide-y divide-line empty:hidden">
         {data?.map((request) => (
           <li key={request.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -43,7 +43,9 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
           </li>
         ))}
       </ul>
-      {!error && <LoadMore {...more} />}
+      {!error && (
+        <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
+      )}
     </Section>
   );
 }

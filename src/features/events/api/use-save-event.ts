@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newDocumentId } from '@/domain/ids';
+import type { EventInput } from '@/domain/inputs/content';
+import type { DraftStore } from '@/features/drafts';
+import { changeOf, type Entry, useOutbox, useSendOff } from '@/features/offline';
+import { useFailureToast } from '@/ui/use-failure-toast';
+import { useToast } from '@/ui/use-toast';
+import type { EventDraft } from '../event-draft';
+
+type Fields = readonly (keyof EventInput)[];
+
+const isWaiting = ({ refused, isSent, isDiscarded }: Entry) => !refused && !isSent && !isDiscarded;
+
+/** The changed fields, and those of a change that is not sent yet. */
+function onTopOf(earlier: Entry | undefined, input: EventInput, changed: Fields) {
+  if (earlier?.kind !== 'event') return { input, changed };
+  const all = new Set([...(earlier.changed ?? []), ...changed]);
+  return { input: { ...earlier.input, ...changeOf({ ...earlier, input, changed }) }, changed: [...all] };
+}
+
+/**
+ * Sends off a new event of a school, or a change of one that has an id.
+ * @param draft what is typed: it is there again when it is refused at once
+ */
+export function useSaveEvent(schoolId: string, eventId: string | undefined, draft: DraftStore<EventDraft>) {
+  const sending = useSendOff(draft);
+  const outbox = useOutbox();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const { t } = useTranslation(['events', 'offline']);
+  // The same in every try of this form, so that any number of them make one.
+  const [newId] = useState(newDocumentId);
+  const id = eventId ? `event-${eventId}` : newId;
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const save = (input: EventInput, changed: Fields, onDone: () => void) => {
+    const of = { eventId: eventId ?? newId, isNew: !eventId, schoolId };
+    // An earlier change that waits would be replaced.
+    const earlier = eventId ? outbox?.get().find((entry) => entry.id === id && isWaiting(entry)) : undefined;
+    const change = eventId ? onTopOf(earlier, input, changed) : { input };
+    sending.mutateAsync({ kind: 'event', id, ...of, ...change, since: new Date() }).then(
+      (outcome) => {
+        if (outcome === 'discarded') return;
+        if (outcome === 'sent') toast.show(t('saved'), { tone: 'success' });
+        else toast.show(t('waits'));
+        if (isOpen.current) onDone();
+      },
+      // An open form says why.
+      (error: unknown) => isOpen.current || showFailure(t('saveFailed'), error),
+    );
+  };
+  /** Given up while it is being saved: it never arrives, or one is told that it had. */
+  const stop = async () => {
+    if (sending.isPending && (await outbox?.discard(id)) === 'was-sent')
+      toast.show(t('offline:onItsWay.wasSent'));
+  };
+  return { save, stop, isSaving: sending.isPending, error: sending.error };
+}

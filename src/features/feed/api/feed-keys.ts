@@ -1,0 +1,20 @@
+import type { FeedId } from '@/backend/ports/posts';
+
+const FEED = 'feed';
+const SEARCH = 'feed-search';
+
+/** Keys of what is read of feeds, posts and comments, in the query cache. */
+export const feedKeys = {
+  /** What is known of all feeds. */
+  states: [FEED],
+  state: ({ schoolId, groupId }: FeedId) => [FEED, schoolId, groupId],
+  /** The listener that tells it. */
+  watch: ({ schoolId, groupId }: FeedId) => ['feed-watch', schoolId, groupId],
+  /** What is found by all searches. */
+  searches: [SEARCH],
+  search: ({ schoolId, groupId }: FeedId, token: string | null) => [SEARCH, schoolId, groupId, token],
+  ranking: ['feed-ranking'],
+  hidden: ['feed-hidden'],
+  post: (postId: string) => ['post', postId],
+  comments: (postId: string) => ['comments', postId],
+};

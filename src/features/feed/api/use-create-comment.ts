@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { Post } from '@/domain/entities/post';
+import { newDocumentId } from '@/domain/ids';
+import { commentInputSchema } from '@/domain/inputs/content';
+import { useOutbox } from '@/features/offline';
+import { useFailureToast } from '@/ui/use-failure-toast';
+import { commentPlace, takeBack, useDraft } from '../model/draft';
+
+/** Sends off the comment that is being written; from then on the outbox has it. When it fails at once its text comes back. */
+export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
+  const { id: postId, schoolId } = post;
+  const { t } = useTranslation('feed');
+  const outbox = useOutbox();
+  const { store } = useDraft(commentPlace(post));
+  const showFailure = useFailureToast();
+  const send = () => {
+    const input = v.safeParse(commentInputSchema, { content: store.get()?.text });
+    if (!input.success || !outbox) return;
+    store.set(null);
+    const { content } = input.output;
+    const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
+    outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
+      takeBack(store, content, null);
+      showFailure(t('comments.failed'), error, send);
+    });
+  };
+  return send;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { FeedId } from '@/backend/ports/posts';
+import { newDocumentId } from '@/domain/ids';
+import { postInputSchema } from '@/domain/inputs/content';
+import { Refusal, useOutbox } from '@/features/offline';
+import { pictureOf } from '@/features/pictures';
+import { useFailureToast } from '@/ui/use-failure-toast';
+import { feedPlace, takeBack, useDraft } from '../model/draft';
+
+/**
+ * Sends off the post that is being written; from then on the outbox has it. When it fails at once, text and picture
+ * come back to the composer, and Retry sends what is there.
+ * @returns false when there is nothing to send
+ */
+export function useCreatePost(feed: FeedId): () => boolean {
+  const { t } = useTranslation('feed');
+  const { store } = useDraft(feedPlace(feed));
+  const showFailure = useFailureToast();
+  const outbox = useOutbox();
+  const send = () => {
+    const { text = '', picture = null } = store.get() ?? {};
+    const input = v.safeParse(postInputSchema, { content: text });
+    if (!input.success || !outbox) return false;
+    store.set(null);
+    const waiting = {
+      kind: 'post',
+      id: newDocumentId(),
+      schoolId: feed.schoolId,
+      feed,
+      content: input.output.content,
+      picture: picture && pictureOf(picture),
+      imageUrl: picture?.storedUrl ?? null,
+      since: new Date(),
+    } as const;
+    outbox.send(waiting).catch((error: unknown) => {
+      const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
+      takeBack(store, input.output.content, picture && { ...picture, storedUrl });
+      showFailure(t('composer.failed'), error, send);
+    });
+    return true;
+  };
+  return send;
+}

@@ -1,0 +1,14 @@
+import { type Pages, useBackend, useLivePages } from '@/backend/react';
+import type { Group } from '@/domain/entities/community';
+import { groupKeys } from './group-keys';
+
+/** The groups of a school by name, the first page live. */
+export function useGroups(schoolId: string): Pages<Group> {
+  const { groups } = useBackend();
+  return useLivePages<Group>(
+    groupKeys.ofSchool(schoolId),
+    (observer) => groups.watchFirst(schoolId, observer),
+    (after) => groups.more(schoolId, after),
+    ({ groupId }) => groupId,
+  );
+}

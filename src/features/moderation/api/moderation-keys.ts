@@ -1,0 +1,14 @@
+/** What can be decided about a request. */
+export type Decision = 'approve' | 'reject' | 'clear';
+
+/** Keys of what is read and done about requests to join, in the query cache. */
+export const moderationKeys = {
+  /** Null for those of all schools. */
+  pending: (schoolIds: readonly string[] | null, size: number) => ['pending-requests', schoolIds, size],
+  inviter: (schoolId: string, inviteCode: string | null) => ['inviter', schoolId, inviteCode],
+  proof: (requestId: string, path: string | null) => ['proof', requestId, path],
+  decisions: (schoolIds: readonly string[]) => ['moderator', 'decisions', schoolIds],
+  parentCount: (schoolId: string) => ['moderator', 'parents', schoolId],
+  /** Deciding about a request, whichever way or this one. */
+  decide: (requestId: string, ...decision: [] | [Decision]) => ['decide', requestId, ...decision],
+};

@@ -1,0 +1,31 @@
+import { newDocumentId } from '@/domain/ids';
+import { profileChange } from '@/domain/profile-change';
+import type { DraftStore } from '@/features/drafts';
+import { useSendOff } from '@/features/offline';
+import { pictureOf } from '@/features/pictures';
+import type { Profile, ProfileDraft, ProfileForm } from '../profile-draft';
+
+/** Sends off what was changed in the form, and nothing else: another device may have saved the rest. */
+export function useSaveProfile(draft: DraftStore<ProfileDraft>) {
+  const sending = useSendOff(draft);
+  /** @param from what the form is a change of */
+  const save = (from: Profile, { picture, ...input }: ProfileForm, onDone: (isSaved: boolean) => void) => {
+    const change = profileChange(from, input);
+    if (picture === 'none' && from.profilePicUrl !== null) change.profilePicUrl = null;
+    const chosen = typeof picture === 'string' ? null : pictureOf(picture);
+    if (!chosen && Object.keys(change).length === 0) return onDone(true);
+    sending.mutate(
+      {
+        kind: 'profile',
+        // Each by itself: an earlier one may be on its way.
+        id: newDocumentId(),
+        change,
+        picture: chosen,
+        imageUrl: null,
+        since: new Date(),
+      },
+      { onSuccess: (outcome) => outcome !== 'discarded' && onDone(outcome === 'sent') },
+    );
+  };
+  return { save, isSaving: sending.isPending, error: sending.error };
+}
