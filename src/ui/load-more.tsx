@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
@@ -17,16 +17,13 @@ const AHEAD = '800px';
 export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
-  const load = useRef(onLoad);
-  useEffect(() => {
-    load.current = onLoad;
-  });
+  const load = useEffectEvent(onLoad);
   const waiting = hasMore && !loading && !failed;
   useEffect(() => {
     if (!waiting || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load.current();
+        if (entries.some((entry) => entry.isIntersecting)) load();
       },
       { rootMargin: AHEAD },
     );

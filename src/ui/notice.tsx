@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { cx } from './cx';
 import { type Tone, toneIcons } from './tone';
 
@@ -22,13 +22,10 @@ const tones: Record<Tone, string> = {
 
 /** A line that says what just happened and goes away by itself. Its live region is there before the message. */
 export function Notice({ message, onClear, clearAfterMs = 5000, tone = 'success', className }: NoticeProps) {
-  const clear = useRef(onClear);
-  useEffect(() => {
-    clear.current = onClear;
-  });
+  const clear = useEffectEvent(onClear);
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => clear.current(), clearAfterMs);
+    const timer = setTimeout(() => clear(), clearAfterMs);
     return () => clearTimeout(timer);
   }, [message, clearAfterMs]);
 

@@ -1,7 +1,7 @@
-import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 
 interface TriggerProps {
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;
   'aria-haspopup'?: 'menu' | 'dialog';
@@ -35,21 +35,22 @@ interface Props {
  */
 export function OpenedBy({ trigger, popup, preload, children }: Props) {
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
+  /** The button, once it was pressed. */
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const restoreFocus = (event: Event) => {
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>('button')?.focus();
+    button?.focus();
   };
   const ignoreTrigger = (event: Event) => {
-    if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
+    if (event.target instanceof Node && button?.contains(event.target)) event.preventDefault();
   };
-  const [container, setContainer] = useState<HTMLElement>();
-  const toggle = () => {
-    setContainer(box.current?.closest<HTMLElement>(LANDMARKS) ?? undefined);
+  const container = button?.closest<HTMLElement>(LANDMARKS) ?? undefined;
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    setButton(event.currentTarget);
     setOpen((now) => !now);
   };
   return (
-    <span ref={box} className="relative inline-flex">
+    <span className="relative inline-flex">
       {cloneElement(trigger, {
         'aria-haspopup': popup,
         'aria-expanded': open,

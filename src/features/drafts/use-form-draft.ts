@@ -80,6 +80,7 @@ function useKept<T extends FieldValues, C, O>(
           setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
       });
     const begun = store.get();
+    // biome-ignore lint/nursery/useReactCompiler: the draft lies in a store outside, which this effect follows.
     setBegun(begun !== null);
     if (begun) fill(begun);
     const { unsubscribe } = watch((values) =>

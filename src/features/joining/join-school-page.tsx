@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
@@ -20,14 +20,14 @@ export function JoinSchoolPage() {
   const { t } = useTranslation(['joining', 'errors']);
   const code = useInviteCode();
   const session = useSession();
-  const wasSignedIn = useRef(false);
-  if (session.status === 'signed-in') wasSignedIn.current = true;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
   // A sign-in that ends while somebody types (in another tab, say) must not take the form away.
-  if (session.status === 'signed-out' && !wasSignedIn.current) {
+  if (session.status === 'signed-out' && !wasSignedIn) {
     return <Navigate to={withCode('/signup', code)} replace />;
   }
-  if (session.status === 'loading' && !wasSignedIn.current) return <LoadingText page />;
+  if (session.status === 'loading' && !wasSignedIn) return <LoadingText page />;
   if (session.status === 'failed') {
     return <ErrorState page message={t(`errors:${session.error.code}`)} onRetry={session.retry} />;
   }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 
 /** What the rows of the list share. */
 export interface Desk {
   /** Requests this reviewer has decided: their leaving the list is no news. */
-  decided: Set<string>;
+  decided: ReadonlySet<string>;
+  markDecided: (requestId: string, isDecided: boolean) => void;
   /** Requests whose account no longer exists, as far as trying to decide has shown it. */
   gone: ReadonlySet<string>;
   markGone: (requestId: string) => void;
@@ -14,9 +15,21 @@ export interface Desk {
 
 /** The desk of one visit. */
 export function useDesk(say: Desk['say']): Desk {
-  const [decided] = useState(() => new Set<string>());
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  return { decided, gone, markGone: (id) => setGone((now) => new Set(now).add(id)), say };
+  return {
+    decided,
+    markDecided: (id, isDecided) =>
+      setDecided((now) => {
+        const next = new Set(now);
+        if (isDecided) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    gone,
+    markGone: (id) => setGone((now) => new Set(now).add(id)),
+    say,
+  };
 }
 
 /** Calls back with the requests that left the live list since the last look. */
@@ -25,15 +38,12 @@ export function useGone(
   onGone: (gone: readonly PendingRequest[]) => void,
 ): void {
   const before = useRef<readonly PendingRequest[]>([]);
-  const report = useRef(onGone);
-  useEffect(() => {
-    report.current = onGone;
-  });
+  const report = useEffectEvent(onGone);
   useEffect(() => {
     if (!requests) return;
     const ids = new Set(requests.map((request) => request.id));
     const gone = before.current.filter((request) => !ids.has(request.id));
     before.current = requests;
-    if (gone.length > 0) report.current(gone);
+    if (gone.length > 0) report(gone);
   }, [requests]);
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { Pages } from '@/backend/react';
@@ -75,9 +75,9 @@ function Steps({ requests, pages, request, name, onMove }: StepsProps) {
   const { hasMore, isLoadingMore, hasFailedMore, loadMore } = pages;
   const count = hasMore ? Math.max(counted, requests.length) : requests.length;
   const nearEnd = hasMore && !isLoadingMore && !hasFailedMore && at >= requests.length - AHEAD;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the end comes near.
+  const load = useEffectEvent(loadMore);
   useEffect(() => {
-    if (nearEnd) loadMore();
+    if (nearEnd) load();
   }, [nearEnd]);
   const step = (to: number) => {
     const next = requests[to];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 
 /**
@@ -10,10 +10,8 @@ export function useOpenRequest(requests: readonly PendingRequest[] | undefined) 
   const found = requests?.findIndex(({ id }) => id === opened?.id) ?? -1;
   const at = found >= 0 ? found : Math.min(opened?.at ?? 0, (requests?.length ?? 0) - 1);
   const current = (opened && requests?.[at]) ?? null;
-  const id = current?.id;
-  useEffect(() => {
-    if (requests) setOpened(id === undefined ? null : { id, at });
-  }, [requests, id, at]);
+  if (opened && requests && (opened.id !== current?.id || opened.at !== at))
+    setOpened(current && { id: current.id, at });
   return {
     current,
     open: (requestId: string) =>

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 
 /** An address for showing a file that only this device has, for as long as it is on screen. */
 export function useObjectUrl(blob: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ url: string; blob: Blob } | null>(null);
   useEffect(() => {
-    if (!blob) return setUrl(null);
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    if (!blob) return;
+    const url = URL.createObjectURL(blob);
+    // biome-ignore lint/nursery/useReactCompiler: the address has to be given up again, which rendering can't do.
+    setMade({ url, blob });
+    return () => URL.revokeObjectURL(url);
   }, [blob]);
-  return url;
+  return made?.blob === blob ? made.url : null;
 }

@@ -67,6 +67,7 @@ export function useProfileForm(profile: Profile) {
     };
     // What has arrived meanwhile is no draft any more.
     if (typedIn(base.current, getValues()) === null) draft.set(null);
+    // biome-ignore lint/nursery/useReactCompiler: the form library's own way to be told; no compiler runs here.
     const { unsubscribe } = watch(() => alone(keep));
     const unfollow = draft.subscribe((isElsewhere) => {
       const typed = draft.get();

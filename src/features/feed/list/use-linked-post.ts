@@ -26,6 +26,7 @@ export function useLinkedPost(isShown: (postId: string) => boolean): LinkedPost 
     const element = document.getElementById(postElementId(id));
     element?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
+    // biome-ignore lint/nursery/useReactCompiler: the highlight lasts for a time that begins here.
     setHighlighted(id);
     const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);

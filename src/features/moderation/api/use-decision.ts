@@ -34,7 +34,7 @@ export function useDecision<Input, Done extends { handled: boolean }>(
   const decide = useMutation<Done, Error, Input>({
     mutationKey: moderationKeys.decide(request.id, decision),
     mutationFn: (input) => {
-      desk.decided.add(request.id);
+      desk.markDecided(request.id, true);
       return act(input);
     },
     onSuccess: (done) => {
@@ -42,7 +42,7 @@ export function useDecision<Input, Done extends { handled: boolean }>(
       else handledNote(request);
     },
     onError: (error, input) => {
-      desk.decided.delete(request.id);
+      desk.markDecided(request.id, false);
       const code = errorCode(error);
       // No second try will help: the row says so and offers what does.
       if (code === 'account-gone' && decision !== 'clear') return desk.markGone(request.id);

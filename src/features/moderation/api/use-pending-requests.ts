@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PENDING_COUNTED } from '@/backend/ports/joining';
 import { type Pages, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
@@ -19,9 +19,7 @@ export function usePendingRequests(): Pages<PendingRequest> {
   );
   // What is there stays while the longer list is on its way.
   const [shorter, setShorter] = useState<PendingRequest[]>();
-  useEffect(() => {
-    if (live.data) setShorter(live.data);
-  }, [live.data]);
+  if (live.data && live.data !== shorter) setShorter(live.data);
   const growing = live.data === undefined && shorter !== undefined;
   const { data = shorter } = live;
   return {
