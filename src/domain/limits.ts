@@ -19,8 +19,6 @@ export const HIGHLIGHT_MS = 2_000;
 export const MESSAGE_MS = 5_000;
 /** "Marked as read" notice, in milliseconds (product §9). */
 export const MARK_READ_NOTICE_MS = 3_000;
-/** "Link copied" confirmation, in milliseconds (product §9). */
-export const LINK_COPIED_MS = 2_500;
 /** Name read-back after sign-up: tries and their distance in milliseconds (product §4.1). */
 export const NAME_READ_BACK_TRIES = 5;
 export const NAME_READ_BACK_MS = 300;

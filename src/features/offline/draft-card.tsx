@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
 import { useConfirm } from '@/ui/use-confirm';
-import { useToast } from '@/ui/use-toast';
+import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
 
 interface Props {
   title: string;
@@ -25,15 +25,10 @@ interface Props {
 export function DraftCard({ title, reason, text, takeUp, retry, onDiscard, children }: Props) {
   const { t } = useTranslation(['offline', 'common']);
   const confirm = useConfirm();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.show(t('returned.copied'), { tone: 'success' });
-    } catch {
-      toast.show(t('returned.copyFailed'), { tone: 'warning' });
-    }
-  };
+  const { copy } = useCopyToClipboard({
+    copied: t('returned.copied'),
+    failed: () => t('returned.copyFailed'),
+  });
   const discard = async () => {
     const question = t('returned.discardQuestion');
     if (await confirm({ title: question, confirmLabel: t('returned.discard'), tone: 'danger' })) onDiscard();
@@ -57,7 +52,7 @@ export function DraftCard({ title, reason, text, takeUp, retry, onDiscard, child
             {t('common:retry')}
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={() => void copy()}>
+        <Button size="sm" variant="secondary" onClick={() => void copy(text)}>
           {t('returned.copy')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => void discard()}>
