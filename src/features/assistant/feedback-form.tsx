@@ -1,39 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
 import { MAX_FEEDBACK } from '@/domain/assistant/limits';
 import { MESSAGE_MS } from '@/domain/limits';
-import { useDraftStore, useDraftValue } from '@/features/drafts';
+import { useDraftValue } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
 import { useErrorMessage } from '@/ui/use-error-message';
-
-const PLACE = 'assistant.feedback';
+import { FEEDBACK_PLACE, useSendFeedback } from './api/use-send-feedback';
 
 /** What a parent thinks of the assistant. What was typed stays until it has arrived. */
 export function FeedbackForm() {
   const { t } = useTranslation('assistant');
-  const { assistant } = useBackend();
   const errorMessage = useErrorMessage();
-  const draft = useDraftStore<string>(PLACE);
-  const [typed, setTyped] = useDraftValue(PLACE, '');
+  const [typed, setTyped] = useDraftValue(FEEDBACK_PLACE, '');
   const [thanks, setThanks] = useState<string | null>(null);
   const message = typed.trim();
-  const sending = useMutation({
-    mutationFn: (text: string) => assistant.sendFeedback(text),
-    onSuccess: (_, sent) => {
-      // What has been typed meanwhile is another message.
-      if (draft.get()?.trim() === sent) draft.set(null);
-      setThanks(t('feedback.sent'));
-    },
-  });
+  const sending = useSendFeedback();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (message !== '' && message.length <= MAX_FEEDBACK && !sending.isPending) sending.mutate(message);
+    if (message !== '' && message.length <= MAX_FEEDBACK && !sending.isPending)
+      sending.mutate(message, { onSuccess: () => setThanks(t('feedback.sent')) });
   };
   return (
     <Section title={t('feedback.title')}>

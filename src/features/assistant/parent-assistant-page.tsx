@@ -17,7 +17,7 @@ export function ParentAssistantPage() {
   const { t } = useTranslation('assistant');
   const chosen = useChosenChild();
   const tips = useTips(chosen);
-  const usage = useUsage();
+  const { data: usage } = useUsage();
   const asking = useAsk();
   return (
     <>

@@ -62,7 +62,7 @@ export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }
     return confirm({ title: t('inPast'), message: t('inPastText'), confirmLabel: t('save') });
   };
   const submit = handleSubmit(async (input) => {
-    if (await isMeant(input)) saving.save(input, changed, close);
+    if (await isMeant(input)) saving.mutate({ input, changed }, { onSuccess: close });
   });
 
   return (
@@ -79,7 +79,7 @@ export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }
             type="submit"
             form={formId}
             disabled={!school.isOpen}
-            busy={saving.isSaving}
+            busy={saving.isPending}
             busyLabel={t('saving')}
           >
             {t('save')}

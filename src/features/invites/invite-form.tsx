@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
 import { parseAddresses } from '@/domain/invite-addresses';
 import { mailboxOf } from '@/domain/mailbox';
 import { useDraftStore } from '@/features/drafts';
@@ -12,15 +10,8 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';
 import { useAlert } from '@/ui/use-confirm';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { type SentInvites, sendInvites } from './api/use-send-invites';
+import { type InviteBatch, type SentInvites, useSendInvites } from './api/use-send-invites';
 import { useInviteCode } from './use-invite-code';
-
-interface Typed {
-  valid: string[];
-  invalid: string[];
-  /** The member's own addresses: never sent. */
-  mine: string[];
-}
 
 /** Addresses that are not sent yet, and the school they are for. */
 interface Draft {
@@ -31,12 +22,10 @@ interface Draft {
 /** Several addresses at once (product §5). What could not be sent stays in the field. */
 export function InviteForm() {
   const { t } = useTranslation('invites');
-  const { invites } = useBackend();
   const me = useMe();
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const alert = useAlert();
-  const requestIds = useRef(new Map<string, string>());
   const store = useDraftStore<Draft>('invites');
   const draft = useSyncExternalStore(store.subscribe, store.get);
   const typed = draft?.text ?? '';
@@ -46,7 +35,7 @@ export function InviteForm() {
   const [success, setSuccess] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
 
-  const report = (result: SentInvites, { invalid, mine }: Omit<Typed, 'valid'>) => {
+  const report = (result: SentInvites, { invalid, mine }: InviteBatch) => {
     const own = [...mine, ...result.own];
     const { sent, skipped, unsubscribed, failed, limitReached, error } = result;
     const [first = ''] = sent;
@@ -69,11 +58,7 @@ export function InviteForm() {
     setWarning(warnings.filter(Boolean).join(' ') || null);
     setTyped([...failed, ...own, ...invalid].join(', '));
   };
-  const sending = useMutation({
-    mutationFn: ({ valid, code }: Typed & { code: string }) =>
-      sendInvites(invites, valid, code, requestIds.current),
-    onSuccess: report,
-  });
+  const sending = useSendInvites(report);
 
   const submit = async () => {
     setSuccess(null);

@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
-import { useBackend, useLive } from '@/backend/react';
 import type { Invite } from '@/domain/entities/outreach';
-import { newDocumentId } from '@/domain/ids';
 import { INVITE_RESEND_MS } from '@/domain/inputs/outreach';
-import { useMe } from '@/features/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { RelativeTime } from '@/ui/relative-time';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
-import { useFailureToast } from '@/ui/use-failure-toast';
-import { useToast } from '@/ui/use-toast';
+import { useInvites } from './api/use-invites';
+import { useResendInvite } from './api/use-resend-invite';
 
 /** Whether an invite may be mailed again: not joined, and a week after the last mail, or none arrived. */
 export const mayResend = ({ joined, sentAt }: Pick<Invite, 'joined' | 'sentAt'>, now: Date): boolean =>
@@ -21,9 +16,7 @@ export const mayResend = ({ joined, sentAt }: Pick<Invite, 'joined' | 'sentAt'>,
 /** The member's own invites, joined or not. */
 export function InviteList() {
   const { t } = useTranslation(['invites', 'errors']);
-  const { invites } = useBackend();
-  const { uid } = useMe();
-  const mine = useLive<Invite[]>(['invites', uid], (observer) => invites.watchMine(uid, observer));
+  const mine = useInvites();
   if (mine.error) return <ErrorState message={t(`errors:${mine.error.code}`)} onRetry={mine.retry} />;
   if (!mine.data) {
     return (
@@ -44,29 +37,8 @@ export function InviteList() {
 
 function InviteRow({ invite }: { invite: Invite }) {
   const { t } = useTranslation('invites');
-  const { invites } = useBackend();
-  const toast = useToast();
-  const showFailure = useFailureToast();
-  const { email, code, joined, sentAt } = invite;
-  const resending = useMutation({
-    mutationFn: () =>
-      invites.send({
-        recipientEmail: email,
-        inviteCode: code,
-        requestId: newDocumentId(),
-        resend: true,
-      }),
-    onSuccess: ({ status }) => {
-      if (status === 'unsubscribed') toast.show(t('unsubscribed', { addresses: email }), { tone: 'warning' });
-      else if (status === 'already-invited') toast.show(t('allInvited'), { tone: 'warning' });
-      else toast.show(t('sentOne', { address: email }), { tone: 'success' });
-    },
-    onError: (error) => {
-      // A limit is there for hours: another try at once would be refused, too.
-      const retry = errorCode(error) === 'resource-exhausted' ? undefined : () => resending.mutate();
-      showFailure(t('resendFailed', { address: email }), error, retry);
-    },
-  });
+  const { email, joined, sentAt } = invite;
+  const resending = useResendInvite(invite);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span className="grid min-w-0">

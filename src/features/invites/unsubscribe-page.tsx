@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
-import { useBackend } from '@/backend/react';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
+import { useUnsubscribe } from './api/use-unsubscribe';
 
 /** Codes that mean the token, not the connection, is at fault. */
 const BAD_TOKEN = new Set(['not-found', 'invalid-argument', 'permission-denied']);
@@ -14,10 +13,9 @@ const BAD_TOKEN = new Set(['not-found', 'invalid-argument', 'permission-denied']
 /** /unsubscribe?token=: where the link in an invitation leads. A press of the button, since mail scanners open links. */
 export function UnsubscribePage() {
   const { t } = useTranslation(['invites', 'errors']);
-  const { invites } = useBackend();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const stopping = useMutation({ mutationFn: () => invites.unsubscribe(token) });
+  const stopping = useUnsubscribe();
   const code = stopping.error ? errorCode(stopping.error) : null;
   const bad = token === '' || (code !== null && BAD_TOKEN.has(code));
   return (
@@ -31,7 +29,7 @@ export function UnsubscribePage() {
           disabled={token === ''}
           busy={stopping.isPending}
           busyLabel={t('unsubscribe.busy')}
-          onClick={() => stopping.mutate()}
+          onClick={() => stopping.mutate(token)}
         >
           {t('unsubscribe.button')}
         </Button>

@@ -1,18 +1,16 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend, usePages } from '@/backend/react';
 import type { Notification } from '@/domain/entities/community';
 import { MARK_READ_NOTICE_MS } from '@/domain/limits';
-import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PagedList } from '@/ui/paged-list';
-import { useFailureToast } from '@/ui/use-failure-toast';
-import { notificationKeys } from './api/notification-keys';
-import { useMarkAllRead, useMarkRead } from './api/use-mark-read';
+import { useMarkAllRead } from './api/use-mark-all-read';
+import { useMarkRead } from './api/use-mark-read';
+import { useNotifications } from './api/use-notifications';
 import { useUnread } from './api/use-unread';
 import { NotificationItem } from './notification-item';
 
@@ -20,9 +18,7 @@ const timeOf = ({ createdAt }: Notification): number => createdAt?.getTime() ?? 
 
 /** All pages so far, with what has arrived since they were read. */
 function useAll(unread: Notification[] | undefined) {
-  const { notifications } = useBackend();
-  const { uid } = useMe();
-  const pages = usePages(notificationKeys.pages(uid), (after) => notifications.page(uid, after));
+  const pages = useNotifications();
   const paged = pages.data ?? [];
   const known = new Set(paged.map((item) => item.id));
   // The live list also holds older ones, which a later page brings in their place.
@@ -40,15 +36,8 @@ export function NotificationsPage() {
   const unread = useUnread();
   const all = useAll(unread.data);
   const following = useMarkRead();
-  const marking = useMarkAllRead();
-  const showFailure = useFailureToast();
   const [notice, setNotice] = useState<string | null>(null);
-
-  const markAll = () =>
-    marking.mutate(undefined, {
-      onSuccess: () => setNotice(t('marked')),
-      onError: (error) => showFailure(t('markFailed'), error, markAll),
-    });
+  const marking = useMarkAllRead(() => setNotice(t('marked')));
 
   return (
     <div className="mx-auto max-w-column">
@@ -60,7 +49,7 @@ export function NotificationsPage() {
             variant="secondary"
             busy={marking.isPending}
             busyLabel={t('marking')}
-            onClick={markAll}
+            onClick={() => marking.mutate()}
             className={unread.data?.length ? '' : 'invisible'}
           >
             {t('markAll')}

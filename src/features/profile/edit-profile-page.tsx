@@ -41,19 +41,20 @@ export function EditProfilePage() {
   const say = useProblem();
   // What is being saved is refused, or shown: then the form goes on from there.
   useEffect(() => {
-    if (!saving.isSaving) rebase(profile);
+    if (!saving.isPending) rebase(profile);
   });
 
   const submit = handleSubmit(async (input) => {
     if (hasChild(input.child) && !(await confirm(t('pendingChild')))) return;
     const sent = JSON.stringify(getValues());
-    saving.save(base.current, input, (isSaved) => {
+    const onSuccess = (isSaved: boolean) => {
       // What was typed since is a draft.
       if (JSON.stringify(getValues()) === sent) startAnew(input);
       if (isSaved) toast.show(t('saved'), { tone: 'success' });
       else toast.show(t('waits'));
       void navigate(`/profile/${me.uid}`);
-    });
+    };
+    saving.mutate({ from: base.current, form: input }, { onSuccess });
   });
 
   return (
@@ -64,8 +65,8 @@ export function EditProfilePage() {
         <PictureField
           name={profile.firstName}
           chosen={picture}
-          progress={saving.isSaving ? (entries.at(-1)?.progress ?? null) : null}
-          disabled={saving.isSaving}
+          progress={saving.isPending ? (entries.at(-1)?.progress ?? null) : null}
+          disabled={saving.isPending}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -109,7 +110,7 @@ export function EditProfilePage() {
         <Button
           type="submit"
           disabled={picture.preparing}
-          busy={saving.isSaving}
+          busy={saving.isPending}
           busyLabel={t('saving')}
           className="justify-self-start"
         >

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBackend, useRead } from '@/backend/react';
-import { PROFILE_POST_PREVIEW, PROFILE_POSTS } from '@/domain/limits';
+import { PROFILE_POST_PREVIEW } from '@/domain/limits';
 import { preview } from '@/domain/preview';
 import { Loaded } from '@/ui/loaded';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
+import { useLatestPosts } from './api/use-latest-posts';
 
 /** The newest 5 posts of a parent in one school, in 80 characters each (product §9). */
 export function LatestPosts({ schoolId, uid }: { schoolId: string; uid: string }) {
   const { t } = useTranslation('profile');
-  const { posts } = useBackend();
-  const latest = useRead(['posts', schoolId, 'by', uid], () => posts.newestBy(schoolId, uid, PROFILE_POSTS));
+  const latest = useLatestPosts(schoolId, uid);
   return (
     <Section title={t('latestPosts')}>
       <Loaded read={latest}>

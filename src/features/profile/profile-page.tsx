@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useBackend, useLive } from '@/backend/react';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { OutgoingNote } from '@/features/offline';
@@ -14,6 +13,7 @@ import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
+import { useMember } from './api/use-member';
 import { LatestPosts } from './latest-posts';
 import { takeUpProfile } from './profile-draft';
 import { useWithOutgoing } from './use-outgoing-profile';
@@ -36,10 +36,7 @@ interface ProfileInProps {
 /** One school after another, so that the usual case costs one read. */
 function ProfileIn({ userId, schoolId, others }: ProfileInProps) {
   const { t } = useTranslation(['profile', 'errors']);
-  const { directory } = useBackend();
-  const member = useLive<Member | null>(['member', schoolId, userId], (observer) =>
-    directory.watchMember(schoolId, userId, observer),
-  );
+  const member = useMember(schoolId, userId);
 
   if (member.error)
     return <ErrorState page message={t(`errors:${member.error.code}`)} onRetry={member.retry} />;

@@ -3,6 +3,7 @@ import { useBackend } from '@/backend/react';
 import type { Answer } from '@/domain/assistant/answers';
 import { useDraftStore, useDraftValue } from '@/features/drafts';
 import { useMe, useSelectedSchool } from '@/features/session';
+import { assistantKeys } from './assistant-keys';
 import { refreshUsage, setRemaining } from './use-usage';
 
 /** A question of this visit with its answer. */
@@ -40,7 +41,7 @@ const NOTHING: Visit = { exchanges: [], textSoFar: '' };
 
 function useVisit(uid: string) {
   const client = useQueryClient();
-  const key = ['assistant', 'visit', uid];
+  const key = assistantKeys.visit(uid);
   const { data } = useQuery<Visit>({ queryKey: key, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   const change = (update: (visit: Visit) => Partial<Visit>) => {
     client.setQueryData<Visit>(key, (visit = NOTHING) => ({ ...visit, ...update(visit) }));
@@ -57,7 +58,7 @@ export function useAsk(): Asking {
   const draft = useDraftStore<string>(PLACE);
   const [typed, setTyped] = useDraftValue(PLACE, '');
   const { visit, change } = useVisit(uid);
-  const mutationKey = ['assistant', 'ask', uid];
+  const mutationKey = assistantKeys.ask(uid);
   const asking = useMutation({
     mutationKey,
     mutationFn: (input: Question) =>

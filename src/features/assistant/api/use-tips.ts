@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useBackend, useLive } from '@/backend/react';
+import { useBackend, useLive, useRead } from '@/backend/react';
 import type { Recommendations } from '@/domain/assistant/answers';
 import { assistantDay } from '@/domain/assistant/day';
 import { FALLBACK_AGES } from '@/domain/assistant/limits';
 import type { TipSet } from '@/domain/entities/outreach';
 import { useMe, useSelectedSchool } from '@/features/session';
 import type { ChosenChild } from '../use-chosen-child';
+import { assistantKeys } from './assistant-keys';
 
 export interface Tips {
   today: Recommendations | null;
@@ -31,24 +31,22 @@ export function useTips({ gradeOrRoom, grade }: ChosenChild): Tips {
   const { assistant } = useBackend();
   const { uid } = useMe();
   const { schoolId } = useSelectedSchool();
-  const sets = useLive<TipSet[]>(['assistant', 'tip-sets', uid], (observer) =>
+  const sets = useLive<TipSet[]>(assistantKeys.tipSets(uid), (observer) =>
     assistant.watchTipSets(uid, observer),
   );
   const day = assistantDay(new Date());
   const present = sets.data?.find((set) => set.gradeBand === grade.band && dayOf(set) === day) ?? null;
   const isKnown = sets.data !== undefined || sets.error !== null;
-  const asked = useQuery({
-    queryKey: ['assistant', 'tips', uid, schoolId, grade.band, day],
-    queryFn: () =>
-      assistant.recommendations({ userId: uid, schoolId, gradeOrRoom, ageFallback: FALLBACK_AGES }),
-    enabled: isKnown && !present,
+  const asked = useRead(
+    assistantKeys.tips(uid, schoolId, grade.band, day),
+    () => assistant.recommendations({ userId: uid, schoolId, gradeOrRoom, ageFallback: FALLBACK_AGES }),
     // They stay the same all day.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+    { enabled: isKnown && !present, staleTime: Number.POSITIVE_INFINITY },
+  );
   return {
     today: present ?? asked.data ?? null,
     isLoading: !isKnown || (!present && asked.isFetching),
-    retry: () => void asked.refetch(),
+    retry: asked.retry,
     past: pastSets(sets.data ?? []),
   };
 }

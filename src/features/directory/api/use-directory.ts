@@ -3,11 +3,7 @@ import { type FetchedPages, useBackend, usePages } from '@/backend/react';
 import { directoryWords } from '@/domain/directory-entry';
 import type { Member } from '@/domain/entities/school';
 import { bestQueryToken, wordsBegin } from '@/domain/search-tokens';
-
-/** Keys of what is read of directories, in the query cache. */
-const directoryKeys = {
-  page: (schoolId: string, token: string | null) => ['directory', schoolId, token],
-};
+import { directoryKeys } from './directory-keys';
 
 /** Whether every typed word begins a word of the parent's name or of a child's grade or room. */
 export const matches = (member: Member, term: string): boolean => wordsBegin(term, directoryWords(member));

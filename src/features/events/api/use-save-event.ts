@@ -10,6 +10,12 @@ import type { EventDraft } from '../event-draft';
 
 type Fields = readonly (keyof EventInput)[];
 
+interface Saving {
+  input: EventInput;
+  /** What was changed of an event that is there already. */
+  changed: Fields;
+}
+
 const isWaiting = ({ refused, isSent, isDiscarded }: Entry) => !refused && !isSent && !isDiscarded;
 
 /** The changed fields, and those of a change that is not sent yet. */
@@ -39,7 +45,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
       isOpen.current = false;
     };
   }, []);
-  const save = (input: EventInput, changed: Fields, onDone: () => void) => {
+  const mutate = ({ input, changed }: Saving, { onSuccess }: { onSuccess: () => void }) => {
     const of = { eventId: eventId ?? newId, isNew: !eventId, schoolId };
     // An earlier change that waits would be replaced.
     const earlier = eventId ? outbox?.get().find((entry) => entry.id === id && isWaiting(entry)) : undefined;
@@ -49,7 +55,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
         if (outcome === 'discarded') return;
         if (outcome === 'sent') toast.show(t('saved'), { tone: 'success' });
         else toast.show(t('waits'));
-        if (isOpen.current) onDone();
+        if (isOpen.current) onSuccess();
       },
       // An open form says why.
       (error: unknown) => isOpen.current || showFailure(t('saveFailed'), error),
@@ -60,5 +66,5 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
     if (sending.isPending && (await outbox?.discard(id)) === 'was-sent')
       toast.show(t('offline:onItsWay.wasSent'));
   };
-  return { save, stop, isSaving: sending.isPending, error: sending.error };
+  return { ...sending, mutate, stop };
 }

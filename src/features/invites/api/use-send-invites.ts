@@ -1,6 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { errorCode } from '@/backend/errors';
 import type { InvitesPort } from '@/backend/ports/invites';
+import { useBackend } from '@/backend/react';
 import { newDocumentId } from '@/domain/ids';
+
+/** The addresses of one press of the button. */
+export interface InviteBatch {
+  valid: string[];
+  invalid: string[];
+  /** The member's own addresses: never sent. */
+  mine: string[];
+  /** The invite code the mails carry. */
+  code: string;
+}
 
 /** What became of a batch of invites, by address. */
 export interface SentInvites {
@@ -57,4 +70,14 @@ export async function sendInvites(
     }
   }
   return result;
+}
+
+/** Mails a batch of invites; trying again mails nobody twice. */
+export function useSendInvites(onSent: (result: SentInvites, batch: InviteBatch) => void) {
+  const { invites } = useBackend();
+  const requestIds = useRef(new Map<string, string>());
+  return useMutation({
+    mutationFn: ({ valid, code }: InviteBatch) => sendInvites(invites, valid, code, requestIds.current),
+    onSuccess: onSent,
+  });
 }

@@ -5,15 +5,21 @@ import { useSendOff } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
 import type { Profile, ProfileDraft, ProfileForm } from '../profile-draft';
 
+interface Saving {
+  /** What the form is a change of. */
+  from: Profile;
+  form: ProfileForm;
+}
+
 /** Sends off what was changed in the form, and nothing else: another device may have saved the rest. */
 export function useSaveProfile(draft: DraftStore<ProfileDraft>) {
   const sending = useSendOff(draft);
-  /** @param from what the form is a change of */
-  const save = (from: Profile, { picture, ...input }: ProfileForm, onDone: (isSaved: boolean) => void) => {
+  const mutate = ({ from, form }: Saving, { onSuccess }: { onSuccess: (isSaved: boolean) => void }) => {
+    const { picture, ...input } = form;
     const change = profileChange(from, input);
     if (picture === 'none' && from.profilePicUrl !== null) change.profilePicUrl = null;
     const chosen = typeof picture === 'string' ? null : pictureOf(picture);
-    if (!chosen && Object.keys(change).length === 0) return onDone(true);
+    if (!chosen && Object.keys(change).length === 0) return onSuccess(true);
     sending.mutate(
       {
         kind: 'profile',
@@ -24,8 +30,8 @@ export function useSaveProfile(draft: DraftStore<ProfileDraft>) {
         imageUrl: null,
         since: new Date(),
       },
-      { onSuccess: (outcome) => outcome !== 'discarded' && onDone(outcome === 'sent') },
+      { onSuccess: (outcome) => outcome !== 'discarded' && onSuccess(outcome === 'sent') },
     );
   };
-  return { save, isSaving: sending.isPending, error: sending.error };
+  return { ...sending, mutate };
 }

@@ -1,0 +1,4 @@
+/** Keys of what is read of invites, in the query cache. */
+export const inviteKeys = {
+  mine: (uid: string) => ['invites', uid],
+};
