@@ -35,5 +35,5 @@ export function useDeletePost() {
     const title = t('posts.confirmDelete');
     if (await confirm({ title, confirmLabel: t('common:delete'), tone: 'danger' })) deleting.mutate(post);
   };
-  return { ask, deleting: deleting.isPending ? deleting.variables.id : null };
+  return { ...deleting, mutate: (post: Post) => void ask(post) };
 }

@@ -44,5 +44,5 @@ export function useIssueGift(user: User, name: string) {
       commit: () => marking.mutateAsync().catch(() => undefined),
     });
   };
-  return { ask, busy: marking.isPending };
+  return { ...marking, mutate: () => void ask() };
 }

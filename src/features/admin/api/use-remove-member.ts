@@ -70,7 +70,7 @@ export function useRemoveMember(user: User, name: string) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });
-  const remove = (wanted: Removal) =>
+  const mutate = (wanted: Removal) =>
     undoable({
       key: removalKey(user, wanted.school),
       message: t('removal.soon', { name, school: wanted.school.schoolName }),
@@ -81,5 +81,5 @@ export function useRemoveMember(user: User, name: string) {
           () => undefined,
         ),
     });
-  return { remove, busyWith: removing.isPending ? removing.variables.school.schoolId : null, deleted };
+  return { ...removing, mutate, deleted };
 }

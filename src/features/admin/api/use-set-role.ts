@@ -10,12 +10,12 @@ import { useToast } from '@/ui/use-toast';
 import { useUndoable } from '@/ui/use-undoable';
 import { adminKeys } from './admin-keys';
 
-interface Wish {
+export interface RoleChange {
   role: Role;
   value: boolean;
 }
 
-const keyOf = ({ role, value }: Wish) => `${role}${value ? 'On' : 'Off'}` as const;
+const keyOf = ({ role, value }: RoleChange) => `${role}${value ? 'On' : 'Off'}` as const;
 
 /** Names the change of a role that can still be undone. */
 export const roleKey = ({ uid }: User, role: Role) => `role ${role} ${uid}`;
@@ -31,29 +31,29 @@ export function useSetRole(user: User, name: string) {
   const undoable = useUndoable();
   const showFailure = useFailureToast();
   const setting = useMutation({
-    mutationFn: async ({ role, value }: Wish) => (await admin()).setRole(user, role, value, uid),
-    onSuccess: (_none, wish) => {
-      toast.show(t(`users.done.${keyOf(wish)}`, { name }), { tone: 'success' });
+    mutationFn: async ({ role, value }: RoleChange) => (await admin()).setRole(user, role, value, uid),
+    onSuccess: (_none, change) => {
+      toast.show(t(`users.done.${keyOf(change)}`, { name }), { tone: 'success' });
     },
-    onError: (error, wish) => showFailure(t('users.roleFailed', { name }), error, () => setting.mutate(wish)),
+    onError: (error, change) =>
+      showFailure(t('users.roleFailed', { name }), error, () => setting.mutate(change)),
     // Also after a failure: what is on screen may be old.
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });
-  const ask = async (role: Role, value: boolean) => {
-    const wish = { role, value };
+  const ask = async (change: RoleChange) => {
     const yes = await confirm({
-      title: t(`users.confirm.${keyOf(wish)}`, { name }),
-      message: t(`users.explain.${keyOf(wish)}`),
-      confirmLabel: t(`users.yes.${keyOf(wish)}`),
-      tone: value ? 'plain' : 'danger',
+      title: t(`users.confirm.${keyOf(change)}`, { name }),
+      message: t(`users.explain.${keyOf(change)}`),
+      confirmLabel: t(`users.yes.${keyOf(change)}`),
+      tone: change.value ? 'plain' : 'danger',
     });
     if (!yes) return;
     undoable({
-      key: roleKey(user, role),
-      message: t(`users.soon.${keyOf(wish)}`, { name }),
+      key: roleKey(user, change.role),
+      message: t(`users.soon.${keyOf(change)}`, { name }),
       // What fails is told by onError.
-      commit: () => setting.mutateAsync(wish).catch(() => undefined),
+      commit: () => setting.mutateAsync(change).catch(() => undefined),
     });
   };
-  return { ask, busy: setting.isPending };
+  return { ...setting, mutate: (change: RoleChange) => void ask(change) };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
-import { ADMIN_POST_PREVIEW, ADMIN_RECENT_POSTS } from '@/domain/limits';
+import { ADMIN_POST_PREVIEW } from '@/domain/limits';
 import { preview } from '@/domain/preview';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -9,16 +9,15 @@ import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminQuery } from '../api/use-admin-query';
 import { useDeletePost } from '../api/use-delete-post';
+import { useRecentPosts } from '../api/use-recent-posts';
 import { useSchoolNames } from '../api/use-school-names';
 
 /** The 15 newest posts of parents, whatever the school (product §2.11). */
 export function NewestPosts() {
   const { t } = useTranslation('admin');
-  const posts = useAdminQuery(adminKeys.posts, (admin) => admin.recentPosts(ADMIN_RECENT_POSTS));
-  const { ask, deleting } = useDeletePost();
+  const posts = useRecentPosts();
+  const deleting = useDeletePost();
   return (
     <Section title={t('posts.title')} lead={t('posts.lead')}>
       <Loaded failed={t('failed')} read={posts}>
@@ -31,8 +30,8 @@ export function NewestPosts() {
                 <PostRow
                   key={post.id}
                   post={post}
-                  deleting={deleting === post.id}
-                  onDelete={() => void ask(post)}
+                  deleting={deleting.isPending && deleting.variables.id === post.id}
+                  onDelete={() => deleting.mutate(post)}
                 />
               ))}
             </ul>

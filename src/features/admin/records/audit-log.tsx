@@ -6,14 +6,13 @@ import { useFormat } from '@/i18n/format';
 import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminPages } from '../api/use-admin-query';
+import { useAuditLog } from '../api/use-audit-log';
 import { useSchoolNames } from '../api/use-school-names';
 
 /** Who did what, on whom, when; newest first. */
 export function AuditLog() {
   const { t } = useTranslation('admin');
-  const entries = useAdminPages(adminKeys.audit, (admin, after) => admin.auditLog(after));
+  const entries = useAuditLog();
   return (
     <Section title={t('audit.title')} lead={t('audit.lead')}>
       <PagedList failed={t('failed')} pages={entries} empty={t('audit.none')}>

@@ -5,14 +5,13 @@ import { RelativeTime } from '@/ui/relative-time';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { TextBlock } from '@/ui/text-block';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminPages } from '../api/use-admin-query';
+import { useFeedback } from '../api/use-feedback';
 import { useSchoolNames } from '../api/use-school-names';
 
 /** What parents say of the assistant. */
 export function FeedbackList() {
   const { t } = useTranslation('admin');
-  const feedback = useAdminPages(adminKeys.feedback, (admin, after) => admin.feedback(after));
+  const feedback = useFeedback();
   const { nameOf } = useSchoolNames();
   return (
     <Section title={t('feedback.title')}>

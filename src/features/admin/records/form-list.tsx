@@ -6,13 +6,12 @@ import { RelativeTime } from '@/ui/relative-time';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { TextBlock } from '@/ui/text-block';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminPages } from '../api/use-admin-query';
+import { useForms } from '../api/use-forms';
 
 /** What visitors sent: invite requests, the waitlist, the contact form (product §7.2). */
 export function FormList() {
   const { t } = useTranslation('admin');
-  const forms = useAdminPages(adminKeys.forms, (admin, after) => admin.forms(after));
+  const forms = useForms();
   return (
     <Section title={t('forms.title')}>
       <PagedList failed={t('failed')} pages={forms} empty={t('forms.none')}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackend, useRead } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
-import { adminKeys } from '../api/admin-keys';
+import { useSchool } from '../api/use-school';
 
 interface Props {
   schoolId: string;
@@ -17,8 +16,7 @@ interface Props {
 /** A school by the id in the address. */
 export function SchoolGate({ schoolId, missing, children }: Props) {
   const { t } = useTranslation('admin');
-  const { schools } = useBackend();
-  const school = useRead(adminKeys.school(schoolId), () => schools.get(schoolId));
+  const school = useSchool(schoolId);
   return (
     <Loaded page failed={t('failed')} read={school}>
       {(found) =>

@@ -5,15 +5,14 @@ import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminQuery } from '../api/use-admin-query';
+import { useSchools } from '../api/use-schools';
 import { arrange, SORTS, type Sort } from './arrange';
 import { SchoolRow } from './school-row';
 
 /** All schools, to find, to sort and to look into. */
 export function SchoolList() {
   const { t } = useTranslation('admin');
-  const schools = useAdminQuery(adminKeys.schools, (admin) => admin.schools());
+  const schools = useSchools();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>('name');
   const status = useId();

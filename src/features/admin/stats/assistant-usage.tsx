@@ -4,8 +4,7 @@ import { USAGE, type UsageRow, usageCsv, usageRows } from '@/domain/assistant/us
 import { daysUpTo } from '@/domain/statistics';
 import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminQuery } from '../api/use-admin-query';
+import { useAssistantUsage } from '../api/use-assistant-usage';
 import { BarChart } from './bar-chart';
 import { DayTable } from './day-table';
 import { DownloadCsv } from './download-csv';
@@ -16,9 +15,7 @@ export function AssistantUsage({ schoolId, period }: { schoolId: string | null; 
   const { t } = useTranslation('admin');
   const days = daysUpTo(dayDate(assistantDay(new Date())), period);
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const found = useAdminQuery(adminKeys.assistantUsage(schoolId, from, to), (admin) =>
-    admin.assistantUsage(schoolId, from, to),
-  );
+  const found = useAssistantUsage(schoolId, from, to);
   return (
     <Loaded failed={t('failed')} read={found}>
       {(stored) => {

@@ -10,16 +10,15 @@ import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { useWaiting } from '@/ui/use-undoable';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminPages } from '../api/use-admin-query';
 import { giftKey, useIssueGift } from '../api/use-issue-gift';
+import { useReferrers } from '../api/use-referrers';
 import { WaitingAct } from '../waiting-act';
 
 /** Who invited whom successfully, and whose gift is due (product §4.5). */
 export function Referrals() {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const referrers = useAdminPages(adminKeys.referrers, (admin, after) => admin.referrers(after));
+  const referrers = useReferrers();
   const lead = t('referrals.lead', {
     count: REFERRAL_THRESHOLD,
     amount: format.currency(REWARD_DOLLARS),
@@ -41,7 +40,7 @@ export function Referrals() {
 function Referrer({ user }: { user: User }) {
   const { t } = useTranslation('admin');
   const name = fullName(user) || user.email;
-  const { ask, busy } = useIssueGift(user, name);
+  const marking = useIssueGift(user, name);
   const key = giftKey(user);
   const { waits, control } = useWaiting(key);
   const missing = REFERRAL_THRESHOLD - user.referralCount;
@@ -59,10 +58,10 @@ function Referrer({ user }: { user: User }) {
         <Button
           {...control}
           size="sm"
-          busy={busy}
+          busy={marking.isPending}
           busyLabel={t('referrals.busy')}
           aria-label={t('referrals.markNamed', { name })}
-          onClick={() => void ask()}
+          onClick={marking.mutate}
         >
           {t('referrals.mark')}
         </Button>

@@ -1,15 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '@/backend/react';
-import { daysUpTo, type SchoolDay } from '@/domain/statistics';
+import type { SchoolDay } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
-import { useFailureToast } from '@/ui/use-failure-toast';
-import { useToast } from '@/ui/use-toast';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminQuery } from '../api/use-admin-query';
+import { useMeasure } from '../api/use-measure';
+import { useSchoolLevels } from '../api/use-school-levels';
 import { useSchoolNames } from '../api/use-school-names';
 import { newestLevels } from './newest-levels';
 import { TableBox } from './table-box';
@@ -18,7 +14,7 @@ import { TableBox } from './table-box';
 export function SchoolLevels() {
   const { t } = useTranslation('admin');
   const measuring = useMeasure();
-  const levels = useAdminQuery(adminKeys.levels, (admin) => admin.levels(daysUpTo(new Date(), 2)));
+  const levels = useSchoolLevels();
   return (
     <Section
       title={t('stats.bySchool')}
@@ -77,23 +73,4 @@ function LevelsTable({ levels }: { levels: SchoolDay[] }) {
       </table>
     </TableBox>
   );
-}
-
-function useMeasure() {
-  const { t } = useTranslation('admin');
-  const { admin } = useBackend();
-  const client = useQueryClient();
-  const toast = useToast();
-  const showFailure = useFailureToast();
-  const measuring = useMutation({
-    mutationFn: async () => (await admin()).measure(),
-    onSuccess: async () => {
-      toast.show(t('stats.measured'), { tone: 'success' });
-      await Promise.all(
-        [adminKeys.levels, adminKeys.statistics].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
-    },
-    onError: (error) => showFailure(t('stats.measureFailed'), error, () => measuring.mutate()),
-  });
-  return measuring;
 }

@@ -5,9 +5,8 @@ import { Loaded } from '@/ui/loaded';
 import { PageHeader } from '@/ui/page-header';
 import { Select } from '@/ui/select';
 import { useAddressChoice } from '@/ui/use-address-choice';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminQuery } from '../api/use-admin-query';
 import { useSchoolNames } from '../api/use-school-names';
+import { useStatistics } from '../api/use-statistics';
 import { AssistantUsage } from './assistant-usage';
 import { Charts } from './charts';
 import { DownloadCsv } from './download-csv';
@@ -27,9 +26,7 @@ export function StatsPage() {
   const period = PERIODS.find((days) => String(days) === chosenDays) ?? USUAL_PERIOD;
   const days = useMemo(() => daysUpTo(new Date(), period), [period]);
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const found = useAdminQuery(adminKeys.statisticsOf(schoolId, from, to), (admin) =>
-    admin.statistics(schoolId, from, to),
-  );
+  const found = useStatistics(schoolId, from, to);
 
   return (
     <>

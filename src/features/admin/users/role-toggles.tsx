@@ -12,10 +12,10 @@ import { WaitingAct } from '../waiting-act';
 export function RoleToggles({ user, name }: { user: User; name: string }) {
   const { t } = useTranslation('admin');
   const me = useMe();
-  const { ask, busy } = useSetRole(user, name);
+  const setting = useSetRole(user, name);
   // One's own admin role stays: nobody locks themselves, or everybody, out. The rules say the same.
   const isMe = me.uid === user.uid;
-  const toggle = { user, name, ask, busy };
+  const toggle = { user, name, setting, disabled: setting.isPending };
   return (
     <fieldset className="grid basis-[14rem] content-start">
       <legend className="sr-only">{t('users.roles', { name })}</legend>
@@ -25,21 +25,23 @@ export function RoleToggles({ user, name }: { user: User; name: string }) {
         flag="isAdmin"
         label={t('users.admin')}
         hint={isMe ? t('users.ownAdmin') : undefined}
-        busy={busy || isMe}
+        disabled={setting.isPending || isMe}
       />
     </fieldset>
   );
 }
 
-interface ToggleProps extends ReturnType<typeof useSetRole> {
+interface ToggleProps {
   user: User;
   name: string;
   flag: Role;
   label: string;
   hint?: string | undefined;
+  setting: ReturnType<typeof useSetRole>;
+  disabled: boolean;
 }
 
-function Toggle({ user, name, flag, label, hint, ask, busy }: ToggleProps) {
+function Toggle({ user, name, flag, label, hint, setting, disabled }: ToggleProps) {
   const key = roleKey(user, flag);
   const { waits, control } = useWaiting(key);
   return (
@@ -54,8 +56,8 @@ function Toggle({ user, name, flag, label, hint, ask, busy }: ToggleProps) {
         }
         hint={hint}
         checked={waits ? !user[flag] : user[flag]}
-        disabled={busy || waits}
-        onChange={(event) => void ask(flag, event.target.checked)}
+        disabled={disabled || waits}
+        onChange={(event) => setting.mutate({ role: flag, value: event.target.checked })}
       />
       <WaitingAct actKey={key} label={`${label} ${name}`} />
     </div>

@@ -13,7 +13,7 @@ import { RemovalDialog } from './removal-dialog';
 export function UserSchools({ user, name }: { user: User; name: string }) {
   const { t } = useTranslation('admin');
   const [leaving, setLeaving] = useState<UserSchool | null>(null);
-  const { remove, busyWith, deleted } = useRemoveMember(user, name);
+  const removing = useRemoveMember(user, name);
   return (
     <>
       {user.schools.length === 0 && t('users.noSchools')}
@@ -26,7 +26,7 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
                 user={user}
                 name={name}
                 school={school}
-                busy={busyWith === school.schoolId}
+                busy={removing.isPending && removing.variables.school.schoolId === school.schoolId}
                 onLeave={() => setLeaving(school)}
               />
             ) : (
@@ -36,7 +36,9 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
         ))}
       </ul>
       <div role="status" className="empty:hidden">
-        {busyWith && deleted > 0 && <LoadingText>{t('removal.deleted', { count: deleted })}</LoadingText>}
+        {removing.isPending && removing.deleted > 0 && (
+          <LoadingText>{t('removal.deleted', { count: removing.deleted })}</LoadingText>
+        )}
       </div>
       {leaving && (
         <RemovalDialog
@@ -45,7 +47,7 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
           school={leaving}
           onRemove={(removal) => {
             setLeaving(null);
-            remove(removal);
+            removing.mutate(removal);
           }}
           onClose={() => setLeaving(null)}
         />

@@ -6,8 +6,7 @@ import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
 import { SearchBox } from '@/ui/search-box';
 import { Section } from '@/ui/section';
-import { adminKeys } from '../api/admin-keys';
-import { useAdminPages } from '../api/use-admin-query';
+import { useUsers } from '../api/use-users';
 import { OneUser } from './one-user';
 import { UserRow } from './user-row';
 
@@ -32,7 +31,7 @@ function UserList() {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
-  const users = useAdminPages(adminKeys.usersBy(term), (admin, after) => admin.users(term, after));
+  const users = useUsers(term);
   const cut = users.pages?.some((page) => page.more);
   return (
     <div className="grid gap-6">

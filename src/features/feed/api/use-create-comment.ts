@@ -8,13 +8,13 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 import { commentPlace, takeBack, useDraft } from '../model/draft';
 
 /** Sends off the comment that is being written; from then on the outbox has it. When it fails at once its text comes back. */
-export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>): () => void {
+export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
   const { id: postId, schoolId } = post;
   const { t } = useTranslation('feed');
   const outbox = useOutbox();
   const { store } = useDraft(commentPlace(post));
   const showFailure = useFailureToast();
-  const send = () => {
+  const mutate = () => {
     const input = v.safeParse(commentInputSchema, { content: store.get()?.text });
     if (!input.success || !outbox) return;
     store.set(null);
@@ -22,8 +22,8 @@ export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>): () => voi
     const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
     outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
       takeBack(store, content, null);
-      showFailure(t('comments.failed'), error, send);
+      showFailure(t('comments.failed'), error, mutate);
     });
   };
-  return send;
+  return { mutate };
 }

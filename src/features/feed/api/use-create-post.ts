@@ -11,14 +11,14 @@ import { feedPlace, takeBack, useDraft } from '../model/draft';
 /**
  * Sends off the post that is being written; from then on the outbox has it. When it fails at once, text and picture
  * come back to the composer, and Retry sends what is there.
- * @returns false when there is nothing to send
+ * `mutate` returns false when there is nothing to send.
  */
-export function useCreatePost(feed: FeedId): () => boolean {
+export function useCreatePost(feed: FeedId) {
   const { t } = useTranslation('feed');
   const { store } = useDraft(feedPlace(feed));
   const showFailure = useFailureToast();
   const outbox = useOutbox();
-  const send = () => {
+  const mutate = () => {
     const { text = '', picture = null } = store.get() ?? {};
     const input = v.safeParse(postInputSchema, { content: text });
     if (!input.success || !outbox) return false;
@@ -36,9 +36,9 @@ export function useCreatePost(feed: FeedId): () => boolean {
     outbox.send(waiting).catch((error: unknown) => {
       const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
       takeBack(store, input.output.content, picture && { ...picture, storedUrl });
-      showFailure(t('composer.failed'), error, send);
+      showFailure(t('composer.failed'), error, mutate);
     });
     return true;
   };
-  return send;
+  return { mutate };
 }

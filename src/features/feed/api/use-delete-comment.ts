@@ -8,11 +8,8 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useHidden } from './feed-cache';
 
-/** Deletes a comment after asking. Null for whom it is not to delete. */
-export function useDeleteComment(
-  post: Pick<Post, 'id' | 'schoolId'>,
-  comment: Comment,
-): (() => Promise<void>) | null {
+/** Deletes a comment after asking. Null for whoever may not delete it. */
+export function useDeleteComment(post: Pick<Post, 'id' | 'schoolId'>, comment: Comment) {
   const { t } = useTranslation(['feed', 'common']);
   const { comments, kind } = useBackend();
   const { uid, isAdmin } = useMe();
@@ -35,8 +32,9 @@ export function useDeleteComment(
     },
   });
   if (kind === 'demo' || (comment.authorId !== uid && !isAdmin)) return null;
-  return async () => {
+  const ask = async () => {
     const title = t('comments.delete');
     if (await confirm({ title, confirmLabel: t('common:delete'), tone: 'danger' })) deleting.mutate();
   };
+  return { ...deleting, mutate: () => void ask() };
 }

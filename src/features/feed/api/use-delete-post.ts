@@ -8,8 +8,8 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { changeCachedPost, useHidden } from './feed-cache';
 
-/** Deletes a post after asking: off the screen at once, back when it fails. Null for whom it is not to delete. */
-export function useDeletePost(post: Post, onDeleted?: () => void): (() => Promise<void>) | null {
+/** Deletes a post after asking: off the screen at once, back when it fails. Null for whoever may not delete it. */
+export function useDeletePost(post: Post, onDeleted?: () => void) {
   const { t } = useTranslation(['feed', 'common']);
   const { posts, kind } = useBackend();
   const { uid, isAdmin } = useMe();
@@ -35,8 +35,9 @@ export function useDeletePost(post: Post, onDeleted?: () => void): (() => Promis
   });
   const isMine = post.authorId === uid;
   if (kind === 'demo' || (!isMine && !isAdmin)) return null;
-  return async () => {
+  const ask = async () => {
     const title = t(isMine ? 'post.deleteMine' : 'post.deleteAsAdmin');
     if (await confirm({ title, confirmLabel: t('common:delete'), tone: 'danger' })) deleting.mutate();
   };
+  return { ...deleting, mutate: () => void ask() };
 }

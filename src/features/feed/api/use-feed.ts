@@ -16,7 +16,11 @@ export interface LiveFeed {
   /** The listener stopped; it is started again every 30 seconds, or by `retry`. */
   error: BackendError | null;
   retry: () => void;
-  older: { loading: boolean; failed: boolean; load: () => void };
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasFailedMore: boolean;
+  /** Reads the next page of older posts. */
+  loadMore: () => void;
 }
 
 /** A feed: its newest page live while the tab is seen, older pages on demand (product §4.6). */
@@ -56,12 +60,11 @@ export function useFeed(feed: FeedId): LiveFeed {
     state,
     error,
     retry,
-    older: {
-      loading: loading.isPending,
-      failed: loading.isError,
-      load: () => {
-        if (next && !loading.isPending) loading.mutate(next);
-      },
+    hasMore: Boolean(next),
+    isLoadingMore: loading.isPending,
+    hasFailedMore: loading.isError,
+    loadMore: () => {
+      if (next && !loading.isPending) loading.mutate(next);
     },
   };
 }

@@ -11,8 +11,8 @@ const withLike = (post: Post, uid: string, liked: boolean): Post => {
   return { ...post, likedBy: liked ? [...others, uid] : others };
 };
 
-/** Likes or unlikes: on screen at once, taken back when it fails. */
-export function useLikePost(post: Post): { liked: boolean; toggle: () => void; saving: boolean } {
+/** Likes a post, or takes that back: on screen at once, undone when it fails. */
+export function useLikePost(post: Post) {
   const { t } = useTranslation('feed');
   const { posts } = useBackend();
   const { uid } = useMe();
@@ -27,6 +27,5 @@ export function useLikePost(post: Post): { liked: boolean; toggle: () => void; s
       showFailure(t('like.failed'), error, () => liking.mutate(liked));
     },
   });
-  const liked = post.likedBy.includes(uid);
-  return { liked, toggle: () => liking.mutate(!liked), saving: liking.isPending };
+  return liking;
 }

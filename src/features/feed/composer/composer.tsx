@@ -27,7 +27,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(readOnly);
   const { draft, store } = useDraft(feedPlace(feed));
-  const send = useCreatePost(feed);
+  const creating = useCreatePost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
   const picture = usePicture(store, blocked !== null);
@@ -40,7 +40,7 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const submit = () => {
     if (blocked || picture.preparing || over > 0) return;
     setTriedBlank(true);
-    if (!send()) return document.getElementById(id)?.focus();
+    if (!creating.mutate()) return document.getElementById(id)?.focus();
     setTriedBlank(false);
     onPosted?.();
   };

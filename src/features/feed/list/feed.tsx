@@ -39,7 +39,7 @@ export function Feed({ feed, search, readOnly, keepAll, outside, authorPath, ren
 
 function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   const { t } = useTranslation(['feed', 'errors']);
-  const { state, error, retry, older } = useFeed(feed);
+  const { state, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = useFeed(feed);
   const { hidden } = useHidden();
   const known = useMemo(() => new Set(state && postsOf(state).map((post) => post.id)), [state]);
   const outgoing = useOutgoingPosts(feed, known);
@@ -102,12 +102,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
           isFirst={index === 0}
         />
       ))}
-      <LoadMore
-        hasMore={state.next !== null}
-        loading={older.loading}
-        failed={older.failed}
-        onLoad={older.load}
-      />
+      <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
     </div>
   );
 }

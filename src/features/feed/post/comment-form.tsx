@@ -12,13 +12,13 @@ import { commentPlace, useDraft, write } from '../model/draft';
 export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
   const { t } = useTranslation('feed');
   const { draft, store } = useDraft(commentPlace(post));
-  const send = useCreateComment(post);
+  const creating = useCreateComment(post);
   const school = useSchoolOf(post.schoolId);
   const id = useId();
   const over = draft.text.trim().length - MAX_COMMENT;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    creating.mutate();
     document.getElementById(id)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ export function CommentItem({
   options: FeedOptions;
 }) {
   const { t } = useTranslation('feed');
-  const remove = useDeleteComment(post, comment);
+  const deleting = useDeleteComment(post, comment);
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
       <Avatar name={comment.authorName} src={comment.profilePicUrl} size="sm" />
@@ -32,12 +32,12 @@ export function CommentItem({
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
         {options.renderAction?.(post, comment)}
       </div>
-      {remove && !options.keepAll && (
+      {deleting && !options.keepAll && (
         <IconButton
           label={t('comments.deleteOne', { name: comment.authorName })}
           icon={<Trash2 aria-hidden />}
           tone="danger"
-          onClick={() => void remove()}
+          onClick={deleting.mutate}
           className="-my-1.5"
         />
       )}

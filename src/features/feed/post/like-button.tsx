@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { useOffline } from '@/features/offline';
+import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Tooltip } from '@/ui/tooltip';
 import { useLikePost } from '../api/use-like-post';
@@ -17,7 +18,9 @@ interface Props {
 /** Likes a post, or takes it back. */
 export function LikeButton({ post, changed, readOnly }: Props) {
   const { t } = useTranslation(['feed', 'offline']);
-  const { liked, toggle, saving } = useLikePost(post);
+  const { uid } = useMe();
+  const liking = useLikePost(post);
+  const liked = post.likedBy.includes(uid);
   const offline = useOffline();
   const blocked = useReadOnly(readOnly);
   const count = post.likedBy.length;
@@ -28,7 +31,7 @@ export function LikeButton({ post, changed, readOnly }: Props) {
       icon={<Heart aria-hidden fill={liked ? 'currentColor' : 'none'} />}
       aria-pressed={liked}
       aria-disabled={blocked !== null}
-      onClick={toggle}
+      onClick={() => liking.mutate(!liked)}
     >
       <span>
         {t('like.label')}
@@ -48,7 +51,7 @@ export function LikeButton({ post, changed, readOnly }: Props) {
     <>
       {button}
       <span role="status" className="text-muted text-sm empty:hidden">
-        {offline && (changed || saving) && t('offline:onItsWay.connection')}
+        {offline && (changed || liking.isPending) && t('offline:onItsWay.connection')}
       </span>
     </>
   );

@@ -17,7 +17,7 @@ interface Props {
 /** What else can be done with a post; not there when there is nothing. */
 export function PostMenu({ post, options, onDeleted }: Props) {
   const { t } = useTranslation('feed');
-  const remove = useDeletePost(post, onDeleted);
+  const deleting = useDeletePost(post, onDeleted);
   // As the router writes it: in the demo it begins differently.
   const address = useHref(`/post/${post.id}`);
   const { copy } = useCopyToClipboard({
@@ -34,13 +34,13 @@ export function PostMenu({ post, options, onDeleted }: Props) {
           onSelect: () => void copy(new URL(address, window.location.href).href),
         },
       ];
-  if (remove && !options.keepAll) {
+  if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
       icon: <Trash2 aria-hidden />,
       tone: 'danger',
       separated: items.length > 0,
-      onSelect: () => void remove(),
+      onSelect: deleting.mutate,
     });
   }
   if (items.length === 0) return null;
