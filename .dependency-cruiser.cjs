@@ -19,10 +19,10 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Modules of a circle can only be understood, tested and loaded together. Types vanish and bind nothing.',
+        'Modules of a circle can only be understood, tested and loaded together; also where only types hold it.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

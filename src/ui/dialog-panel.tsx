@@ -1,11 +1,25 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
-import type { DialogProps } from './dialog';
 import { overlayStyle, panelStyle } from './dialog-style';
 import { IconButton } from './icon-button';
 import { useOpener } from './use-opener';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** A sentence under the title. */
+  description?: string;
+  children?: ReactNode;
+  /** Buttons at the lower edge. */
+  footer?: ReactNode;
+  size?: 'md' | 'lg';
+  /** False keeps it open on Escape and on a click beside it: something typed would be lost. */
+  dismissible?: boolean;
+}
 
 /** The inside of Dialog, in a chunk of its own. */
 export function DialogPanel({

@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react';
+import type { DialogProps } from './dialog-panel';
 import { lazyPart } from './lazy-part';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** A sentence under the title. */
-  description?: string;
-  children?: ReactNode;
-  /** Buttons at the lower edge. */
-  footer?: ReactNode;
-  size?: 'md' | 'lg';
-  /** False keeps it open on Escape and on a click beside it: something typed would be lost. */
-  dismissible?: boolean;
-}
 
 const Panel = lazyPart<DialogProps>(() => import('./dialog-panel').then((m) => m.DialogPanel));
 

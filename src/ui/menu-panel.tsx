@@ -1,8 +1,31 @@
 import { Content, Item, Label, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx';
-import type { MenuItem, MenuPanelProps } from './menu';
+import type { OpenedPanelProps } from './opened-by';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** Goes to another screen; else `onSelect` acts. */
+  to?: string;
+  onSelect?: () => void;
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+  /** Beside the label, at the other edge: a number of what waits there. */
+  badge?: ReactNode;
+  /** A line above this item: a new group begins. */
+  separated?: boolean;
+}
+
+export interface MenuPanelProps extends OpenedPanelProps {
+  /** What the menu is, for screen readers. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Not an item: the name of who is signed in, say. */
+  heading?: ReactNode;
+  align?: 'start' | 'end';
+}
 
 const itemStyle = (item: MenuItem) =>
   cx(

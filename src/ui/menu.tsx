@@ -1,32 +1,12 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from './lazy-part';
+import type { MenuPanelProps } from './menu-panel';
 import { OpenedBy, type OpenedPanelProps, type TriggerElement } from './opened-by';
 
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  /** Goes to another screen; else `onSelect` acts. */
-  to?: string;
-  onSelect?: () => void;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-  /** Beside the label, at the other edge: a number of what waits there. */
-  badge?: ReactNode;
-  /** A line above this item: a new group begins. */
-  separated?: boolean;
-}
+export type { MenuItem } from './menu-panel';
 
-export interface MenuProps {
+export interface MenuProps extends Omit<MenuPanelProps, keyof OpenedPanelProps> {
   trigger: TriggerElement;
-  /** What the menu is, for screen readers. */
-  label: string;
-  items: readonly MenuItem[];
-  /** Not an item: the name of who is signed in, say. */
-  heading?: ReactNode;
-  align?: 'start' | 'end';
 }
-
-export type MenuPanelProps = Omit<MenuProps, 'trigger'> & OpenedPanelProps;
 
 const Panel = lazyPart<MenuPanelProps>(() => import('./menu-panel').then((m) => m.MenuPanel));
 

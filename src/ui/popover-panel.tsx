@@ -1,5 +1,14 @@
 import { Anchor, Content, Portal, Root } from 'radix-ui/popover';
-import type { PopoverPanelProps } from './popover';
+import type { ReactNode } from 'react';
+import type { OpenedPanelProps } from './opened-by';
+
+export interface PopoverPanelProps extends OpenedPanelProps {
+  /** What it holds, for screen readers. */
+  label: string;
+  /** The content; `close` shuts it (after following a link, say). */
+  children: (close: () => void) => ReactNode;
+  align?: 'start' | 'end';
+}
 
 /** The inside of Popover, in a chunk of its own. */
 export function PopoverPanel({

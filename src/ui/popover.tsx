@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from './lazy-part';
 import { OpenedBy, type OpenedPanelProps, type TriggerElement } from './opened-by';
+import type { PopoverPanelProps } from './popover-panel';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<PopoverPanelProps, keyof OpenedPanelProps> {
   trigger: TriggerElement;
-  /** What it holds, for screen readers. */
-  label: string;
-  /** The content; `close` shuts it (after following a link, say). */
-  children: (close: () => void) => ReactNode;
-  align?: 'start' | 'end';
 }
-
-export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & OpenedPanelProps;
 
 const Panel = lazyPart<PopoverPanelProps>(() => import('./popover-panel').then((m) => m.PopoverPanel));
 

@@ -1,5 +1,9 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
-import type { TooltipPanelProps } from './tooltip';
+
+export interface TooltipPanelProps {
+  text: string;
+  onOpenChange: (open: boolean) => void;
+}
 
 /** The inside of Tooltip, in a chunk of its own. */
 export function TooltipPanel({ text, onOpenChange }: TooltipPanelProps) {

@@ -9,17 +9,13 @@ import {
   useState,
 } from 'react';
 import { lazyPart } from './lazy-part';
+import type { TooltipPanelProps } from './tooltip-panel';
 
 export interface TooltipProps {
   /** "Disabled for demo user" */
   text: string;
   /** The button it explains. It must take focus: `aria-disabled` instead of `disabled`. */
   children: ReactElement<{ 'aria-describedby'?: string; children?: ReactNode }>;
-}
-
-export interface TooltipPanelProps {
-  text: string;
-  onOpenChange: (open: boolean) => void;
 }
 
 const Panel = lazyPart<TooltipPanelProps>(() => import('./tooltip-panel').then((m) => m.TooltipPanel));

@@ -1,7 +1,7 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
-import { parsePost, postRef } from '../feed/posts';
 import { db } from '../platform/app';
 import { TRIGGER } from '../platform/options';
+import { parsePost, postRef } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
 import { deleteAll } from './delete-query';
 import { pathInFolder } from './file-address';

@@ -1,7 +1,7 @@
 import type { Comment } from '@/domain/entities/post';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { db } from '../platform/app';
-import { parseComment, parsePost, postRef } from './posts';
+import { parseComment, parsePost, postRef } from '../platform/posts';
 
 /**
  * Makes `comments` (the newest two, oldest of them first) and `commentCount` of a post what the sub-collection says.

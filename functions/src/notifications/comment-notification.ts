@@ -1,6 +1,6 @@
 import { commentNotificationId } from '@/domain/ids';
-import { commentRef, parseComment } from '../feed/posts';
 import { db } from '../platform/app';
+import { commentRef, parseComment } from '../platform/posts';
 import { syncPostNotification } from './sync-post-notification';
 
 /** Tells the post's author of a comment, or takes the note back when the comment is gone. */

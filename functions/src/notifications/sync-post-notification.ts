@@ -1,9 +1,9 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
 import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { parsePost, postRef } from '../feed/posts';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { parsePost, postRef } from '../platform/posts';
 
 type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
 

@@ -3,10 +3,10 @@ import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
 import { syncCommentPreview } from '../feed/comment-preview';
-import { parseComment, parsePost } from '../feed/posts';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isNotFound } from '../platform/firestore-errors';
+import { parseComment, parsePost } from '../platform/posts';
 import { isSameSnapshot, postAuthorSnapshot } from './author-snapshot';
 import { mayPropagate } from './propagation-limit';
 

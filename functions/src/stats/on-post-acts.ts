@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { parsePost, postRef } from '../feed/posts';
+import { parsePost, postRef } from '../platform/posts';
 import { countOnce, momentOf } from './count';
 
 /** Counts a comment for its post's school. Of a post that is gone meanwhile it is not counted. */

@@ -1,10 +1,10 @@
-import type { TipSet } from '../entities/outreach';
 import type { GradeBand } from './grade';
 import type { TipKind } from './link';
 import type { ProfessionalKind } from './professional';
 
 /** Where words come from: a model, or the set in the code, which is labelled so (product §7.3). */
-export type Source = TipSet['source'];
+export const SOURCES = ['ai', 'curated'] as const;
+export type Source = (typeof SOURCES)[number];
 
 /** The eight fields of a tip set (product §3.1). */
 export type TipFields = Record<`${TipKind}Text` | `${TipKind}Link`, string>;

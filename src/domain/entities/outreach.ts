@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SOURCES } from '../assistant/answers';
 import { GRADE_BANDS } from '../assistant/grade';
 import { idSchema } from '../fields';
 
@@ -34,7 +35,7 @@ export const tipSetSchema = v.object({
   enrichmentIdeaText: v.string(),
   enrichmentIdeaLink: v.string(),
   /** Curated sets come from the code and are labelled as such (product §7.3). */
-  source: v.picklist(['ai', 'curated']),
+  source: v.picklist(SOURCES),
 });
 export type TipSet = v.InferOutput<typeof tipSetSchema>;
 

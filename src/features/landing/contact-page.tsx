@@ -4,8 +4,8 @@ import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
-import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
+import type { PublicForms } from './public-forms';
 import { PublicPage } from './public-page';
 import { useSubmission } from './use-submission';
 

@@ -1,6 +1,6 @@
 import { Claims } from './claims-section';
-import type { PublicForms } from './landing-page';
 import { Promises } from './promises';
+import type { PublicForms } from './public-forms';
 import { RequestForm } from './request-form';
 import { Steps } from './steps';
 

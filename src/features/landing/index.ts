@@ -3,5 +3,5 @@ export const loadLandingPage = () => import('./landing-page').then((module) => m
 export const loadInterestPage = () => import('./interest-page').then((module) => module.InterestPage);
 export const loadContactPage = () => import('./contact-page').then((module) => module.ContactPage);
 
-export type { PublicForms } from './landing-page';
+export type { PublicForms } from './public-forms';
 export { REQUEST_ADDRESS } from './request-anchor';

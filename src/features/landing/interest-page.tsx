@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand';
 import { usePageTitle } from '@/ui/use-page-title';
 import { InterestCards } from './interest-cards';
-import type { PublicForms } from './landing-page';
+import type { PublicForms } from './public-forms';
 import { PublicPage } from './public-page';
 import { Railings } from './railings';
 import { ShareInvite } from './share-invite';

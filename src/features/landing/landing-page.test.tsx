@@ -5,7 +5,8 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import { fakeBackend } from '@/backend/testing';
 import { renderUi } from '@/ui/testing';
-import { LandingPage, type PublicForms } from './landing-page';
+import { LandingPage } from './landing-page';
+import type { PublicForms } from './public-forms';
 
 const forms: PublicForms = {
   submitForm: () => Promise.resolve(),

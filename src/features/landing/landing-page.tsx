@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Backend } from '@/backend';
-import type { FormsPort } from '@/backend/ports/forms';
 import { normalizeCode } from '@/domain/slugs';
 import { usePageTitle } from '@/ui/use-page-title';
 import { Hero } from './hero';
 import { LazyFurtherDown } from './lazy-further-down';
+import type { PublicForms } from './public-forms';
 import { PublicPage } from './public-page';
 import { useHydrated } from './use-hydrated';
 import { useInvitedSchool } from './use-invited-school';
 import { useSendSignedInOn } from './use-send-signed-in-on';
-
-/** What the public pages send with; `preload` fetches it early. */
-export type PublicForms = FormsPort & { preload: () => void };
 
 export interface LandingPageProps {
   loadBackend: () => Promise<Backend>;

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import { loadChunk } from '@/i18n/load-chunk';
-import type { PublicForms } from './landing-page';
+import type { PublicForms } from './public-forms';
 
 const ID = 'further-down';
 

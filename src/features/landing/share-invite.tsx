@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
 import { CopyLink } from './copy-link';
-import type { PublicForms } from './landing-page';
+import type { PublicForms } from './public-forms';
 import { useFailure } from './use-failure';
 import { useSubmission } from './use-submission';
 

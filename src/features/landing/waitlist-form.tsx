@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui/text-field';
 import { useProblem } from '@/ui/use-problem';
-import type { PublicForms } from './landing-page';
 import { PublicForm } from './public-form';
+import type { PublicForms } from './public-forms';
 import { useSubmission } from './use-submission';
 
 /** The sheet one puts one's name on (product §2.1). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ProviderConfig } from '../config';
-import { REPAIR_REQUEST } from '../prompts/repair';
 import { type ChatRequest, chat, type Message, type Meter, type Reply } from './chat';
 import { MalformedReply } from './errors';
+import { REPAIR_REQUEST } from './repair';
 
 /** A task for a model and how its reply must look. */
 export interface Task<S extends v.GenericSchema> {

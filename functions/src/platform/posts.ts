@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { commentSchema, postSchema } from '@/domain/entities/post';
-import { db } from '../platform/app';
-import { parserOf } from '../platform/documents';
+import { db } from './app';
+import { parserOf } from './documents';
 
 export const postRef = (postId: string): DocumentReference => db.doc(`posts/${postId}`);
 
