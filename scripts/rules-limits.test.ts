@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import * as lists from '@/backend/firebase/reading/list-sizes';
-import { PARENTS_COUNTED } from '@/backend/ports/admin';
+import { MAX_PARENT_COUNT } from '@/backend/ports/admin';
 import { COMMENT_PAGE_SIZE } from '@/backend/ports/comments';
-import { PENDING_COUNTED } from '@/backend/ports/joining';
+import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { subjectOf } from '@/domain/entities/audit';
 import { childrenSchema, childSchema } from '@/domain/fields';
@@ -96,7 +96,7 @@ const FIRESTORE: Record<string, Compare> = {
   'schools/create: name': text(content.schoolInputSchema.entries.name),
   'schools/create: city': text(content.schoolInputSchema.entries.city),
   'members/list: atMost': roomy(100, limits.DIRECTORY_PAGE_SIZE),
-  'members/list: atMost #2': longest(PARENTS_COUNTED),
+  'members/list: atMost #2': longest(MAX_PARENT_COUNT),
   'members/list: atMost #3': longest(lists.ENTRIES),
   'inviteCodes/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
   'inviteCodes/create: code': (bound) => {
@@ -108,7 +108,7 @@ const FIRESTORE: Record<string, Compare> = {
   // A uid is at most 128 characters, the time thirteen.
   'pendingRequests/ownDocument: proofPath': roomy(300, 'proof-uploads/--'.length + 128 + 13 + FILE_NAME),
   'pendingRequests/list: atMost': longest(lists.OWN_REQUESTS),
-  'pendingRequests/list: atMost #2': longest(PENDING_COUNTED),
+  'pendingRequests/list: atMost #2': longest(MAX_PENDING_COUNT),
   'pendingRequests/create: note': same(limits.MAX_NOTE),
   'posts/list: atMost': longest(
     limits.FEED_PAGE_SIZE,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useArrivingBackend, useBackend } from '@/backend/react';
+import { useBackend, useBackendState } from '@/backend/react';
 import { OfflineProvider } from '@/features/offline';
 import { SessionProvider } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Session and frame around the routes below it; the frame is painted at once. */
 export function SessionLayout({ home, account = false }: Props) {
-  const { error } = useArrivingBackend();
+  const { error } = useBackendState();
   // Who is filling in a form keeps it: sending it tries again.
   if (error !== null && !hasUnsaved()) throw error;
   const area = (

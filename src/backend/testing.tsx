@@ -58,12 +58,12 @@ export function fakeBackend(parts: Parts): Backend {
 
 /** The connection of a page that is online, keeps nothing and hears of no change. */
 export const aConnection = {
-  keeps: () => false,
+  isKeptSignedIn: () => false,
   isOffline: () => false,
-  isFull: () => false,
-  answers: () => false,
+  isQuotaExceeded: () => false,
+  isOnline: () => false,
   watch: () => () => undefined,
-  has: async () => false,
+  exists: async () => false,
 };
 
 /** A user record with the fields a test cares about. */
@@ -86,7 +86,7 @@ export function fakeAccount(first: User | null) {
         next(account());
         return () => accounts.delete(next);
       },
-      shortfall: (): 'device' | 'browser' | null => null,
+      missingPersistence: (): 'device' | 'browser' | null => null,
     },
     users: {
       watch: (_uid: string, observer: { next(record: User | null): void }) => {

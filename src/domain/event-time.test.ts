@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSoon, overAt } from './event-time';
+import { endOf, isSoon } from './event-time';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,7 +18,7 @@ it.each([
 ])('%s', (_, start, end, soon) => expect(isSoon({ start, end }, now)).toBe(soon));
 
 it('ends an open-ended event with its day', () =>
-  expect(overAt({ start: at(11, 8), end: null })).toEqual(at(12, 0)));
+  expect(endOf({ start: at(11, 8), end: null })).toEqual(at(12, 0)));
 
 describe('when the clocks change in Los Angeles', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('when the clocks change in Los Angeles', () => {
     ['a day of 25 hours', '2026-11-01T07:30:00Z', '2026-11-02T08:00:00Z'],
   ])('an open-ended event ends with %s', (_, start, over) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
-    expect(overAt({ start: new Date(start), end: null })).toEqual(new Date(over));
+    expect(endOf({ start: new Date(start), end: null })).toEqual(new Date(over));
   });
 
   it.each([

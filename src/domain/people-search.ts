@@ -1,5 +1,5 @@
 import type { User } from './entities/user';
-import { searchWords, wordsBegin } from './search-tokens';
+import { matchesPrefixes, searchWords } from './search-tokens';
 
 /** Words of a name that are looked up; each costs a query or two. */
 const MAX_WORDS = 5;
@@ -16,7 +16,7 @@ function spellings(words: readonly string[]): string[] {
  * What stored first and last names may begin with, of people found by what was typed: each word, and as a last name
  * also several, "de Souza". Accents must be typed here; the directory is searched without them.
  */
-export function nameStarts(typed: string): { firstName: string[]; lastName: string[] } {
+export function namePrefixes(typed: string): { firstName: string[]; lastName: string[] } {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const single = words.flatMap((word) => spellings([word]));
   const several = words.flatMap((_, index) => spellings(words.slice(index)));
@@ -27,10 +27,10 @@ export function nameStarts(typed: string): { firstName: string[]; lastName: stri
 }
 
 /** Whether every typed word begins a word of the name, or the address begins with what was typed. Accents don't count. */
-export function isFound(
+export function matchesPerson(
   { firstName, lastName, email }: Pick<User, 'firstName' | 'lastName'> & { email?: string },
   typed: string,
 ): boolean {
   if (email?.startsWith(typed.trim().toLowerCase())) return true;
-  return searchWords(typed).length > 0 && wordsBegin(typed, `${firstName} ${lastName}`);
+  return searchWords(typed).length > 0 && matchesPrefixes(typed, `${firstName} ${lastName}`);
 }

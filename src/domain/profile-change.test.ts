@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothChanges, profileChange, withChange } from './profile-change';
+import { applyProfileChange, mergeProfileChanges, profileChange } from './profile-change';
 
 const child = (name: string, gradeOrRoom = '2nd grade') => ({ name, gradeOrRoom });
 const [kim, lee, max] = [child('Kim'), child('Lee'), child('Max')];
@@ -41,16 +41,18 @@ describe('what a form has changed', () => {
 
 describe('a profile with what was changed of it', () => {
   const changed = (children: (typeof kim)[], from: (typeof kim)[], to: (typeof kim)[]) =>
-    withChange({ ...profile, children }, { children: { from, to } }).children;
+    applyProfileChange({ ...profile, children }, { children: { from, to } }).children;
 
   it('has the new fields, and the others as another device has left them', () => {
-    expect(withChange({ ...profile, bio: 'Teacher' }, { firstName: 'Anna', profilePicUrl: null })).toEqual({
+    expect(
+      applyProfileChange({ ...profile, bio: 'Teacher' }, { firstName: 'Anna', profilePicUrl: null }),
+    ).toEqual({
       ...profile,
       firstName: 'Anna',
       bio: 'Teacher',
       profilePicUrl: null,
     });
-    expect(withChange(profile, {})).toEqual(profile);
+    expect(applyProfileChange(profile, {})).toEqual(profile);
   });
 
   it('has the children in the order of the form where nobody else has changed them', () => {
@@ -87,12 +89,14 @@ describe('a profile with what was changed of it', () => {
 
 describe('two changes as one', () => {
   it('have what either changes, and of what both do the later', () => {
-    expect(bothChanges({ bio: 'Baker', firstName: 'Anna' }, { bio: 'Gardener', lastName: 'Costa' })).toEqual({
+    expect(
+      mergeProfileChanges({ bio: 'Baker', firstName: 'Anna' }, { bio: 'Gardener', lastName: 'Costa' }),
+    ).toEqual({
       bio: 'Gardener',
       firstName: 'Anna',
       lastName: 'Costa',
     });
-    expect(bothChanges({ children: { from: [kim], to: [] } }, { bio: 'Baker' })).toEqual({
+    expect(mergeProfileChanges({ children: { from: [kim], to: [] } }, { bio: 'Baker' })).toEqual({
       bio: 'Baker',
       children: { from: [kim], to: [] },
     });
@@ -104,7 +108,7 @@ describe('two changes as one', () => {
     ['takes out what the first has added', [kim, max], [kim], [kim]],
   ])('have the children of both, where the later one %s', (_, from, to, expected) => {
     const first = { children: { from: [kim], to: [kim, max] } };
-    expect(bothChanges(first, { children: { from, to } })).toEqual({
+    expect(mergeProfileChanges(first, { children: { from, to } })).toEqual({
       children: { from: [kim], to: expected },
     });
   });

@@ -43,7 +43,7 @@ export function profileChange(from: Profile, to: ProfileInput): ProfileChange {
 }
 
 /** Children that another device has added or taken out meanwhile stay so. */
-function childrenWith(children: readonly Child[], { from, to }: ChangedChildren): Child[] {
+function mergeChildren(children: readonly Child[], { from, to }: ChangedChildren): Child[] {
   if (sameChildren(children, from)) return [...to];
   const kept = without(children, without(from, to));
   const added = without(without(to, from), without(children, from));
@@ -54,16 +54,19 @@ function childrenWith(children: readonly Child[], { from, to }: ChangedChildren)
  * The profile with what was changed of it. Children that another device has added or taken out meanwhile stay so:
  * only those of the form that were added, changed or taken out are.
  */
-export const withChange = <P extends Profile>(profile: P, { children, ...fields }: ProfileChange): P => ({
+export const applyProfileChange = <P extends Profile>(
+  profile: P,
+  { children, ...fields }: ProfileChange,
+): P => ({
   ...profile,
   ...fields,
-  children: children ? childrenWith(profile.children, children) : profile.children,
+  children: children ? mergeChildren(profile.children, children) : profile.children,
 });
 
 /** Two changes as one, of which the later one wins field by field. */
-export function bothChanges(first: ProfileChange, later: ProfileChange): ProfileChange {
+export function mergeProfileChanges(first: ProfileChange, later: ProfileChange): ProfileChange {
   const both: ProfileChange = { ...first, ...later };
   if (first.children && later.children)
-    both.children = { from: first.children.from, to: childrenWith(first.children.to, later.children) };
+    both.children = { from: first.children.from, to: mergeChildren(first.children.to, later.children) };
   return both;
 }

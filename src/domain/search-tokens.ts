@@ -12,7 +12,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** Whether every typed word begins a word of a text. Without any word it does. */
-export function wordsBegin(typed: string, text: string): boolean {
+export function matchesPrefixes(typed: string, text: string): boolean {
   const words = searchWords(text);
   return searchWords(typed).every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -65,7 +65,7 @@ describe('a log-in', () => {
     const watched = observed();
     expect(await logIn({ email: user.email })).toMatchObject({ uid: user.uid, email: user.email });
     await watched.until(user.uid);
-    expect([auth.shortfall(), backend.connection?.keeps()]).toEqual([null, false]);
+    expect([auth.missingPersistence(), backend.connection?.isKeptSignedIn()]).toEqual([null, false]);
     await auth.signOut();
     await watched.until(null);
   });

@@ -110,7 +110,7 @@ describe('the newest posts', () => {
     const newest = await shown().until((page) => !page.fromCache);
     const expected = all.toReversed();
     expect(newest.items).toEqual(expected.slice(0, 10));
-    expect(newest).toMatchObject({ removed: [], fresh: true, changed: [] });
+    expect(newest).toMatchObject({ removedIds: [], isFirstFromServer: true, pendingLikeIds: [] });
     if (!newest.next) throw new Error('The first page is the last.');
     const second = await posts.older(feed, newest.next);
     expect(second.items).toEqual(expected.slice(10, 20));
@@ -135,11 +135,11 @@ describe('the newest posts', () => {
 
   test('tell of one that came, once as the first answer of the server', async () => {
     const watched = shown();
-    expect(await watched.until((page) => page.fresh)).toMatchObject({ items: [], next: null });
+    expect(await watched.until((page) => page.isFirstFromServer)).toMatchObject({ items: [], next: null });
     const post = postOf(author, school.id);
     await storePosts([post]);
     await watched.until(({ items }) => items.some(({ id }) => id === post.id));
-    expect(watched.told.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(watched.told.filter(({ isFirstFromServer }) => isFirstFromServer)).toHaveLength(1);
   });
 
   test('are what this device remembers until the server has answered', async () => {
@@ -147,10 +147,16 @@ describe('the newest posts', () => {
     await storePosts([post]);
     await watching(posts.watch, post.id).until(() => true);
     const watched = shown();
-    await watched.until(({ fresh }) => fresh);
-    expect(watched.told.map(({ items, fromCache, fresh }) => ({ items, fromCache, fresh }))).toEqual([
-      { items: [post], fromCache: true, fresh: false },
-      { items: [post], fromCache: false, fresh: true },
+    await watched.until(({ isFirstFromServer }) => isFirstFromServer);
+    expect(
+      watched.told.map(({ items, fromCache, isFirstFromServer }) => ({
+        items,
+        fromCache,
+        isFirstFromServer,
+      })),
+    ).toEqual([
+      { items: [post], fromCache: true, isFirstFromServer: false },
+      { items: [post], fromCache: false, isFirstFromServer: true },
     ]);
   });
 
@@ -158,23 +164,23 @@ describe('the newest posts', () => {
     const all = several(10, (index) => postOf(author, school.id, { createdAt: at(index) }));
     await storePosts(all);
     const watched = shown();
-    await watched.until(({ fresh }) => fresh);
+    await watched.until(({ isFirstFromServer }) => isFirstFromServer);
     const newer = postOf(author, school.id, { createdAt: at(99) });
     await storePosts([newer]);
     const pushed = await watched.until(({ items }) => items[0]?.id === newer.id);
-    expect(pushed).toMatchObject({ removed: [], items: { length: 10 } });
+    expect(pushed).toMatchObject({ removedIds: [], items: { length: 10 } });
     await db.doc(`posts/${newer.id}`).delete();
-    expect((await watched.until(({ removed }) => removed.length > 0)).removed).toEqual([newer.id]);
+    expect((await watched.until(({ removedIds }) => removedIds.length > 0)).removedIds).toEqual([newer.id]);
   });
 
   test('name the only one that was left when it is deleted', async () => {
     const post = postOf(author, school.id);
     await storePosts([post]);
     const watched = shown();
-    await watched.until(({ fresh }) => fresh);
+    await watched.until(({ isFirstFromServer }) => isFirstFromServer);
     await db.doc(`posts/${post.id}`).delete();
     expect(await watched.until(({ items }) => items.length === 0)).toMatchObject({
-      removed: [post.id],
+      removedIds: [post.id],
       next: null,
     });
   });
@@ -183,13 +189,15 @@ describe('the newest posts', () => {
     const liked = postOf(author, school.id);
     await storePosts([liked]);
     const watched = shown();
-    await watched.until(({ fresh }) => fresh);
+    await watched.until(({ isFirstFromServer }) => isFirstFromServer);
     const post = newPost();
     const writing = [posts.create(post), posts.setLiked(liked.id, author.uid, true)];
-    const unsent = await watched.until(({ changed }) => changed?.length === 1);
-    expect(unsent).toMatchObject({ changed: [liked.id] });
+    const unsent = await watched.until(({ pendingLikeIds }) => pendingLikeIds?.length === 1);
+    expect(unsent).toMatchObject({ pendingLikeIds: [liked.id] });
     await Promise.all(writing);
-    const sent = await watched.until(({ items, changed }) => items.length === 2 && changed?.length === 0);
+    const sent = await watched.until(
+      ({ items, pendingLikeIds }) => items.length === 2 && pendingLikeIds?.length === 0,
+    );
     expect(sent.items.map(({ id, likedBy }) => ({ id, likedBy }))).toEqual([
       { id: post.id, likedBy: [] },
       { id: liked.id, likedBy: [author.uid] },
@@ -202,7 +210,9 @@ describe('the newest posts', () => {
   test('tell nothing more once they are no longer followed', async () => {
     const left = shown();
     const kept = shown();
-    await Promise.all([left, kept].map((watched) => watched.until(({ fresh }) => fresh)));
+    await Promise.all(
+      [left, kept].map((watched) => watched.until(({ isFirstFromServer }) => isFirstFromServer)),
+    );
     left.stop();
     const before = left.told.length;
     await storePosts([postOf(author, school.id)]);

@@ -15,7 +15,7 @@ function Noted() {
 async function visit(uid: string | null, missing: 'device' | 'browser' | null) {
   const account = fakeAccount(uid ? aUser({ uid }) : null);
   const backend = fakeBackend({
-    auth: { ...account.auth, shortfall: () => missing },
+    auth: { ...account.auth, missingPersistence: () => missing },
     users: account.users,
   });
   // Two frames: every screen has one.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrivingBackend } from '@/backend/react';
+import { useBackendState } from '@/backend/react';
 import { useSession } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
 
@@ -13,12 +13,12 @@ let told: string | null = null;
 /** Says once, when a sign-in is not kept as it was meant to be, what that means. */
 export function useStorageNote(): void {
   const { t } = useTranslation('frame');
-  const { backend } = useArrivingBackend();
+  const { backend } = useBackendState();
   const session = useSession();
   const toast = useToast();
   const uid = session.status === 'signed-in' ? session.account.uid : null;
   useEffect(() => {
-    const missing = backend?.auth.shortfall();
+    const missing = backend?.auth.missingPersistence();
     if (!uid || !missing || told === uid) return;
     told = uid;
     toast.show(t(`notKept.${missing}`), { tone: 'warning', durationMs: SHOWN_MS });

@@ -29,7 +29,7 @@ export class PostServer {
     posts: {
       watchNewest: ({ schoolId }, observer) => {
         const items = schoolId === 'oak' ? this.#posts : [];
-        observer.next({ items, next: null, removed: [], fromCache: false, fresh: true });
+        observer.next({ items, next: null, removedIds: [], fromCache: false, isFirstFromServer: true });
         this.#feeds.add(observer);
         return () => this.#feeds.delete(observer);
       },
@@ -57,7 +57,7 @@ export class PostServer {
       this.#posts = [];
       for (const reader of this.#readers) reader.next(null);
       for (const feed of this.#feeds)
-        feed.next({ items: [], next: null, removed: ['p1'], fromCache: false, fresh: false });
+        feed.next({ items: [], next: null, removedIds: ['p1'], fromCache: false, isFirstFromServer: false });
     });
 
   /** As who reads it is no member any more. */

@@ -129,9 +129,9 @@ export class TypedWorld {
       users: { ...users, ...own.users },
       connection: {
         ...aConnection,
-        keeps: () => this.keeps,
-        settled: async () => undefined,
-        takeBack: async () => undefined,
+        isKeptSignedIn: () => this.keeps,
+        whenAllWritesCommitted: async () => undefined,
+        deleteOwn: async () => undefined,
       },
     });
     await renderWithBackend(

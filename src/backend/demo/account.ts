@@ -2,9 +2,9 @@ import type { AuthPort } from '../ports/auth';
 import type { JoiningPort } from '../ports/joining';
 import type { SchoolsPort } from '../ports/schools';
 import type { UsersPort } from '../ports/users';
+import { observeConstant } from './constant';
 import { school, visitor } from './records';
 import { refuse } from './refuse';
-import { still } from './still';
 
 /** Everybody is the same visitor, and nobody signs in or out. */
 export const auth: AuthPort = {
@@ -17,12 +17,12 @@ export const auth: AuthPort = {
   signInWithGoogle: refuse,
   completeAccount: refuse,
   sendPasswordReset: refuse,
-  shortfall: () => null,
+  missingPersistence: () => null,
   signOut: refuse,
 };
 
 export const users: UsersPort = {
-  watch: (uid, observer) => still(uid === visitor.uid ? visitor : null, observer),
+  watch: (uid, observer) => observeConstant(uid === visitor.uid ? visitor : null, observer),
   // Nothing is kept, and the screens do these by themselves: a refusal would only be noise.
   recordLogin: () => Promise.resolve(),
   selectSchool: () => Promise.resolve(),
@@ -40,10 +40,10 @@ export const schools: SchoolsPort = {
 
 export const joining: JoiningPort = {
   request: refuse,
-  watchOwn: (_uid, observer) => still([], observer),
+  watchOwn: (_uid, observer) => observeConstant([], observer),
   replaceProof: refuse,
   withdraw: refuse,
-  watchPending: (_schools, _count, observer) => still([], observer),
+  watchPending: (_schools, _count, observer) => observeConstant([], observer),
   countPending: () => Promise.resolve(0),
   proof: refuse,
   approve: refuse,

@@ -1,6 +1,6 @@
 import type { AssistantPort } from '../ports/assistant';
+import { observeConstant } from './constant';
 import { refuse } from './refuse';
-import { still } from './still';
 
 /** Not part of the demo: answers are for members. */
 export const assistant: AssistantPort = {
@@ -8,5 +8,5 @@ export const assistant: AssistantPort = {
   recommendations: refuse,
   ask: refuse,
   sendFeedback: refuse,
-  watchTipSets: (_uid, observer) => still([], observer),
+  watchTipSets: (_uid, observer) => observeConstant([], observer),
 };

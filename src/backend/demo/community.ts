@@ -1,13 +1,13 @@
-import { overAt } from '@/domain/event-time';
+import { endOf } from '@/domain/event-time';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
 import type { DirectoryPort } from '../ports/directory';
 import type { EventsPort } from '../ports/events';
 import type { GroupsPort } from '../ports/groups';
 import type { InvitesPort } from '../ports/invites';
 import type { NotificationsPort } from '../ports/notifications';
+import { observeConstant, pageOf } from './constant';
 import { events as allEvents, members, school } from './records';
 import { refuse } from './refuse';
-import { pageOf, still } from './still';
 
 const eventsOf = (schoolId: string) => (schoolId === school.id ? [...allEvents] : []);
 const membersOf = (schoolId: string) => (schoolId === school.id ? members : []);
@@ -15,9 +15,9 @@ const membersOf = (schoolId: string) => (schoolId === school.id ? members : []);
 export const events: EventsPort = {
   get: (eventId) => Promise.resolve(allEvents.find(({ id }) => id === eventId) ?? null),
   watchUpcoming: (schoolId, now, observer) =>
-    still(
+    observeConstant(
       eventsOf(schoolId)
-        .filter((event) => overAt(event) > now)
+        .filter((event) => endOf(event) > now)
         .sort((a, b) => a.start.getTime() - b.start.getTime()),
       observer,
     ),
@@ -25,7 +25,7 @@ export const events: EventsPort = {
     Promise.resolve(
       pageOf(
         eventsOf(schoolId)
-          .filter((event) => overAt(event) <= now)
+          .filter((event) => endOf(event) <= now)
           .sort((a, b) => b.start.getTime() - a.start.getTime()),
         after,
         DIRECTORY_PAGE_SIZE,
@@ -46,16 +46,16 @@ export const directory: DirectoryPort = {
       ),
     ),
   watchMember: (schoolId, uid, observer) =>
-    still(membersOf(schoolId).find((member) => member.uid === uid) ?? null, observer),
+    observeConstant(membersOf(schoolId).find((member) => member.uid === uid) ?? null, observer),
 };
 
 /** The demo shows no groups: they are for members alone. */
 export const groups: GroupsPort = {
-  watchFirst: (_schoolId, observer) => still({ items: [], next: null }, observer),
+  watchFirst: (_schoolId, observer) => observeConstant({ items: [], next: null }, observer),
   more: () => Promise.resolve({ items: [], next: null }),
-  watch: (_groupId, observer) => still(null, observer),
-  watchMine: (_uid, _schoolId, observer) => still([], observer),
-  watchMembership: (_uid, _groupId, observer) => still(null, observer),
+  watch: (_groupId, observer) => observeConstant(null, observer),
+  watchMine: (_uid, _schoolId, observer) => observeConstant([], observer),
+  watchMembership: (_uid, _groupId, observer) => observeConstant(null, observer),
   members: () => Promise.resolve({ items: [], next: null }),
   create: refuse,
   join: refuse,
@@ -63,14 +63,14 @@ export const groups: GroupsPort = {
 };
 
 export const notifications: NotificationsPort = {
-  watchUnread: (_uid, observer) => still([], observer),
+  watchUnread: (_uid, observer) => observeConstant([], observer),
   page: () => Promise.resolve({ items: [], next: null }),
   markRead: refuse,
   markAllRead: refuse,
 };
 
 export const invites: InvitesPort = {
-  watchMine: (_uid, observer) => still([], observer),
+  watchMine: (_uid, observer) => observeConstant([], observer),
   send: refuse,
   unsubscribe: refuse,
 };

@@ -5,7 +5,7 @@ import { commentSchema, postSchema } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
 import { userSchema } from '@/domain/entities/user';
 import { looksLikeEvent } from '@/domain/event-detection';
-import { overAt } from '@/domain/event-time';
+import { endOf } from '@/domain/event-time';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { Observer, Unsubscribe } from '../live';
 import type { NewestPosts } from '../ports/posts';
@@ -66,8 +66,8 @@ describe('reading', () => {
     );
     const past = await demoBackend.events.past(school.id, now, null);
     expect(upcoming.length + past.items.length).toBe(events.length);
-    expect(upcoming.every((event) => overAt(event) > now)).toBe(true);
-    expect(past.items.every((event) => overAt(event) <= now)).toBe(true);
+    expect(upcoming.every((event) => endOf(event) > now)).toBe(true);
+    expect(past.items.every((event) => endOf(event) <= now)).toBe(true);
   });
 
   it('has parents by last name, coming events soonest first and past ones newest first', async () => {

@@ -1,26 +1,26 @@
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { CommentsPort } from '../ports/comments';
 import type { FeedId, PostsPort } from '../ports/posts';
+import { observeConstant, pageOf } from './constant';
 import { posts as all, commentsOf, school } from './records';
 import { refuse } from './refuse';
-import { pageOf, still } from './still';
 
 const postsOf = ({ schoolId, groupId }: FeedId) => (schoolId === school.id && groupId === null ? all : []);
 
 /** The made-up school's feed, to be read. */
 export const posts: PostsPort = {
   watchNewest: (feed, observer) =>
-    still(
+    observeConstant(
       {
         ...pageOf(postsOf(feed), null, FEED_PAGE_SIZE),
-        removed: [],
+        removedIds: [],
         fromCache: false,
-        fresh: true,
+        isFirstFromServer: true,
       },
       observer,
     ),
   older: (feed, after) => Promise.resolve(pageOf(postsOf(feed), after, FEED_PAGE_SIZE)),
-  watch: (postId, observer) => still(all.find((post) => post.id === postId) ?? null, observer),
+  watch: (postId, observer) => observeConstant(all.find((post) => post.id === postId) ?? null, observer),
   newestBy: (schoolId, authorId, count) =>
     Promise.resolve(
       postsOf({ schoolId, groupId: null })
@@ -44,7 +44,7 @@ export const posts: PostsPort = {
 /** What stands under its posts, to be read. */
 export const comments: CommentsPort = {
   watchNewest: (postId, observer) =>
-    still({ items: [...commentsOf(postId)].reverse(), next: null }, observer),
+    observeConstant({ items: [...commentsOf(postId)].reverse(), next: null }, observer),
   older: () => Promise.resolve({ items: [], next: null }),
   create: refuse,
   delete: refuse,

@@ -1,18 +1,18 @@
 import { startOfDay } from 'date-fns';
 import { deleteDoc, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { newEvent, type SchoolEvent } from '@/domain/entities/community';
-import { overAt } from '@/domain/event-time';
+import { endOf } from '@/domain/event-time';
 import type { Observer } from '../live';
 import type { EventsPort } from '../ports/events';
 import { eventRef, events } from './collections/events';
 import { readDocument, readPage, watchQuery } from './reading/documents';
 import { PAST_PAGE, UPCOMING_LIMIT } from './reading/list-sizes';
-import { watchMerged } from './reading/merged';
-import { calling } from './sdk/errors';
+import { watchMerged } from './reading/watch-merged';
+import { withBackendErrors } from './sdk/errors';
 import { commitNow } from './writing/commit';
 
 export const eventsPort: EventsPort = {
-  get: (eventId) => calling(() => readDocument(eventRef(eventId))),
+  get: (eventId) => withBackendErrors(() => readDocument(eventRef(eventId))),
 
   watchUpcoming: (schoolId, now, observer) => {
     // An open-ended event is over with its day, so what began earlier and still runs has an end.
@@ -23,11 +23,11 @@ export const eventsPort: EventsPort = {
     // Hardly anything is ever still on: an empty list of it says nothing of the other.
     const lists = [
       (part: Observer<SchoolEvent[]>) => watchQuery(fromToday, part),
-      (part: Observer<SchoolEvent[]>) => watchQuery(stillOn, part, { whenCutOff: 'believe' }),
+      (part: Observer<SchoolEvent[]>) => watchQuery(stillOn, part, { whenUnreachable: 'believe' }),
     ];
     return watchMerged(lists, ({ id }) => id, {
       next: (found) => {
-        const upcoming = found.filter((event) => overAt(event) > now);
+        const upcoming = found.filter((event) => endOf(event) > now);
         observer.next(upcoming.sort((a, b) => a.start.getTime() - b.start.getTime()));
       },
       error: observer.error,
@@ -42,11 +42,11 @@ export const eventsPort: EventsPort = {
       orderBy('start', 'desc'),
     );
     const page = await readPage(earlier, PAST_PAGE, after);
-    return { ...page, items: page.items.filter((event) => overAt(event) <= now) };
+    return { ...page, items: page.items.filter((event) => endOf(event) <= now) };
   },
 
   create: ({ eventId, schoolId, uid, input }) =>
-    calling(() => {
+    withBackendErrors(() => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const event = newEvent({ id: eventId, ...input, timeZone, userId: uid, schoolId });
       return commitNow((transaction) => {
@@ -55,7 +55,9 @@ export const eventsPort: EventsPort = {
     }),
 
   update: (eventId, change) =>
-    calling(() => commitNow((transaction) => void transaction.update(eventRef(eventId), { ...change }))),
+    withBackendErrors(() =>
+      commitNow((transaction) => void transaction.update(eventRef(eventId), { ...change })),
+    ),
 
-  delete: (eventId) => calling(() => deleteDoc(eventRef(eventId))),
+  delete: (eventId) => withBackendErrors(() => deleteDoc(eventRef(eventId))),
 };

@@ -13,7 +13,7 @@ import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { commentsPort } from './posts/comments';
 import { schoolsPort } from './schools';
-import { keeper } from './sign-in/persistence';
+import { signInStore } from './sign-in/persistence';
 import { usersPort } from './users';
 
 let admin: Promise<AdminPort> | undefined;
@@ -50,4 +50,4 @@ const firebaseBackend: Backend = {
  * The port over Firebase, once it is known what this device can keep. Loaded lazily, so that public pages paint
  * without it.
  */
-export const openFirebase = (): Promise<Backend> => keeper.ready.then(() => firebaseBackend);
+export const openFirebase = (): Promise<Backend> => signInStore.ready.then(() => firebaseBackend);

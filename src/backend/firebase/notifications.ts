@@ -4,7 +4,7 @@ import type { NotificationsPort } from '../ports/notifications';
 import { notificationRef, notifications } from './collections/notifications';
 import { readPage, readQuery, watchQuery } from './reading/documents';
 import { MARKED_AT_ONCE, NOTIFICATIONS_PAGE } from './reading/list-sizes';
-import { calling } from './sdk/errors';
+import { withBackendErrors } from './sdk/errors';
 import { db } from './sdk/firestore';
 
 const unread = (uid: string, count: number) =>
@@ -18,7 +18,7 @@ const unread = (uid: string, count: number) =>
 
 export const notificationsPort: NotificationsPort = {
   watchUnread: (uid, observer) =>
-    watchQuery(unread(uid, MAX_UNREAD_WATCHED), observer, { whenCutOff: 'believe' }),
+    watchQuery(unread(uid, MAX_UNREAD_WATCHED), observer, { whenUnreachable: 'believe' }),
 
   page: (uid, after) =>
     readPage(
@@ -27,10 +27,10 @@ export const notificationsPort: NotificationsPort = {
       after,
     ),
 
-  markRead: (id) => calling(() => updateDoc(notificationRef(id), { read: true })),
+  markRead: (id) => withBackendErrors(() => updateDoc(notificationRef(id), { read: true })),
 
   markAllRead: (uid) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       for (;;) {
         const { docs } = await readQuery(unread(uid, MARKED_AT_ONCE));
         if (docs.length === 0) return;

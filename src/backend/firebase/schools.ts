@@ -3,15 +3,15 @@ import type { SchoolsPort } from '../ports/schools';
 import { inviteCodeRef } from './collections/invite-codes';
 import { schoolRef, schools } from './collections/schools';
 import { entities, readDocument, readQuery } from './reading/documents';
-import { calling } from './sdk/errors';
+import { withBackendErrors } from './sdk/errors';
 
 export const schoolsPort: SchoolsPort = {
-  findCode: (code) => calling(() => readDocument(inviteCodeRef(code))),
+  findCode: (code) => withBackendErrors(() => readDocument(inviteCodeRef(code))),
 
-  get: (schoolId) => calling(() => readDocument(schoolRef(schoolId))),
+  get: (schoolId) => withBackendErrors(() => readDocument(schoolRef(schoolId))),
 
   findBySlug: (slug) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       const found = await readQuery(query(schools(), where('slug', '==', slug), limit(1)));
       return entities(found)[0] ?? null;
     }),

@@ -42,7 +42,7 @@ export interface ModerationPort {
 }
 
 /** As far as the parents of a school are counted for those who run it. */
-export const PARENTS_COUNTED = 10_000;
+export const MAX_PARENT_COUNT = 10_000;
 
 /** What admins run schools with. Every act leaves its audit entry in the same batch. */
 export interface AdminPort extends ModerationPort {

@@ -40,7 +40,7 @@ export interface AuthPort {
    * What this browser would not keep of the sign-in: `device` when it was to stay on the device, `browser` when not
    * even a reload keeps it.
    */
-  shortfall(): 'device' | 'browser' | null;
+  missingPersistence(): 'device' | 'browser' | null;
   /** Signs out, in every tab, and removes this person's cached data from the device. */
   signOut(): Promise<void>;
 }

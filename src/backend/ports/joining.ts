@@ -28,7 +28,7 @@ export type Inviter =
   | { kind: 'code-gone' };
 
 /** As far as waiting requests are counted and shown. */
-export const PENDING_COUNTED = 1000;
+export const MAX_PENDING_COUNT = 1000;
 
 /** An approval, and its mail: gone out, not confirmed but tried for a day, or never to go out. */
 export interface Approved {
@@ -52,10 +52,10 @@ export interface JoiningPort {
   /**
    * The oldest requests the reviewer may decide, live.
    * @param schoolIds schools to look at; null for all (admins)
-   * @param count at most so many, PENDING_COUNTED at most
+   * @param count at most so many, MAX_PENDING_COUNT at most
    */
   watchPending(schoolIds: string[] | null, count: number, observer: Observer<PendingRequest[]>): Unsubscribe;
-  /** How many requests wait at these schools, null for all, by an aggregation query: PENDING_COUNTED at most of each. */
+  /** How many requests wait at these schools, null for all, by an aggregation query: MAX_PENDING_COUNT at most of each. */
   countPending(schoolIds: string[] | null): Promise<number>;
   /** Who invited the parent, for reviewers of the school. */
   inviter(request: PendingRequest): Promise<Inviter>;

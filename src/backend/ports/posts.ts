@@ -14,13 +14,13 @@ export type Author = Pick<Member, 'uid' | 'firstName' | 'lastName' | 'profilePic
 /** The newest page, and what it says of older ones. */
 export interface NewestPosts extends Page<Post> {
   /** Ids of posts that were deleted since the last call, as opposed to pushed out of the page by newer ones. */
-  removed: string[];
+  removedIds: string[];
   /** Only what this device remembers: the server has not confirmed it. */
   fromCache: boolean;
   /** The server's first answer of this watch: what happened before it is not in `removed`. */
-  fresh: boolean;
+  isFirstFromServer: boolean;
   /** Ids of posts the server has and whose like by this person has not reached it. */
-  changed?: string[];
+  pendingLikeIds?: string[];
 }
 
 /** Posts of a school and of its groups. */

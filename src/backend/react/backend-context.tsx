@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Backend } from '..';
-import type { Arrival, BackendSource } from './backend-source';
+import type { BackendSource, BackendState } from './backend-source';
 
 const BackendContext = createContext<BackendSource | null>(null);
 
@@ -22,7 +22,7 @@ export function useBackend(): Backend {
 }
 
 /** The same for what can be shown before the backend is there. Neither suspends nor begins to load it. */
-export function useArrivingBackend(): Arrival {
+export function useBackendState(): BackendState {
   const source = useBackendSource();
   return useSyncExternalStore(source.subscribe, source.snapshot);
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Backend } from '..';
 import { fakeBackend } from '../testing';
-import { BackendProvider, useArrivingBackend, useBackend } from './backend-context';
+import { BackendProvider, useBackend, useBackendState } from './backend-context';
 import { backendSource } from './backend-source';
 import { useLateBackend } from './use-late-backend';
 
@@ -28,7 +28,7 @@ function aLine() {
 type Line = ReturnType<typeof aLine>;
 
 function Arriving() {
-  const { backend, error } = useArrivingBackend();
+  const { backend, error } = useBackendState();
   return <p>{backend ? 'there' : error ? 'failed' : 'waiting'}</p>;
 }
 const Needing = () => <p>{useBackend().kind}</p>;

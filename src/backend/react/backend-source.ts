@@ -1,7 +1,7 @@
 import type { Backend } from '..';
 
 /** How far a backend's code has come. */
-export interface Arrival {
+export interface BackendState {
   /** Null until it is there. */
   backend: Backend | null;
   /** Why the last try failed; null unless it did. */
@@ -15,17 +15,17 @@ export interface BackendSource {
   /** Forgets a failure: the next call of `promise` tries again. */
   renew(): void;
   subscribe(listener: () => void): () => void;
-  snapshot(): Arrival;
+  snapshot(): BackendState;
 }
 
-const ON_ITS_WAY: Arrival = { backend: null, error: null };
+const LOADING: BackendState = { backend: null, error: null };
 
 /** A source of the backend that `load` fetches. */
 export function backendSource(load: () => Promise<Backend>): BackendSource {
   const listeners = new Set<() => void>();
-  let now = ON_ITS_WAY;
+  let now = LOADING;
   let asked: Promise<Backend> | null = null;
-  const set = (next: Arrival) => {
+  const set = (next: BackendState) => {
     now = next;
     for (const tell of listeners) tell();
   };
@@ -43,7 +43,7 @@ export function backendSource(load: () => Promise<Backend>): BackendSource {
     renew() {
       if (now.error === null) return;
       asked = null;
-      set(ON_ITS_WAY);
+      set(LOADING);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-export { BackendProvider, useArrivingBackend, useBackend } from './backend-context';
+export { BackendProvider, useBackend, useBackendState } from './backend-context';
 export { type BackendSource, backendSource } from './backend-source';
 export { useLateBackend } from './use-late-backend';
 export { type Live, useLive } from './use-live';

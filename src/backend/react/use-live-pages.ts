@@ -1,11 +1,11 @@
 import { hashKey, type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cursor, Page, Subscribe } from '../live';
-import { type Carried, carriedItems, carryOn, nothingCarried, readOn } from './carried';
+import { itemsOf, type LivePages, noPages, withFirstPage, withNextPage } from './live-pages';
 import { useLive } from './use-live';
 import type { Pages } from './use-pages';
 
-type Known<T> = Carried<T> & { of: string };
+type Known<T> = LivePages<T> & { of: string };
 
 /** A list whose first page is live and whose others are read when asked for: `watch` tells its first page, `more` reads on from a place in it. */
 export function useLivePages<T>(
@@ -16,16 +16,18 @@ export function useLivePages<T>(
 ): Pages<T> {
   const hash = hashKey(key);
   const live = useLive<Page<T>>(key, watch);
-  const [state, setState] = useState<Known<T>>({ ...nothingCarried, of: hash });
-  const known = state.of === hash ? state : { ...nothingCarried, of: hash };
+  const [state, setState] = useState<Known<T>>({ ...noPages, of: hash });
+  const known = state.of === hash ? state : { ...noPages, of: hash };
   const current =
-    live.data && known.first !== live.data ? { ...carryOn(known, live.data, idOf), of: hash } : known;
+    live.data && known.first !== live.data ? { ...withFirstPage(known, live.data, idOf), of: hash } : known;
   if (current !== state) setState(current);
 
   const loading = useMutation({
     mutationFn: ({ after }: { after: Cursor; asked: Known<T> }) => more(after),
     onSuccess: (page, { asked }) =>
-      setState((now) => (now.of === asked.of ? { ...readOn(now, page, asked, idOf), of: now.of } : now)),
+      setState((now) =>
+        now.of === asked.of ? { ...withNextPage(now, page, asked, idOf), of: now.of } : now,
+      ),
   });
   // What was asked for in another list says nothing of this one.
   const isOurs = loading.variables?.asked.of === hash;
@@ -33,7 +35,7 @@ export function useLivePages<T>(
   const next = current.next === undefined ? (current.first?.next ?? null) : current.next;
   return {
     ...live,
-    data: carriedItems(current, idOf),
+    data: itemsOf(current, idOf),
     hasMore: next !== null,
     isLoadingMore,
     hasFailedMore: isOurs && loading.isError,

@@ -1,7 +1,7 @@
 import { ChartColumn, Inbox, type LucideIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PENDING_COUNTED } from '@/backend/ports/joining';
+import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { useMe, useWaitingCount } from '@/features/session';
 
 /** Ways to the other pages of the console, with how many requests wait. */
@@ -12,7 +12,7 @@ export function Places() {
   const count = () => {
     if (requests.error) return t('requestsFailed');
     if (waiting === undefined) return undefined;
-    if (waiting >= PENDING_COUNTED) return t('requestsMany', { count: PENDING_COUNTED });
+    if (waiting >= MAX_PENDING_COUNT) return t('requestsMany', { count: MAX_PENDING_COUNT });
     return waiting === 0 ? t('requestsNone') : t('requestsWaiting', { count: waiting });
   };
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { overAt } from '@/domain/event-time';
+import { endOf } from '@/domain/event-time';
 import type { EventInput } from '@/domain/inputs/content';
 import { changeOf, type EntryOf, useEntries, useOutgoing } from '@/features/offline';
 
@@ -59,7 +59,7 @@ export function useWithOutgoing(
     });
     const now = new Date();
     const added = outgoing
-      .filter(({ isNew, input }) => isNew && overAt(input) > now === (when === 'upcoming'))
+      .filter(({ isNew, input }) => isNew && endOf(input) > now === (when === 'upcoming'))
       .map((entry) => ({ event: asEvent(entry), entry }));
     const sign = when === 'upcoming' ? 1 : -1;
     return [...present, ...added].toSorted(

@@ -19,7 +19,7 @@ const cards = () => screen.queryAllByRole('article');
 it('says when there are no posts, and nothing of the kind before the server has spoken', async () => {
   const { tell } = await open();
   expect(screen.queryByText('No posts yet. Be the first to post something!')).not.toBeInTheDocument();
-  await tell([], { fromCache: true, fresh: false });
+  await tell([], { fromCache: true, isFirstFromServer: false });
   expect(screen.queryByText('No posts yet. Be the first to post something!')).not.toBeInTheDocument();
   await tell([]);
   screen.getByText('No posts yet. Be the first to post something!');

@@ -66,7 +66,9 @@ export async function openFeed(
     { ...backend, kind },
   );
   const tell = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}) =>
-    act(async () => newest?.next({ items, next: null, removed: [], fromCache: false, fresh: true, ...more }));
+    act(async () =>
+      newest?.next({ items, next: null, removedIds: [], fromCache: false, isFirstFromServer: true, ...more }),
+    );
   const fail = () => act(async () => newest?.error(new BackendError('unavailable')));
   return { user, me, server, tell, fail, watchNewest };
 }

@@ -211,7 +211,7 @@ it('takes back what is discarded while it is written, by the connection', async 
   const discarded = outbox?.discard('p1');
   arrive();
   await expect(discarded).resolves.toBe('gone');
-  expect(server.takeBack).toHaveBeenCalledExactlyOnceWith({ kind: 'post', postId: 'p1' });
+  expect(server.deleteOwn).toHaveBeenCalledExactlyOnceWith({ kind: 'post', postId: 'p1' });
 });
 
 it('ends when its person is signed out, and begins anew when they are back', async () => {

@@ -63,7 +63,7 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
     known.author = author;
     return known.outbox;
   }
-  const isKept = port.keeps();
+  const isKept = port.isKeptSignedIn();
   const place = isKept ? deviceStore : tabStore;
   let isFull = false;
   const store: EntryStore = {

@@ -19,7 +19,7 @@ async function shown(
   outbox: Outbox | null,
   server: { offline?: boolean; full?: boolean } = { offline: true },
 ) {
-  const connection = { ...aServer(server), isFull: () => server.full ?? false };
+  const connection = { ...aServer(server), isQuotaExceeded: () => server.full ?? false };
   await act(async () =>
     renderUi(
       <OfflineContext value={{ connection, outbox }}>

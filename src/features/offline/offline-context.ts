@@ -26,7 +26,7 @@ export function useOffline(): boolean {
 /** Whether the server refuses everybody because its quota is used up. */
 export function useFull(): boolean {
   const { connection } = useContext(OfflineContext);
-  return useSyncExternalStore(connection?.watch ?? silent, connection?.isFull ?? never);
+  return useSyncExternalStore(connection?.watch ?? silent, connection?.isQuotaExceeded ?? never);
 }
 
 export const useOutbox = (): OutboxCalls | null => useContext(OfflineContext).outbox;

@@ -152,7 +152,7 @@ describe('Whether something is unsent', () => {
     expect(await handed()?.hasUnsent()).toBe(false);
 
     create.mockReset().mockResolvedValue(undefined);
-    server?.takeBack.mockReturnValueOnce(new Promise(() => undefined));
+    server?.deleteOwn.mockReturnValueOnce(new Promise(() => undefined));
     await act(async () => void (await outbox?.send(post)));
     await act(async () => void outbox?.discard('p1'));
     expect(await handed()?.hasUnsent()).toBe(true);
@@ -160,10 +160,10 @@ describe('Whether something is unsent', () => {
 
   it('is nothing that failed, and something where the server is silent for half a second', async () => {
     const { handed, server } = await open(somebody());
-    server?.settled.mockRejectedValueOnce(new Error('no answer'));
+    server?.whenAllWritesCommitted.mockRejectedValueOnce(new Error('no answer'));
     expect(await handed()?.hasUnsent()).toBe(false);
     vi.useFakeTimers();
-    server?.settled.mockReturnValueOnce(new Promise(() => undefined));
+    server?.whenAllWritesCommitted.mockReturnValueOnce(new Promise(() => undefined));
     const told = vi.fn();
     void handed()?.hasUnsent().then(told);
     await vi.advanceTimersByTimeAsync(499);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ConnectionPort } from '@/backend/ports/connection';
-import { useArrivingBackend } from '@/backend/react';
+import { useBackendState } from '@/backend/react';
 import { useSession } from '@/features/session';
 import { lateOutboxOf } from './late-outbox';
 import { OfflineContext } from './offline-context';
@@ -18,7 +18,7 @@ function useReadAgain(connection: ConnectionPort | undefined): void {
 
 /** Whether we are offline, and the outbox of the signed-in person, for everything below. */
 export function OfflineProvider({ children }: { children: ReactNode }) {
-  const { backend } = useArrivingBackend();
+  const { backend } = useBackendState();
   const connection = backend?.connection;
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;

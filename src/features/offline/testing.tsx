@@ -11,17 +11,17 @@ export function aServer({ offline = false, keeps = false } = {}) {
   const readers = new Set<() => void>();
   return {
     readers,
-    keeps: () => keeps,
+    isKeptSignedIn: () => keeps,
     isOffline: () => isOffline,
-    answers: () => !isOffline,
-    isFull: () => false,
+    isOnline: () => !isOffline,
+    isQuotaExceeded: () => false,
     watch: (next: () => void) => {
       readers.add(next);
       return () => readers.delete(next);
     },
-    settled: vi.fn(async () => undefined),
-    has: vi.fn(async () => false),
-    takeBack: vi.fn(async () => undefined),
+    whenAllWritesCommitted: vi.fn(async () => undefined),
+    exists: vi.fn(async () => false),
+    deleteOwn: vi.fn(async () => undefined),
     become: (now: 'offline' | 'online') =>
       act(async () => {
         isOffline = now === 'offline';
@@ -53,6 +53,6 @@ interface OnTheWay {
 
 /** Below this, these entries are on their way to a server that is silent or full. */
 export function OnTheWay({ entries = [], offline = false, full = false, calls, children }: OnTheWay) {
-  const connection = { ...aServer({ offline }), isFull: () => full };
+  const connection = { ...aServer({ offline }), isQuotaExceeded: () => full };
   return <OfflineContext value={{ connection, outbox: anOutbox(entries, calls) }}>{children}</OfflineContext>;
 }

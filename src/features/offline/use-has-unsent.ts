@@ -16,7 +16,7 @@ export function useHasUnsent(): () => Promise<boolean> {
     // What was discarded may have to be taken back yet.
     if (outbox?.get().some((entry) => !entry.isSent || entry.isDiscarded)) return true;
     if (!connection) return false;
-    const settled = connection.settled().then(
+    const settled = connection.whenAllWritesCommitted().then(
       () => false,
       () => false,
     );

@@ -5,7 +5,7 @@ import { BackendError } from '@/backend/errors';
 import type { UsersPort } from '@/backend/ports/users';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
-import { withChange } from '@/domain/profile-change';
+import { applyProfileChange } from '@/domain/profile-change';
 import { draftPlaces, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
@@ -35,7 +35,7 @@ async function open(record: User = aMember({ children: [mia] }), calls: Partial<
   const { auth, users, become } = fakeAccount(record);
   let now = record;
   const updateProfile = vi.fn<UsersPort['updateProfile']>(async (_uid, change) => {
-    now = withChange(now, change);
+    now = applyProfileChange(now, change);
     await become(now);
   });
   const server = aServer();

@@ -1,7 +1,12 @@
 import type { User } from '@/domain/entities/user';
 import type { Child } from '@/domain/fields';
 import type { ProfileInput } from '@/domain/inputs/account';
-import { bothChanges, type ProfileChange, profileChange, withChange } from '@/domain/profile-change';
+import {
+  applyProfileChange,
+  mergeProfileChanges,
+  type ProfileChange,
+  profileChange,
+} from '@/domain/profile-change';
 import type { EntryOf, TakeUp } from '@/features/offline';
 import { type KeptPicture, keepPicture } from '@/features/pictures';
 
@@ -30,7 +35,7 @@ const EMPTY: ProfileDraft = { change: {}, child: NO_CHILD, picture: 'present' };
 /** The form of a profile with what was typed into it. */
 export function formWith(profile: Profile, typed: ProfileDraft | null = null): ProfileForm {
   const { change, child, picture } = typed ?? EMPTY;
-  const { firstName, lastName, bio, children } = withChange(profile, change);
+  const { firstName, lastName, bio, children } = applyProfileChange(profile, change);
   return { firstName, lastName, bio, children, child, picture };
 }
 
@@ -51,6 +56,6 @@ export const takeUpProfile: TakeUp<EntryOf<'profile'>> = async ({ change, pictur
   const draft = drafts<ProfileDraft>(PROFILE);
   const typed = draft.get() ?? EMPTY;
   const chosen = typed.picture === 'present' ? sent : typed.picture;
-  draft.set({ ...typed, change: bothChanges(fields, typed.change), picture: chosen });
+  draft.set({ ...typed, change: mergeProfileChanges(fields, typed.change), picture: chosen });
   return true;
 };

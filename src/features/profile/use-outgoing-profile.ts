@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { User } from '@/domain/entities/user';
-import { profileChange, withChange } from '@/domain/profile-change';
+import { applyProfileChange, profileChange } from '@/domain/profile-change';
 import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
 import { useObjectUrl } from '@/features/pictures';
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'bio' | 'profilePicUrl' | 'children'>;
 
 const after = <P extends Profile>(profile: P, { change, imageUrl }: EntryOf<'profile'>): P => {
-  const changed = withChange(profile, change);
+  const changed = applyProfileChange(profile, change);
   return imageUrl ? { ...changed, profilePicUrl: imageUrl } : changed;
 };
 

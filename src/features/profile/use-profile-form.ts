@@ -4,7 +4,7 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { custom, object, string } from 'valibot';
 import type { Child } from '@/domain/fields';
 import { type ProfileInput, profileSchema } from '@/domain/inputs/account';
-import { profileChange, withChange } from '@/domain/profile-change';
+import { applyProfileChange, profileChange } from '@/domain/profile-change';
 import { useDraftStore } from '@/features/drafts';
 import {
   formWith,
@@ -90,7 +90,7 @@ export function useProfileForm(profile: Profile) {
       for (const field of ['firstName', 'lastName', 'bio'] as const)
         if (!(field in mine)) setValue(field, now[field]);
       // Row by row: who is typing in one stays there.
-      const { gone, added } = difference(getValues().children, withChange(now, mine).children);
+      const { gone, added } = difference(getValues().children, applyProfileChange(now, mine).children);
       if (gone.length > 0) rows.remove(gone);
       if (added.length > 0) rows.append(added, { shouldFocus: false });
       base.current = mine.children ? now : { ...now, children: getValues().children };

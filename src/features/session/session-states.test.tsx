@@ -134,7 +134,7 @@ describe('The hint that somebody is signed in', () => {
 
   async function visit(user: User | null, kind: Backend['kind'], keeps: boolean | null) {
     const { auth, users, become } = fakeAccount(user);
-    const connection = keeps === null ? {} : { connection: { ...aConnection, keeps: () => keeps } };
+    const connection = keeps === null ? {} : { connection: { ...aConnection, isKeptSignedIn: () => keeps } };
     const backend = { ...fakeBackend({ auth, users, ...connection }), kind };
     await renderWithBackend(<SessionProvider>{null}</SessionProvider>, backend);
     return become;

@@ -14,8 +14,8 @@ function aConnection(answersFirst: boolean) {
   let answers = answersFirst;
   const readers = new Set<() => void>();
   return {
-    keeps: () => false,
-    answers: () => answers,
+    isKeptSignedIn: () => false,
+    isOnline: () => answers,
     watch: (next: () => void) => {
       readers.add(next);
       return () => readers.delete(next);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { BackendError } from '@/backend/errors';
 import type { Account } from '@/backend/ports/auth';
-import { useArrivingBackend } from '@/backend/react';
+import { useBackendState } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { DraftsOwnerContext, followOtherTabs, forgetOldDrafts, VISITOR } from '@/features/drafts';
 import { useAccount } from './api/use-account';
@@ -30,7 +30,7 @@ const SessionContext = createContext<SessionApi | null>(null);
 
 /** Who is signed in, live, for everything below: nobody knows it before the backend is there. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { backend } = useArrivingBackend();
+  const { backend } = useBackendState();
   const client = useQueryClient();
   const account = useAccount(backend);
   const uid = account?.uid;
@@ -41,11 +41,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The demo's visitor is nobody, and says nothing of who uses this device.
     if (!backend || backend.kind === 'demo') return;
     if (account === null) forgetSignedIn();
-    else if (account) rememberSignedIn(backend.connection?.keeps() ?? false);
+    else if (account) rememberSignedIn(backend.connection?.isKeptSignedIn() ?? false);
   }, [account, backend]);
 
   // The drafts of whoever has an account, with a record or without.
-  const isKept = Boolean(uid) && (backend?.connection?.keeps() ?? false);
+  const isKept = Boolean(uid) && (backend?.connection?.isKeptSignedIn() ?? false);
   const owner = useMemo(() => ({ uid: uid ?? VISITOR, isKept }), [uid, isKept]);
   useEffect(() => {
     forgetOldDrafts();

@@ -1,7 +1,7 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { Member } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
-import { isFound, nameStarts } from '@/domain/people-search';
+import { matchesPerson, namePrefixes } from '@/domain/people-search';
 import { bestQueryToken } from '@/domain/search-tokens';
 import type { FoundUsers } from '../../ports/admin';
 import { allMembers } from '../collections/members';
@@ -33,7 +33,7 @@ async function entriesOf(token: string | null): Promise<{ entries: Member[]; mor
  * accounts add who is in no school.
  */
 export async function findUsers(typed: string): Promise<FoundUsers> {
-  const { firstName, lastName } = nameStarts(typed);
+  const { firstName, lastName } = namePrefixes(typed);
   const queries = [
     beginningWith('email', typed.trim().toLowerCase()),
     ...firstName.map((start) => beginningWith('firstName', start)),
@@ -44,12 +44,12 @@ export async function findUsers(typed: string): Promise<FoundUsers> {
     ...queries.map((wanted) => readQuery(wanted)),
   ]);
   const byId = new Map(results.flatMap((result) => entities(result)).map((user) => [user.uid, user]));
-  const others = entries.filter((entry) => !byId.has(entry.uid) && isFound(entry, typed));
+  const others = entries.filter((entry) => !byId.has(entry.uid) && matchesPerson(entry, typed));
   const uids = [...new Set(others.map((entry) => entry.uid))];
   const read = await Promise.all(uids.map((uid) => readDocument(userRef(uid))));
   for (const user of read) if (user) byId.set(user.uid, user);
   return {
-    items: [...byId.values()].filter((user) => isFound(user, typed)).sort(byName),
+    items: [...byId.values()].filter((user) => matchesPerson(user, typed)).sort(byName),
     next: null,
     more: more || results.some((result) => result.size === STARTS),
   };

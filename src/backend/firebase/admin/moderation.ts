@@ -5,10 +5,10 @@ import { auditLog } from '../collections/audit-log';
 import { memberRef } from '../collections/members';
 import { entities, readQuery } from '../reading/documents';
 import { DECISIONS } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { type Listed, mergePages } from './merge-pages';
-import { named } from './names';
 import { parentsOf } from './schools';
+import { withNames } from './with-names';
 
 interface Decision extends Listed {
   document: QueryDocumentSnapshot<AuditEntry>;
@@ -35,18 +35,18 @@ async function decisionsOf(schoolId: string, after: Decision | undefined): Promi
 export const moderationPort: ModerationPort = {
   // One query per school: rules can prove only what names the school.
   decisions: (schoolIds, after) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       const taken = (after?.opaque ?? {}) as Taken;
       const found = await Promise.all(schoolIds.map((id) => decisionsOf(id, taken[id])));
       const { items, next } = mergePages(found, DECISIONS, taken);
       return {
         // Moderators know people by the school's directory; who was rejected is not in it.
-        items: await named(entities({ docs: items.map(({ document }) => document) }), (uid, schoolId) =>
+        items: await withNames(entities({ docs: items.map(({ document }) => document) }), (uid, schoolId) =>
           memberRef(schoolId ?? '', uid),
         ),
         next: next && { opaque: next },
       };
     }),
 
-  parents: (schoolId) => calling(() => parentsOf(schoolId)),
+  parents: (schoolId) => withBackendErrors(() => parentsOf(schoolId)),
 };

@@ -8,8 +8,8 @@ import { posts } from '../collections/posts';
 import { userRef } from '../collections/users';
 import { readAll, readPage } from '../reading/documents';
 import { ADMIN_PAGE, POSTS_AT_ONCE } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
-import { named } from './names';
+import { withBackendErrors } from '../sdk/errors';
+import { withNames } from './with-names';
 
 /** After so many pages of nothing but welcome posts the list stays short. */
 const POST_PAGES = 20;
@@ -28,8 +28,8 @@ export const adminRecords: Pick<AdminPort, 'recentPosts' | 'forms' | 'feedback' 
   forms: (after) => readPage(newestFirst(formSubmissions(), 'createdAt'), ADMIN_PAGE, after),
   feedback: (after) => readPage(newestFirst(feedback(), 'createdAt'), ADMIN_PAGE, after),
   auditLog: (after) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       const { items, next } = await readPage(newestFirst(auditLog(), 'at'), ADMIN_PAGE, after);
-      return { items: await named(items, userRef), next };
+      return { items: await withNames(items, userRef), next };
     }),
 };

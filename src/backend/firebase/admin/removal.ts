@@ -18,10 +18,10 @@ import { memberRef } from '../collections/members';
 import { posts } from '../collections/posts';
 import { listsWithout } from '../joining/school-lists';
 import { DELETED_AT_ONCE } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
-import { act } from './act';
+import { auditedUserChange } from './audited-user-change';
 
 /** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */
 function withoutSchool(user: User, schoolId: string, reason: string | null): UpdateData<Stored<User>> | null {
@@ -53,7 +53,7 @@ async function deleteAll(found: readonly QueryDocumentSnapshot<Post>[], schoolId
 
 export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
   removeMember: (user, schoolId, actorId, reason) =>
-    act(user.uid, actorId, {
+    auditedUserChange(user.uid, actorId, {
       action: 'remove-member',
       schoolId,
       change: (now) => withoutSchool(now, schoolId, reason),
@@ -61,7 +61,7 @@ export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
     }),
 
   deletePostsOf: ({ uid, schoolId }, actorId, onProgress) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       const own = query(
         posts(),
         where('schoolId', '==', schoolId),

@@ -10,19 +10,19 @@ import {
 import { newInviteCode, newSchool, type School } from '@/domain/entities/school';
 import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
 import { BackendError } from '../../errors';
-import { type AdminPort, type AdminSchool, PARENTS_COUNTED } from '../../ports/admin';
+import { type AdminPort, type AdminSchool, MAX_PARENT_COUNT } from '../../ports/admin';
 import { inviteCodeRef, inviteCodes } from '../collections/invite-codes';
 import { members } from '../collections/members';
 import { schoolRef, schools } from '../collections/schools';
 import { readAll } from '../reading/documents';
 import { SCHOOLS_AT_ONCE } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 
 /** The number of parents of a school. Counting costs one read per 1,000 entries. */
 export const parentsOf = async (schoolId: string): Promise<number> => {
-  const counted = query(members(schoolId), limit(PARENTS_COUNTED));
+  const counted = query(members(schoolId), limit(MAX_PARENT_COUNT));
   return (await getCountFromServer(counted)).data().count;
 };
 
@@ -63,7 +63,7 @@ async function createSchool({ name, city }: { name: string; city: string }, acto
 }
 
 export const adminSchools: Pick<AdminPort, 'schools' | 'schoolNames' | 'createSchool'> = {
-  schools: () => calling(listSchools),
+  schools: () => withBackendErrors(listSchools),
   schoolNames,
-  createSchool: (input, actorId) => calling(() => createSchool(input, actorId)),
+  createSchool: (input, actorId) => withBackendErrors(() => createSchool(input, actorId)),
 };

@@ -13,7 +13,7 @@ import type { AdminPort } from '../../ports/admin';
 import { assistantDays, schoolDays } from '../collections/statistics';
 import { entities, readQuery } from '../reading/documents';
 import { DAY_LIMIT } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 
 /** One document a day, whatever happened on it. A range of ids needs no index of its own. */
 function period<T, D extends DocumentData>(
@@ -34,11 +34,11 @@ function period<T, D extends DocumentData>(
 
 export const adminStatistics: Pick<AdminPort, 'statistics' | 'assistantUsage' | 'levels' | 'measure'> = {
   statistics: (schoolId, from, to) =>
-    calling(async () => entities(await readQuery(period(schoolDays(), schoolId, from, to)))),
+    withBackendErrors(async () => entities(await readQuery(period(schoolDays(), schoolId, from, to)))),
   assistantUsage: (schoolId, from, to) =>
-    calling(async () => entities(await readQuery(period(assistantDays(), schoolId, from, to)))),
+    withBackendErrors(async () => entities(await readQuery(period(assistantDays(), schoolId, from, to)))),
   levels: (wanted) =>
-    calling(async () =>
+    withBackendErrors(async () =>
       entities(await readQuery(query(schoolDays(), where('day', 'in', wanted), limit(DAY_LIMIT)))).filter(
         (day) => day.schoolId !== ALL_SCHOOLS,
       ),

@@ -3,8 +3,8 @@ import type { AdminPort } from '../../ports/admin';
 import { userRef, users } from '../collections/users';
 import { readPage, watchDocument } from '../reading/documents';
 import { ADMIN_PAGE } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
-import { act } from './act';
+import { withBackendErrors } from '../sdk/errors';
+import { auditedUserChange } from './audited-user-change';
 import { findUsers } from './find-users';
 
 export const adminUsers: Pick<
@@ -13,13 +13,13 @@ export const adminUsers: Pick<
 > = {
   users: (typed, after) =>
     typed.trim()
-      ? calling(() => findUsers(typed))
+      ? withBackendErrors(() => findUsers(typed))
       : readPage(query(users(), orderBy('createdAt', 'desc')), ADMIN_PAGE, after),
 
   watchUser: (uid, observer) => watchDocument(userRef(uid), observer),
 
   setRole: (user, role, value, actorId) =>
-    act(user.uid, actorId, {
+    auditedUserChange(user.uid, actorId, {
       action: role === 'isAdmin' ? 'set-admin' : 'set-moderator',
       detail: String(value),
       change: (now) => (now[role] === value ? null : { [role]: value }),
@@ -29,14 +29,14 @@ export const adminUsers: Pick<
     }),
 
   becomeModerator: (admin) =>
-    act(admin.uid, admin.uid, {
+    auditedUserChange(admin.uid, admin.uid, {
       action: 'set-moderator',
       detail: 'true',
       change: (now) => (now.isModerator ? null : { isModerator: true }),
     }),
 
   issueGift: (user, actorId) =>
-    act(user.uid, actorId, {
+    auditedUserChange(user.uid, actorId, {
       action: 'issue-gift',
       change: (now) => (now.giftIssued ? null : { giftIssued: true }),
     }),

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
-import { keeper } from '../sign-in/persistence';
+import { signInStore } from '../sign-in/persistence';
 import { authPort } from '.';
 
 const sdk = vi.hoisted(() => ({ auth: { currentUser: null as AuthUser | null } }));
@@ -21,10 +21,15 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('../sdk/app', () => ({ app: {}, isLocal: false, localHost: '', localPort: () => 0 }));
 vi.mock('../sdk/firestore', () => ({ reopenFirestore: vi.fn(), wipeFirestore: vi.fn() }));
-vi.mock('./account-maker', () => ({ finishAccount: () => Promise.resolve(true) }));
+vi.mock('./create-account', () => ({ finishAccount: () => Promise.resolve(true) }));
 vi.mock('../sign-in/persistence', () => ({
   signInPersistence: {},
-  keeper: { shortfall: () => null, isOnDevice: vi.fn(() => false), choose: vi.fn(), leave: vi.fn() },
+  signInStore: {
+    missingPersistence: () => null,
+    isOnDevice: vi.fn(() => false),
+    choose: vi.fn(),
+    leave: vi.fn(),
+  },
 }));
 
 const ana = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana' } as AuthUser;
@@ -72,16 +77,16 @@ describe('a log-in', () => {
   };
 
   it('chooses where it lives before it happens', async () => {
-    vi.mocked(keeper.choose).mockImplementationOnce(async () => {
+    vi.mocked(signInStore.choose).mockImplementationOnce(async () => {
       expect(signInWithEmailAndPassword).not.toHaveBeenCalled();
     });
     expect(await logIn(true)).toEqual({ uid: 'ana', email: 'ana@example.test', displayName: 'Ana' });
-    expect(keeper.choose).toHaveBeenCalledExactlyOnceWith(true);
+    expect(signInStore.choose).toHaveBeenCalledExactlyOnceWith(true);
     expect(reopenFirestore).not.toHaveBeenCalled();
   });
 
   it('opens the database anew when that changes what the device may keep', async () => {
-    vi.mocked(keeper.isOnDevice).mockReturnValueOnce(false).mockReturnValueOnce(true);
+    vi.mocked(signInStore.isOnDevice).mockReturnValueOnce(false).mockReturnValueOnce(true);
     await logIn(true);
     expect(reopenFirestore).toHaveBeenCalledTimes(1);
   });
@@ -90,7 +95,7 @@ describe('a log-in', () => {
 it('a log-out ends the sign-in in every tab first, and wipes the database last', async () => {
   sdk.auth.currentUser = ana;
   const order: string[] = [];
-  vi.mocked(keeper.leave).mockImplementationOnce(async (uid) => void order.push(`leave ${uid}`));
+  vi.mocked(signInStore.leave).mockImplementationOnce(async (uid) => void order.push(`leave ${uid}`));
   vi.mocked(signOut).mockImplementationOnce(async () => void order.push('sign out'));
   vi.mocked(wipeFirestore).mockImplementationOnce(async () => void order.push('wipe'));
   await authPort.signOut();

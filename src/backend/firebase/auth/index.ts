@@ -12,9 +12,9 @@ import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
 import { app, localHost, localPort } from '../sdk/app';
-import { calling, toBackendError } from '../sdk/errors';
+import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
-import { keeper, signInPersistence } from '../sign-in/persistence';
+import { signInPersistence, signInStore } from '../sign-in/persistence';
 
 // No popup resolver here: it would load its iframe at every start. Google sign-in brings it.
 const auth = initializeAuth(app, { persistence: signInPersistence });
@@ -31,29 +31,29 @@ const toAccount = (user: AuthUser): Account => ({
 let creating: Promise<unknown> = Promise.resolve();
 
 /** Does it with observers waiting for its end, well or not. */
-function beforeTold<T>(work: () => Promise<T>): Promise<T> {
+function whileObserversWait<T>(work: () => Promise<T>): Promise<T> {
   const done = work();
   creating = done;
   return done;
 }
 
 /** Only who makes an account needs its code, and who logs in, a moment later: no page waits for it. */
-const maker = () => fetched(() => import('./account-maker'));
+const loadAccountCreation = () => fetched(() => import('./create-account'));
 
 /** Finishes a sign-up that broke off. That it can't be finished now is no reason not to be signed in. */
 async function tryToComplete(user: AuthUser): Promise<void> {
   try {
-    await (await maker()).finishAccount(auth, user);
+    await (await loadAccountCreation()).finishAccount(auth, user);
   } catch (error) {
     logFailure('complete an account', toBackendError(error));
   }
 }
 
 /** Chooses where the sign-in lives before it happens: the browser session, unless kept (product §4.1). */
-async function keepFor(keep: boolean): Promise<void> {
-  const before = keeper.isOnDevice();
-  await keeper.choose(keep);
-  if (keeper.isOnDevice() !== before) await reopenFirestore();
+async function choosePersistence(keep: boolean): Promise<void> {
+  const before = signInStore.isOnDevice();
+  await signInStore.choose(keep);
+  if (signInStore.isOnDevice() !== before) await reopenFirestore();
 }
 
 async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
@@ -67,7 +67,7 @@ async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
 }
 
 export const authPort: AuthPort = {
-  shortfall: keeper.shortfall,
+  missingPersistence: signInStore.missingPersistence,
 
   observe: (next) =>
     onAuthStateChanged(auth, (user) => {
@@ -78,16 +78,16 @@ export const authPort: AuthPort = {
     }),
 
   signUp: (input) =>
-    calling(async () => {
-      const { makeAccount } = await maker();
-      await keepFor(input.keepSignedIn);
-      return toAccount(await beforeTold(() => makeAccount(auth, input)));
+    withBackendErrors(async () => {
+      const { createAccount } = await loadAccountCreation();
+      await choosePersistence(input.keepSignedIn);
+      return toAccount(await whileObserversWait(() => createAccount(auth, input)));
     }),
 
   signIn: ({ email, password, keepSignedIn }) =>
-    calling(async () => {
-      await keepFor(keepSignedIn);
-      return await beforeTold(async () => {
+    withBackendErrors(async () => {
+      await choosePersistence(keepSignedIn);
+      return await whileObserversWait(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
         await tryToComplete(user);
         return toAccount(user);
@@ -95,9 +95,9 @@ export const authPort: AuthPort = {
     }),
 
   signInWithGoogle: ({ keepSignedIn, chooseAccount }) =>
-    calling(async () => {
-      await keepFor(keepSignedIn);
-      return await beforeTold(async () => {
+    withBackendErrors(async () => {
+      await choosePersistence(keepSignedIn);
+      return await whileObserversWait(async () => {
         const user = await googleUser(chooseAccount);
         if (!user.email) throw new BackendError('invalid-argument');
         await tryToComplete(user);
@@ -106,8 +106,8 @@ export const authPort: AuthPort = {
     }),
 
   completeAccount: (names) =>
-    calling(async () => {
-      const { finishAccount } = await maker();
+    withBackendErrors(async () => {
+      const { finishAccount } = await loadAccountCreation();
       if (!auth.currentUser) throw new BackendError('unauthenticated');
       return await finishAccount(auth, auth.currentUser, names);
     }),
@@ -123,8 +123,8 @@ export const authPort: AuthPort = {
   },
 
   signOut: () =>
-    calling(async () => {
-      if (auth.currentUser) await keeper.leave(auth.currentUser.uid);
+    withBackendErrors(async () => {
+      if (auth.currentUser) await signInStore.leave(auth.currentUser.uid);
       await signOut(auth);
       await wipeFirestore();
     }),

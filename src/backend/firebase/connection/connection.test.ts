@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { waitForPendingWrites } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../errors';
-import type { StoredItem } from '../../ports/connection';
+import type { OwnItem } from '../../ports/connection';
 import { connectionPort } from '.';
 
 const look = vi.hoisted(() =>
@@ -20,7 +20,7 @@ vi.mock('firebase/firestore', () => ({
   Timestamp: class {},
 }));
 vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
-vi.mock('../sign-in/persistence', () => ({ keeper: { isOnDevice: () => true } }));
+vi.mock('../sign-in/persistence', () => ({ signInStore: { isOnDevice: () => true } }));
 
 const wait = vi.mocked(waitForPendingWrites);
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 it('asks again while one answer never comes', async () => {
   wait.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue();
-  const settled = connectionPort.settled();
+  const settled = connectionPort.whenAllWritesCommitted();
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(settled).resolves.toBeUndefined();
   expect(wait).toHaveBeenCalledTimes(2);
@@ -42,20 +42,20 @@ it('asks again while one answer never comes', async () => {
 
 it('starts again when the account changes meanwhile', async () => {
   wait.mockRejectedValueOnce(new FirebaseError('cancelled', '')).mockResolvedValue();
-  await expect(connectionPort.settled()).resolves.toBeUndefined();
+  await expect(connectionPort.whenAllWritesCommitted()).resolves.toBeUndefined();
   expect(wait).toHaveBeenCalledTimes(2);
 });
 
 it('fails when the writes do', async () => {
   wait.mockRejectedValue(new FirebaseError('internal', ''));
-  await expect(connectionPort.settled()).rejects.toMatchObject({ code: 'internal' });
+  await expect(connectionPort.whenAllWritesCommitted()).rejects.toMatchObject({ code: 'internal' });
 });
 
 describe('what may have arrived', () => {
   const found = (there: boolean) => look.mockResolvedValue({ exists: () => there });
-  const post: StoredItem = { kind: 'post', postId: 'p' };
+  const post: OwnItem = { kind: 'post', postId: 'p' };
 
-  it.each<[string, StoredItem]>([
+  it.each<[string, OwnItem]>([
     ['posts/p', post],
     ['posts/p/comments/c', { kind: 'comment', postId: 'p', commentId: 'c' }],
     ['events/e', { kind: 'event', eventId: 'e' }],
@@ -63,27 +63,27 @@ describe('what may have arrived', () => {
     ['groupMemberships/ana_g', { kind: 'membership', groupId: 'g', uid: 'ana' }],
   ])('is looked for at the server, and taken back there: %s', async (path, item) => {
     found(false);
-    expect(await connectionPort.has(item)).toBe(false);
-    await connectionPort.takeBack(item);
+    expect(await connectionPort.exists(item)).toBe(false);
+    await connectionPort.deleteOwn(item);
     expect(deleted).not.toHaveBeenCalled();
     found(true);
-    expect(await connectionPort.has(item)).toBe(true);
-    await connectionPort.takeBack(item);
+    expect(await connectionPort.exists(item)).toBe(true);
+    await connectionPort.deleteOwn(item);
     expect(deleted).toHaveBeenCalledExactlyOnceWith(path);
     expect(new Set(look.mock.calls.flat())).toEqual(new Set([path]));
   });
 
   it('is not there when the rules say no, as they do of what is missing', async () => {
     look.mockRejectedValue(new FirebaseError('permission-denied', ''));
-    expect(await connectionPort.has(post)).toBe(false);
-    await expect(connectionPort.takeBack(post)).resolves.toBeUndefined();
+    expect(await connectionPort.exists(post)).toBe(false);
+    await expect(connectionPort.deleteOwn(post)).resolves.toBeUndefined();
     expect(deleted).not.toHaveBeenCalled();
   });
 
   it('is not known of while nobody answers', async () => {
     look.mockRejectedValue(new FirebaseError('unavailable', ''));
-    await expect(connectionPort.has(post)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(connectionPort.takeBack(post)).rejects.toBeInstanceOf(BackendError);
+    await expect(connectionPort.exists(post)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(connectionPort.deleteOwn(post)).rejects.toBeInstanceOf(BackendError);
   });
 
   it('stays when it is not one’s own to take back', async () => {
@@ -91,6 +91,6 @@ describe('what may have arrived', () => {
     deleted.mockImplementationOnce(() => {
       throw new FirebaseError('permission-denied', '');
     });
-    await expect(connectionPort.takeBack(post)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(connectionPort.deleteOwn(post)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });

@@ -1,10 +1,10 @@
 import { waitForPendingWrites } from 'firebase/firestore';
 import type { ConnectionPort } from '../../ports/connection';
-import { reach } from '../reach/reachability';
+import { reachability } from '../reachability';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
-import { keeper } from '../sign-in/persistence';
-import { hasItem, takeBackItem } from './stored-items';
+import { signInStore } from '../sign-in/persistence';
+import { deleteOwnItem, existsOnServer } from './own-items';
 
 /** Between two looks at the queue, in milliseconds. */
 const LOOK_AGAIN_MS = 3_000;
@@ -33,15 +33,15 @@ async function settled(): Promise<void> {
 }
 
 export const connectionPort: ConnectionPort = {
-  keeps: keeper.isOnDevice,
+  isKeptSignedIn: signInStore.isOnDevice,
 
-  isOffline: reach.isOffline,
-  answers: reach.answers,
-  isFull: reach.isFull,
-  watch: reach.subscribe,
+  isOffline: reachability.isOffline,
+  isOnline: reachability.isOnline,
+  isQuotaExceeded: reachability.isQuotaExceeded,
+  watch: reachability.subscribe,
 
-  settled,
+  whenAllWritesCommitted: settled,
 
-  has: hasItem,
-  takeBack: takeBackItem,
+  exists: existsOnServer,
+  deleteOwn: deleteOwnItem,
 };

@@ -5,7 +5,7 @@ import type { GroupsPort } from '../../ports/groups';
 import { groupMembershipRef } from '../collections/group-memberships';
 import { groupRef, groups } from '../collections/groups';
 import { readPage, watchDocument, watchPage } from '../reading/documents';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { readMembers } from './members';
 import { watchOwnGroups } from './own';
@@ -28,10 +28,10 @@ export const groupsPort: GroupsPort = {
 
   watchMembership: (uid, groupId, observer) =>
     // Rules show the posts only to whom the server knows as a member.
-    watchDocument(groupMembershipRef(uid, groupId), observer, { onlySent: true }),
+    watchDocument(groupMembershipRef(uid, groupId), observer, { onlyCommitted: true }),
 
   create: ({ groupId, schoolId, uid, input }) =>
-    calling(() =>
+    withBackendErrors(() =>
       commitNow((transaction) => {
         const group = newGroup({ groupId, schoolId, createdBy: uid, ...input });
         transaction.set(groupRef(groupId), { ...group, createdAt: serverTimestamp() });
@@ -40,14 +40,16 @@ export const groupsPort: GroupsPort = {
     ),
 
   join: (group, uid) =>
-    calling(() =>
+    withBackendErrors(() =>
       commitNow((transaction) => {
         join(transaction, uid, group);
       }),
     ),
 
   leave: (groupId, uid) =>
-    calling(() => commitNow((transaction) => void transaction.delete(groupMembershipRef(uid, groupId)))),
+    withBackendErrors(() =>
+      commitNow((transaction) => void transaction.delete(groupMembershipRef(uid, groupId))),
+    ),
 
   members: readMembers,
 };

@@ -7,7 +7,7 @@ import { groupMembershipRef, groupMemberships } from '../collections/group-membe
 import { memberRef } from '../collections/members';
 import { readDocument, readPage } from '../reading/documents';
 import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
-import { calling, toBackendError } from '../sdk/errors';
+import { toBackendError, withBackendErrors } from '../sdk/errors';
 
 /** The server's word is missing, and nothing else is wrong. */
 const isCutOff = ({ code }: BackendError): boolean => code === 'unavailable' || code === 'service-full';
@@ -50,7 +50,7 @@ export const readMembers = (
   { groupId, schoolId, createdBy }: Group,
   after: Cursor | null,
 ): Promise<Page<Member>> =>
-  calling(async () => {
+  withBackendErrors(async () => {
     const joined = query(
       groupMemberships(),
       where('groupId', '==', groupId),

@@ -6,8 +6,8 @@ import { groupMemberships } from '../collections/group-memberships';
 import { groups } from '../collections/groups';
 import { watchPage, watchQuery } from '../reading/documents';
 import { IDS_AT_ONCE } from '../reading/list-sizes';
-import { watchMerged } from '../reading/merged';
-import { watchToEnd } from '../reading/to-end';
+import { watchAllPages } from '../reading/watch-all-pages';
+import { watchMerged } from '../reading/watch-merged';
 
 /** Groups of a school by their ids, live, by name. */
 function watchNamed(schoolId: string, ids: readonly string[], observer: Observer<Group[]>): Unsubscribe {
@@ -35,10 +35,10 @@ function watchNamed(schoolId: string, ids: readonly string[], observer: Observer
 export function watchOwnGroups(uid: string, schoolId: string, observer: Observer<Group[]>): Unsubscribe {
   const mine = query(groupMemberships(), where('userId', '==', uid), where('schoolId', '==', schoolId));
   let stopGroups: Unsubscribe = () => undefined;
-  const stop = watchToEnd<GroupMembership>(
+  const stop = watchAllPages<GroupMembership>(
     (after) => (page) =>
       // Most members are in a few groups or none: none on this device is told as such while the server is silent.
-      watchPage(mine, GROUPS_PAGE_SIZE, after, page, { whenCutOff: 'believe', onlySent: true }),
+      watchPage(mine, GROUPS_PAGE_SIZE, after, page, { whenUnreachable: 'believe', onlyCommitted: true }),
     ({ groupId }) => groupId,
     {
       next(joined) {

@@ -2,11 +2,11 @@ import { getCountFromServer, limit, orderBy, query, where } from 'firebase/fires
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import { fetched } from '../../fetched';
 import type { Observer, Unsubscribe } from '../../live';
-import { type JoiningPort, PENDING_COUNTED } from '../../ports/joining';
+import { type JoiningPort, MAX_PENDING_COUNT } from '../../ports/joining';
 import { pendingRequests } from '../collections/pending-requests';
 import { watchQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 
 /** One listener per school: rules can prove a query only where it names the school. */
 function watchPending(
@@ -42,7 +42,7 @@ async function countPending(schoolIds: string[] | null): Promise<number> {
     pendingRequests(),
   ];
   const counts = await Promise.all(
-    lists.map(async (list) => (await getCountFromServer(query(list, limit(PENDING_COUNTED)))).data().count),
+    lists.map(async (list) => (await getCountFromServer(query(list, limit(MAX_PENDING_COUNT)))).data().count),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -51,14 +51,14 @@ async function countPending(schoolIds: string[] | null): Promise<number> {
 const own = () => fetched(() => import('./own-requests'));
 
 export const joiningPort: JoiningPort = {
-  request: (input, onProgress) => calling(async () => (await own()).request(input, onProgress)),
+  request: (input, onProgress) => withBackendErrors(async () => (await own()).request(input, onProgress)),
   watchOwn: (uid, observer) =>
     watchQuery(query(pendingRequests(), where('userId', '==', uid), limit(OWN_REQUESTS)), observer),
   replaceProof: (pending, proof, onProgress) =>
-    calling(async () => (await own()).replaceProof(pending, proof, onProgress)),
-  withdraw: (uid, schoolId) => calling(async () => (await own()).withdraw(uid, schoolId)),
+    withBackendErrors(async () => (await own()).replaceProof(pending, proof, onProgress)),
+  withdraw: (uid, schoolId) => withBackendErrors(async () => (await own()).withdraw(uid, schoolId)),
   watchPending,
-  countPending: (schoolIds) => calling(() => countPending(schoolIds)),
+  countPending: (schoolIds) => withBackendErrors(() => countPending(schoolIds)),
 
   proof: async ({ proofPath }) => {
     const { download } = await fetched(() => import('../sdk/storage'));
@@ -67,11 +67,14 @@ export const joiningPort: JoiningPort = {
   },
 
   // Only reviewers ever need these.
-  inviter: (pending) => calling(async () => (await fetched(() => import('./inviter'))).inviterOf(pending)),
+  inviter: (pending) =>
+    withBackendErrors(async () => (await fetched(() => import('./inviter'))).inviterOf(pending)),
   approve: (pending, reviewerId) =>
-    calling(async () => (await fetched(() => import('./decisions'))).approve(pending, reviewerId)),
+    withBackendErrors(async () => (await fetched(() => import('./decisions'))).approve(pending, reviewerId)),
   reject: (pending, reviewerId, reason) =>
-    calling(async () => (await fetched(() => import('./decisions'))).reject(pending, reviewerId, reason)),
+    withBackendErrors(async () =>
+      (await fetched(() => import('./decisions'))).reject(pending, reviewerId, reason),
+    ),
   clear: (pending, reviewerId) =>
-    calling(async () => (await fetched(() => import('./decisions'))).clear(pending, reviewerId)),
+    withBackendErrors(async () => (await fetched(() => import('./decisions'))).clear(pending, reviewerId)),
 };

@@ -6,7 +6,7 @@ import type { CommentsPort } from '../../ports/comments';
 import { COMMENT_PAGE_SIZE } from '../../ports/comments';
 import { commentRef, comments } from '../collections/comments';
 import { readPage, watchPage } from '../reading/documents';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 
 const newestFirst = (postId: string) => query(comments(postId), orderBy('createdAt', 'desc'));
@@ -18,7 +18,7 @@ export const commentsPort: CommentsPort = {
   older: (postId, after) => readPage(newestFirst(postId), COMMENT_PAGE_SIZE, after),
 
   create: (postId, { id, author, content }) =>
-    calling(() =>
+    withBackendErrors(() =>
       commitNow((transaction) => {
         const comment = newComment({ id, ...authorSnapshot(author), content });
         transaction.set(commentRef(postId, id), { ...comment, createdAt: serverTimestamp() });
@@ -26,7 +26,7 @@ export const commentsPort: CommentsPort = {
     ),
 
   delete: (post, comment, actor) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       const ref = commentRef(post.id, comment.id);
       if (comment.authorId === actor.uid) return deleteDoc(ref);
       const others = await fetched(() => import('./delete-of-others'));

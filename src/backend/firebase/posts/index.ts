@@ -22,9 +22,9 @@ import { fetched } from '../../fetched';
 import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
 import { postRef, posts } from '../collections/posts';
 import { entities, readPage, readQuery, watchDocument } from '../reading/documents';
-import { followQuery } from '../reading/follow';
 import { SEARCH_LIMIT } from '../reading/list-sizes';
-import { calling } from '../sdk/errors';
+import { listenToQuery } from '../reading/listen';
+import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 
 const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: QueryConstraint[]): Query<Post> =>
@@ -60,17 +60,17 @@ function newest(snapshot: QuerySnapshot<Post>, fresh: boolean): NewestPosts {
   return {
     items: entities(snapshot),
     next: snapshot.size === FEED_PAGE_SIZE && last ? { opaque: last } : null,
-    removed: removedIds(snapshot),
+    removedIds: removedIds(snapshot),
     fromCache: snapshot.metadata.fromCache,
-    fresh,
-    changed: snapshot.docs.filter((post) => post.metadata.hasPendingWrites).map((post) => post.id),
+    isFirstFromServer: fresh,
+    pendingLikeIds: snapshot.docs.filter((post) => post.metadata.hasPendingWrites).map((post) => post.id),
   };
 }
 
 export const postsPort: PostsPort = {
   watchNewest: (feed, observer) => {
     let answered = false;
-    return followQuery(
+    return listenToQuery(
       query(feedQuery(feed), limit(FEED_PAGE_SIZE)),
       (snapshot) => {
         const fresh = !answered && !snapshot.metadata.fromCache;
@@ -92,7 +92,7 @@ export const postsPort: PostsPort = {
   },
 
   create: ({ id, feed, author, content, imageUrl }) =>
-    calling(() => {
+    withBackendErrors(() => {
       const { children } = author;
       const post = newPost({ id, ...feed, ...authorSnapshot(author), children, content, imageUrl });
       return commitNow((transaction) => {
@@ -101,17 +101,19 @@ export const postsPort: PostsPort = {
     }),
 
   delete: (post, actor) =>
-    calling(async () => {
+    withBackendErrors(async () => {
       if (post.authorId === actor.uid) return deleteDoc(postRef(post.id));
       const others = await fetched(() => import('./delete-of-others'));
       return others.deletePost(postRef(post.id), post, actor.uid);
     }),
 
   setLiked: (postId, uid, liked) =>
-    calling(() => updateDoc(postRef(postId), { likedBy: liked ? arrayUnion(uid) : arrayRemove(uid) })),
+    withBackendErrors(() =>
+      updateDoc(postRef(postId), { likedBy: liked ? arrayUnion(uid) : arrayRemove(uid) }),
+    ),
 
   newestBy: (schoolId, authorId, count) =>
-    calling(async () =>
+    withBackendErrors(async () =>
       entities(
         await readQuery(
           query(feedQuery({ schoolId, groupId: null }, where('authorId', '==', authorId)), limit(count)),

@@ -10,7 +10,7 @@ import {
 import { beforeEach, expect, it, vi } from 'vitest';
 import { errorCode } from '../../errors';
 import { schoolsPort } from '../schools';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { readAll, readDocument, readPage, readQuery } from './documents';
 
 vi.mock('firebase/firestore', async (original) => ({
@@ -33,13 +33,13 @@ const server = vi.hoisted(() => ({
   check: () => undefined,
   heard: () => undefined,
 }));
-vi.mock('../reach/reachability', () => ({
-  reach: {
+vi.mock('../reachability', () => ({
+  reachability: {
     isOffline: () => server.isSilent,
-    isFull: () => server.isFull,
+    isQuotaExceeded: () => server.isFull,
     check: () => server.check(),
-    heard: () => server.heard(),
-    patiently: (call: () => unknown) => call(),
+    confirmOnline: () => server.heard(),
+    withTimeoutCheck: (call: () => unknown) => call(),
   },
 }));
 
@@ -97,7 +97,7 @@ it.each(READS)(
     server.isSilent = true;
     vi.mocked(getDocsFromCache).mockResolvedValue(list([], true));
     vi.mocked(getDocFromCache).mockRejectedValue(new FirebaseError('unavailable', ''));
-    expect(await codeOf(calling(read))).toBe('unavailable');
+    expect(await codeOf(withBackendErrors(read))).toBe('unavailable');
     expect(getDoc).not.toHaveBeenCalled();
     expect(getDocs).not.toHaveBeenCalled();
     expect(check).toHaveBeenCalled();
@@ -146,8 +146,8 @@ it('keeps every other file from asking the SDK by itself', async () => {
   expect(asking.map(([file]) => file).sort()).toEqual([
     '../auth/user-record.ts',
     './documents.ts',
-    './follow.ts',
+    './listen.ts',
   ]);
   const trusting = Object.entries(files).filter(([, text]) => text.includes('navigator.onLine'));
-  expect(trusting.map(([file]) => file)).toEqual(['../reach/reachability.ts']);
+  expect(trusting.map(([file]) => file)).toEqual(['../reachability/index.ts']);
 });

@@ -14,12 +14,12 @@ import {
 } from 'firebase/firestore';
 import type { Cursor, Observer, Page, Unsubscribe } from '../../live';
 import { logFailure } from '../../log-failure';
-import { outOfReach } from '../reach/out-of-reach';
-import { reach } from '../reach/reachability';
-import { calling, toBackendError } from '../sdk/errors';
-import { collect } from './collect';
-import { followDocument, followQuery } from './follow';
-import { confirmedOnly, type Doubts } from './unconfirmed';
+import { reachability } from '../reachability';
+import { unreachableError } from '../reachability/unreachable-error';
+import { toBackendError, withBackendErrors } from '../sdk/errors';
+import { collectPages } from './collect-pages';
+import { type ConfirmationOptions, confirmedOnly } from './confirmed-only';
+import { listenToDocument, listenToQuery } from './listen';
 
 /** A server time that is still under way is estimated. */
 const ESTIMATED = { serverTimestamps: 'estimate' } as const;
@@ -52,10 +52,10 @@ export function entities<T>({ docs }: { docs: readonly QueryDocumentSnapshot<T>[
 export function watchDocument<T>(
   ref: DocumentReference<T>,
   observer: Observer<T | null>,
-  doubts?: Doubts,
+  doubts?: ConfirmationOptions,
 ): Unsubscribe {
   const gate = confirmedOnly<T | null>(observer, (value) => value === null, doubts);
-  const stop = followDocument(
+  const stop = listenToDocument(
     ref,
     (snapshot) => {
       let value: T | null;
@@ -81,18 +81,18 @@ export function watchDocument<T>(
 export function watchQuery<T>(
   query: Query<T>,
   observer: Observer<T[]>,
-  doubts: Doubts = {},
+  doubts: ConfirmationOptions = {},
   seen?: (snapshot: QuerySnapshot<T>) => void,
 ): Unsubscribe {
   const gate = confirmedOnly<T[]>(observer, (items) => items.length === 0, {
-    whenCutOff: doubts.whenCutOff,
+    whenUnreachable: doubts.whenUnreachable,
   });
-  const stop = followQuery(
+  const stop = listenToQuery(
     query,
     (snapshot) => {
       seen?.(snapshot);
       const { docs, metadata } = snapshot;
-      const counting = doubts.onlySent ? docs.filter((one) => !one.metadata.hasPendingWrites) : docs;
+      const counting = doubts.onlyCommitted ? docs.filter((one) => !one.metadata.hasPendingWrites) : docs;
       gate.next(entities({ docs: counting }), metadata);
     },
     gate.error,
@@ -109,10 +109,10 @@ function answered<S extends { metadata: { fromCache: boolean; hasPendingWrites: 
   isAbsent: boolean,
 ): S {
   const { fromCache, hasPendingWrites } = snapshot.metadata;
-  if (!fromCache) reach.heard();
+  if (!fromCache) reachability.confirmOnline();
   else {
-    reach.check();
-    if (isAbsent && !hasPendingWrites) throw outOfReach();
+    reachability.check();
+    if (isAbsent && !hasPendingWrites) throw unreachableError();
   }
   return snapshot;
 }
@@ -123,7 +123,7 @@ function answered<S extends { metadata: { fromCache: boolean; hasPendingWrites: 
  */
 export async function readQuery<T>(query: Query<T>): Promise<QuerySnapshot<T>> {
   // The SDK would first try for up to ten seconds.
-  const snapshot = await (reach.isOffline() ? getDocsFromCache(query) : getDocs(query));
+  const snapshot = await (reachability.isOffline() ? getDocsFromCache(query) : getDocs(query));
   return answered(snapshot, snapshot.empty);
 }
 
@@ -132,7 +132,7 @@ export async function readQuery<T>(query: Query<T>): Promise<QuerySnapshot<T>> {
  * @throws unavailable when neither knows it
  */
 export async function readDocument<T>(ref: DocumentReference<T>): Promise<T | null> {
-  const snapshot = await (reach.isOffline() ? getDocFromCache(ref) : getDoc(ref));
+  const snapshot = await (reachability.isOffline() ? getDocFromCache(ref) : getDoc(ref));
   return entity(answered(snapshot, !snapshot.exists()));
 }
 
@@ -149,7 +149,7 @@ const pageOf = <T>(snapshot: QuerySnapshot<T>, mayGoOn: boolean): Page<T> => {
 
 /** One page of a query by cursor; a full page may have more after it. */
 export const readPage = <T>(ordered: Query<T>, size: number, after: Cursor | null): Promise<Page<T>> =>
-  calling(async () => {
+  withBackendErrors(async () => {
     const snapshot = await readAfter(ordered, size, after);
     // What this device has seen may end earlier than the list does.
     return pageOf(snapshot, snapshot.size === size || snapshot.metadata.fromCache);
@@ -161,7 +161,7 @@ export function watchPage<T>(
   size: number,
   after: Cursor | null,
   observer: Observer<Page<T>>,
-  doubts?: Doubts,
+  doubts?: ConfirmationOptions,
 ): Unsubscribe {
   let next: Cursor | null = null;
   return watchQuery(
@@ -178,10 +178,10 @@ export function watchPage<T>(
 export const readAll = <T>(
   ordered: Query<T>,
   size: number,
-  wanted?: Parameters<typeof collect<T>>[1],
+  wanted?: Parameters<typeof collectPages<T>>[1],
 ): Promise<T[]> =>
-  calling(() =>
-    collect<T>(async (after) => {
+  withBackendErrors(() =>
+    collectPages<T>(async (after) => {
       const snapshot = await readAfter(ordered, size, after);
       return pageOf(snapshot, snapshot.size === size && !snapshot.metadata.fromCache);
     }, wanted),

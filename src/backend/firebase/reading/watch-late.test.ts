@@ -4,9 +4,9 @@ import type { Observer } from '../../live';
 import { watchLate } from './watch-late';
 
 const server = vi.hoisted(() => ({ answers: false, told: new Set<() => void>() }));
-vi.mock('../reach/reachability', () => ({
-  reach: {
-    answers: () => server.answers,
+vi.mock('../reachability', () => ({
+  reachability: {
+    isOnline: () => server.answers,
     subscribe: (listener: () => void) => {
       server.told.add(listener);
       return () => server.told.delete(listener);

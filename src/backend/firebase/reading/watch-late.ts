@@ -1,5 +1,5 @@
 import type { Observer, Unsubscribe } from '../../live';
-import { reach } from '../reach/reachability';
+import { reachability } from '../reachability';
 import { toBackendError } from '../sdk/errors';
 
 /** A live read of a port whose code is fetched first, and again once the server answers when it could not be. */
@@ -17,8 +17,8 @@ export function watchLate<Port, T>(
       },
       (error: unknown) => {
         if (stopped) return;
-        const forget = reach.subscribe(() => {
-          if (!reach.answers()) return;
+        const forget = reachability.subscribe(() => {
+          if (!reachability.isOnline()) return;
           forget();
           void start();
         });

@@ -2,8 +2,8 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/
 import { env } from '@/env';
 import { BackendError } from '../../errors';
 import { app, localPort } from './app';
-import { calling } from './errors';
-import { ofFunctions } from './function-errors';
+import { withBackendErrors } from './errors';
+import { functionsError } from './function-errors';
 import { asStream } from './stream-answer';
 
 // Loaded on the first call, like Storage.
@@ -23,9 +23,9 @@ const TIMEOUT_MS = 70_000;
 
 /** Calls a function by name. @throws BackendError with the codes of product §8 */
 export const call = <Input, Output>(name: string, input: Input): Promise<Output> =>
-  calling(
+  withBackendErrors(
     async () => (await httpsCallable<Input, Output>(functions, name, { timeout: TIMEOUT_MS })(input)).data,
-    ofFunctions,
+    functionsError,
   );
 
 /**
@@ -37,7 +37,7 @@ export const callStreaming = <Input, Part, Output>(
   input: Input,
   onPart: (part: Part) => void,
 ): Promise<Output> =>
-  calling(async () => {
+  withBackendErrors(async () => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const { stream, data } = await httpsCallable<Input, Output, Part>(functions, name).stream(input, {
@@ -50,7 +50,7 @@ export const callStreaming = <Input, Part, Output>(
     } catch (error) {
       throw signal.aborted ? new BackendError('deadline-exceeded', { cause: error }) : error;
     }
-  }, ofFunctions);
+  }, functionsError);
 
 /** The result is known when the stream ends; a stream that ended without one will not bring it any more. */
 const brokenOff = () =>

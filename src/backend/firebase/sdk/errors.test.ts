@@ -1,24 +1,24 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError, ERROR_CODES, errorCode, mayPass } from '../../errors';
-import { calling, type Translate, toBackendError } from './errors';
-import { ofFiles } from './file-errors';
-import { ofFunctions } from './function-errors';
+import { type ErrorTranslation, toBackendError, withBackendErrors } from './errors';
+import { functionsError } from './function-errors';
+import { storageError } from './storage-errors';
 
 const server = vi.hoisted(() => ({ isSilent: false, isFull: false, check: () => undefined }));
-vi.mock('../reach/reachability', () => ({
-  reach: {
+vi.mock('../reachability', () => ({
+  reachability: {
     isOffline: () => server.isSilent,
-    isFull: () => server.isFull,
+    isQuotaExceeded: () => server.isFull,
     check: () => server.check(),
-    patiently: (call: () => unknown) => call(),
+    withTimeoutCheck: (call: () => unknown) => call(),
   },
 }));
 afterEach(() => void Object.assign(server, { isSilent: false, isFull: false, check: () => undefined }));
 
 const said = (code: string, message = 'text') => new FirebaseError(code, message);
-const partOf = { functions: ofFunctions, storage: ofFiles };
-const translate: Translate = (error) =>
+const partOf = { functions: functionsError, storage: storageError };
+const translate: ErrorTranslation = (error) =>
   partOf[error.code.split('/')[0] as keyof typeof partOf]?.(error) ?? null;
 const codeOf = (error: unknown) => toBackendError(error, translate).code;
 
@@ -103,7 +103,8 @@ describe('What went wrong', () => {
 });
 
 describe('What a call fails with', () => {
-  const failing = (code: string) => calling(() => Promise.reject(said(code)), translate).catch(errorCode);
+  const failing = (code: string) =>
+    withBackendErrors(() => Promise.reject(said(code)), translate).catch(errorCode);
 
   it.each([
     ['nothing is known of the server', {}, 'unavailable', 'files-away'],

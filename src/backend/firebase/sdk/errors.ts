@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { BackendError, ERROR_CODES, type ErrorCode } from '../../errors';
-import { outOfReach } from '../reach/out-of-reach';
-import { reach } from '../reach/reachability';
+import { reachability } from '../reachability';
+import { unreachableError } from '../reachability/unreachable-error';
 
 /** Provider codes that mean something else to people than their name says. */
-const MEANINGS: Record<string, ErrorCode> = {
+const PORT_CODES: Record<string, ErrorCode> = {
   'auth/invalid-credential': 'wrong-credentials',
   'auth/wrong-password': 'wrong-credentials',
   'auth/user-not-found': 'wrong-credentials',
@@ -43,13 +43,13 @@ const withoutCode = (error: unknown): ErrorCode =>
   error instanceof TypeError && NEVER_ARRIVED.test(error.message) ? 'unavailable' : 'unknown';
 
 /** What a part of the SDK that is fetched later makes of its own codes; null leaves it to the rest. */
-export type Translate = (error: FirebaseError) => BackendError | null;
+export type ErrorTranslation = (error: FirebaseError) => BackendError | null;
 
 /** Any thrown value as the port's error. */
-export function toBackendError(error: unknown, translate?: Translate): BackendError {
+export function toBackendError(error: unknown, translate?: ErrorTranslation): BackendError {
   if (error instanceof BackendError) return error;
   if (!(error instanceof FirebaseError)) return new BackendError(withoutCode(error), { cause: error });
-  const meaning = MEANINGS[error.code];
+  const meaning = PORT_CODES[error.code];
   if (meaning) return new BackendError(meaning, { cause: error });
   const translated = translate?.(error);
   if (translated) return translated;
@@ -60,22 +60,22 @@ export function toBackendError(error: unknown, translate?: Translate): BackendEr
 }
 
 /** A failure in the light of what else is known of the server. */
-function explained(failure: BackendError): BackendError {
-  if (failure.code === 'unavailable') return outOfReach(failure);
+function withReachability(failure: BackendError): BackendError {
+  if (failure.code === 'unavailable') return unreachableError(failure);
   // The storage is not to blame for a connection that is gone.
-  return failure.code === 'files-away' && reach.isOffline() ? outOfReach(failure) : failure;
+  return failure.code === 'files-away' && reachability.isOffline() ? unreachableError(failure) : failure;
 }
 
 /** What may mean that nothing of the server can be reached. */
-const DOUBTFUL: readonly ErrorCode[] = ['unavailable', 'deadline-exceeded', 'files-away'];
+const CONNECTION_CODES: readonly ErrorCode[] = ['unavailable', 'deadline-exceeded', 'files-away'];
 
 /** Runs a call of the SDK so that only port errors leave the adapter; what it waits for in vain is looked into. */
-export async function calling<T>(call: () => Promise<T>, translate?: Translate): Promise<T> {
+export async function withBackendErrors<T>(call: () => Promise<T>, translate?: ErrorTranslation): Promise<T> {
   try {
-    return await reach.patiently(call);
+    return await reachability.withTimeoutCheck(call);
   } catch (error) {
     const failure = toBackendError(error, translate);
-    if (DOUBTFUL.includes(failure.code)) reach.check();
-    throw explained(failure);
+    if (CONNECTION_CODES.includes(failure.code)) reachability.check();
+    throw withReachability(failure);
   }
 }

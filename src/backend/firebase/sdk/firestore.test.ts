@@ -1,13 +1,13 @@
 import { onLog } from 'firebase/app';
 import { expect, it, vi } from 'vitest';
-import { reach } from '../reach/reachability';
+import { reachability } from '../reachability';
 import { db } from './firestore';
 
 vi.mock('firebase/app', async (original) => ({
   ...(await original<typeof import('firebase/app')>()),
   onLog: vi.fn(),
 }));
-vi.mock('../sign-in/persistence', () => ({ keeper: { isOnDevice: () => false } }));
+vi.mock('../sign-in/persistence', () => ({ signInStore: { isOnDevice: () => false } }));
 
 /** What the database's client writes into its log, as of version 12.19. */
 const line = (code: string) => ({
@@ -21,7 +21,7 @@ it('hears of a used-up quota where the database tells it', () => {
   db();
   const [handle] = vi.mocked(onLog).mock.calls[0] ?? [];
   handle?.(line('unavailable'));
-  expect(reach.isFull()).toBe(false);
+  expect(reachability.isQuotaExceeded()).toBe(false);
   handle?.(line('resource-exhausted'));
-  expect(reach.isFull()).toBe(true);
+  expect(reachability.isQuotaExceeded()).toBe(true);
 });

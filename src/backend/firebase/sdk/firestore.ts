@@ -14,8 +14,8 @@ import {
 } from 'firebase/firestore';
 import { inTime, removeStored } from '@/stored';
 import { logFailure } from '../../log-failure';
-import { onReconnect, reach } from '../reach/reachability';
-import { keeper } from '../sign-in/persistence';
+import { onReconnect, reachability } from '../reachability';
+import { signInStore } from '../sign-in/persistence';
 import { app, localHost, localPort } from './app';
 
 let instance: Firestore | null = null;
@@ -27,7 +27,8 @@ let instance: Firestore | null = null;
 function hearOfQuota(): void {
   onLog(
     ({ type, message }) => {
-      if (type === '@firebase/firestore' && message.includes('[code=resource-exhausted]')) reach.full();
+      if (type === '@firebase/firestore' && message.includes('[code=resource-exhausted]'))
+        reachability.quotaExceeded();
     },
     { level: 'error' },
   );
@@ -38,7 +39,7 @@ function hearOfQuota(): void {
  * tried the browser's database before: the SDK would wait for ever for one that never opens.
  */
 function open(): Firestore {
-  const localCache = keeper.isOnDevice()
+  const localCache = signInStore.isOnDevice()
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
     : memoryLocalCache();
   // Its warnings carry the whole of a refused request: what somebody wrote, and who.
@@ -77,7 +78,7 @@ export async function wipeFirestore(): Promise<void> {
     await inTime(clearIndexedDbPersistence(closing));
   } catch (error) {
     // Where nothing was kept, nothing can have stayed behind.
-    if (keeper.isOnDevice()) throw error;
+    if (signInStore.isOnDevice()) throw error;
     logFailure('clear the cache', error);
   }
   forgetTabs();

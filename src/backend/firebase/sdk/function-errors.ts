@@ -19,7 +19,7 @@ function retryAtOf(error: FirebaseError): Date | null {
 }
 
 /** What a failed call of a function means, where its code alone does not say it. */
-export function ofFunctions(error: FirebaseError): BackendError | null {
+export function functionsError(error: FirebaseError): BackendError | null {
   if (isUnanswered(error)) return new BackendError('unavailable', { cause: error });
   if (isCrowdedOut(error)) return new BackendError('service-full', { cause: error });
   if (error.code === 'functions/resource-exhausted')

@@ -11,8 +11,8 @@ import {
 import { BackendError, errorCode } from '../../errors';
 import type { OnProgress } from '../../live';
 import { app, localHost, localPort } from './app';
-import { calling } from './errors';
-import { ofFiles } from './file-errors';
+import { withBackendErrors } from './errors';
+import { storageError } from './storage-errors';
 
 // Loaded on the first upload or download: no page needs it to paint.
 const storage = getStorage(app);
@@ -52,7 +52,8 @@ export const uploadPrivate = (
   file: Blob,
   metadata: Record<string, string>,
   onProgress?: OnProgress,
-): Promise<void> => calling(() => put(ref(storage, path), file, metadata, onProgress), ofFiles);
+): Promise<void> =>
+  withBackendErrors(() => put(ref(storage, path), file, metadata, onProgress), storageError);
 
 /** Uploads and returns the address of the file. */
 export const upload = (
@@ -61,15 +62,15 @@ export const upload = (
   metadata: Record<string, string>,
   onProgress?: OnProgress,
 ): Promise<string> =>
-  calling(async () => {
+  withBackendErrors(async () => {
     const target = ref(storage, path);
     await put(target, file, metadata, onProgress);
     return getDownloadURL(target);
-  }, ofFiles);
+  }, storageError);
 
 /** Runs what sends no file: a refusal is about the person then, not about the file. */
 const withoutFile = <T>(call: () => Promise<T>): Promise<T> =>
-  calling(call, ofFiles).catch((error: unknown) => {
+  withBackendErrors(call, storageError).catch((error: unknown) => {
     throw errorCode(error) === 'file-refused'
       ? new BackendError('permission-denied', { cause: error })
       : error;

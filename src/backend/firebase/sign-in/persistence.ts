@@ -3,8 +3,8 @@ import { browserLocks, openSessions, sessionLock } from '@/backend/session-lock'
 import { newDocumentId } from '@/domain/ids';
 import { storedText } from '@/stored';
 import { DeviceStore, type SdkStore } from './device-store';
-import { endedSessions } from './ended';
-import { Keeper } from './keeper';
+import { endedSessions } from './ended-sessions';
+import { SignInStore } from './sign-in-store';
 import { type Message, TabSession } from './tab-session';
 
 /** Some browsers deny the channel together with their stores: then every tab is for itself. */
@@ -29,7 +29,7 @@ function hold(session: string): () => void {
   return release;
 }
 
-const wish = storedText('local', 'schoolgate.keepSignedIn');
+const keepSignedIn = storedText('local', 'schoolgate.keepSignedIn');
 const channel = openChannel();
 const device = new DeviceStore();
 const tab = new TabSession({
@@ -39,23 +39,23 @@ const tab = new TabSession({
   openSessions: () => openSessions(),
   ended: endedSessions,
   newId: newDocumentId,
-  mayJoin: () => wish.get() !== '1' || device.isAway(),
+  mayJoin: () => keepSignedIn.get() !== '1' || device.isAway(),
 });
 channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => tab.receive(data));
 for (const event of ['pageshow', 'visibilitychange']) globalThis.addEventListener?.(event, () => tab.wake());
 
-export const keeper = new Keeper(tab, device, wish);
+export const signInStore = new SignInStore(tab, device, keepSignedIn);
 
 class SignInPersistence implements SdkStore {
   static readonly type = 'SESSION';
   readonly type = 'SESSION';
   _isAvailable = () => Promise.resolve(true);
-  _get = (key: string) => keeper.get(key);
-  _set = (key: string, value: unknown) => keeper.set(key, value);
-  _remove = (key: string) => keeper.remove(key);
-  _addListener = (key: string, listener: () => void) => keeper.listen(key, listener);
-  _removeListener = (key: string, listener: () => void) => keeper.unlisten(key, listener);
+  _get = (key: string) => signInStore.get(key);
+  _set = (key: string, value: unknown) => signInStore.set(key, value);
+  _remove = (key: string) => signInStore.remove(key);
+  _addListener = (key: string, listener: () => void) => signInStore.listen(key, listener);
+  _removeListener = (key: string, listener: () => void) => signInStore.unlisten(key, listener);
 }
 
-/** The keeper as the SDK takes it: a class of which it makes the one instance. */
+/** The store as the SDK takes it: a class of which it makes the one instance. */
 export const signInPersistence: Persistence = SignInPersistence;

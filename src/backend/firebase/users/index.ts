@@ -4,15 +4,15 @@ import { fetched } from '../../fetched';
 import type { UsersPort } from '../../ports/users';
 import { userRef } from '../collections/users';
 import { watchDocument } from '../reading/documents';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 
 export const usersPort: UsersPort = {
   watch: (uid, observer) => watchDocument(userRef(uid), observer),
 
-  recordLogin: (uid) => calling(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
+  recordLogin: (uid) => withBackendErrors(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
 
   updateProfile: (uid, change) =>
-    calling(async () => (await fetched(() => import('./own-profile'))).updateProfile(uid, change)),
+    withBackendErrors(async () => (await fetched(() => import('./own-profile'))).updateProfile(uid, change)),
 
   uploadPicture: async (uid, picture, onProgress) => {
     const { upload } = await fetched(() => import('../sdk/storage'));
@@ -24,8 +24,9 @@ export const usersPort: UsersPort = {
     await removeFile(url);
   },
 
-  selectSchool: (uid, selectedSchoolId) => calling(() => updateDoc(userRef(uid), { selectedSchoolId })),
+  selectSchool: (uid, selectedSchoolId) =>
+    withBackendErrors(() => updateDoc(userRef(uid), { selectedSchoolId })),
 
   setWelcomePanelDismissed: (uid, welcomePanelDismissed) =>
-    calling(() => updateDoc(userRef(uid), { welcomePanelDismissed })),
+    withBackendErrors(() => updateDoc(userRef(uid), { welcomePanelDismissed })),
 };

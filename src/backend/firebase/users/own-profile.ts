@@ -1,6 +1,6 @@
 import { directoryEntry } from '@/domain/directory-entry';
 import { MAX_CHILDREN } from '@/domain/limits';
-import { type ProfileChange, withChange } from '@/domain/profile-change';
+import { applyProfileChange, type ProfileChange } from '@/domain/profile-change';
 import { BackendError } from '../../errors';
 import { memberRef } from '../collections/members';
 import { userRef } from '../collections/users';
@@ -16,7 +16,7 @@ export const updateProfile = (uid: string, change: ProfileChange): Promise<void>
   commitNow(async (transaction) => {
     const user = entity(await transaction.get(userRef(uid)));
     if (!user) throw new BackendError('not-found');
-    const changed = withChange(user, change);
+    const changed = applyProfileChange(user, change);
     const { children } = changed;
     if (children.length > MAX_CHILDREN) throw new BackendError('too-many-children');
     const { children: _, ...fields } = change;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useArrivingBackend, useLateBackend } from '@/backend/react';
+import { useBackendState, useLateBackend } from '@/backend/react';
 import { forgetDoorDrafts } from '../door-drafts';
 import { useAccountChooser } from '../use-account-chooser';
 
@@ -8,7 +8,7 @@ import { useAccountChooser } from '../use-account-chooser';
  * `isArriving`: browsers open Google's window only right after a press.
  */
 export function useGoogleSignIn() {
-  const { backend, error } = useArrivingBackend();
+  const { backend, error } = useBackendState();
   const arrive = useLateBackend();
   const { chooseAccount, chooser } = useAccountChooser();
   const mutation = useMutation({

@@ -2,11 +2,12 @@ import type { Page } from '@/backend/live';
 import { type FetchedPages, useBackend, usePages } from '@/backend/react';
 import { directoryWords } from '@/domain/directory-entry';
 import type { Member } from '@/domain/entities/school';
-import { bestQueryToken, wordsBegin } from '@/domain/search-tokens';
+import { bestQueryToken, matchesPrefixes } from '@/domain/search-tokens';
 import { directoryKeys } from './directory-keys';
 
 /** Whether every typed word begins a word of the parent's name or of a child's grade or room. */
-export const matches = (member: Member, term: string): boolean => wordsBegin(term, directoryWords(member));
+export const matches = (member: Member, term: string): boolean =>
+  matchesPrefixes(term, directoryWords(member));
 
 /**
  * Parents of a school by last name, a page at a time. A search asks the server for its most selective word and

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Live, useBackend, useLive } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { overAt } from '@/domain/event-time';
+import { endOf } from '@/domain/event-time';
 import { MINUTE_MS } from '@/domain/time';
 import { eventKeys } from './event-keys';
 
@@ -22,5 +22,5 @@ export function useUpcomingEvents(schoolId: string): Live<SchoolEvent[]> {
   const live = useLive<SchoolEvent[]>(eventKeys.upcoming(schoolId), (observer) =>
     events.watchUpcoming(schoolId, new Date(), observer),
   );
-  return { ...live, data: live.data?.filter((event) => overAt(event) > now) };
+  return { ...live, data: live.data?.filter((event) => endOf(event) > now) };
 }

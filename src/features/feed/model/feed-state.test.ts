@@ -11,12 +11,13 @@ const posts = (from: number, to: number) =>
 const page = (items: NewestPosts['items'], more: Partial<NewestPosts> = {}): NewestPosts => ({
   items,
   next: items.length === 10 ? { opaque: items.at(-1)?.id } : null,
-  removed: [],
+  removedIds: [],
   fromCache: false,
-  fresh: false,
+  isFirstFromServer: false,
   ...more,
 });
-const first = (items: NewestPosts['items']) => withNewest(undefined, page(items, { fresh: true }));
+const first = (items: NewestPosts['items']) =>
+  withNewest(undefined, page(items, { isFirstFromServer: true }));
 const ids = (state: FeedState) => postsOf(state).map((one) => Number(one.id.slice(1)));
 const numbers = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
@@ -30,25 +31,25 @@ it('puts a new post on top and keeps the one it pushed out of the page', () => {
 });
 
 it('drops a deleted post and keeps what moves up in its place once', () => {
-  const state = withNewest(twenty(), page([...posts(20, 16), ...posts(14, 10)], { removed: ['p15'] }));
+  const state = withNewest(twenty(), page([...posts(20, 16), ...posts(14, 10)], { removedIds: ['p15'] }));
   expect(ids(state)).toEqual(numbers(20, 1).filter((n) => n !== 15));
 });
 
 it('keeps older pages when a deletion leaves the page short until the server refills it', () => {
-  const short = withNewest(twenty(), page(posts(19, 11), { removed: ['p20'] }));
+  const short = withNewest(twenty(), page(posts(19, 11), { removedIds: ['p20'] }));
   expect(ids(short)).toEqual(numbers(19, 1));
   expect(short.next).toEqual({ opaque: 'p1' });
 });
 
 it('leaves out a refill that lies beyond what is loaded, as the next page will bring it', () => {
-  const state = withNewest(first(posts(20, 11)), page([...posts(20, 12), post(3)], { removed: ['p11'] }));
+  const state = withNewest(first(posts(20, 11)), page([...posts(20, 12), post(3)], { removedIds: ['p11'] }));
   expect(ids(state)).toEqual(numbers(20, 12));
   const more = withOlder(state, { items: posts(10, 1), next: null });
   expect(ids(more)).toEqual([...numbers(20, 12), ...numbers(10, 1)]);
 });
 
 it('takes up the refill of the only page together with where it ends', () => {
-  const state = withNewest(first(posts(20, 11)), page([...posts(19, 11)], { removed: ['p20'] }));
+  const state = withNewest(first(posts(20, 11)), page([...posts(19, 11)], { removedIds: ['p20'] }));
   expect(state.next).toEqual({ opaque: 'p11' });
   const refilled = withNewest(state, page(posts(19, 10)));
   // Beyond the end of what is loaded: older posts are read from there.
@@ -57,26 +58,26 @@ it('takes up the refill of the only page together with where it ends', () => {
 });
 
 it('notices on coming back what was deleted meanwhile', () => {
-  const state = withNewest(twenty(), page([...posts(20, 18), ...posts(16, 10)], { fresh: true }));
+  const state = withNewest(twenty(), page([...posts(20, 18), ...posts(16, 10)], { isFirstFromServer: true }));
   expect(ids(state)).toEqual(numbers(20, 1).filter((n) => n !== 17));
 });
 
 it('notices on coming back that a short feed lost its last post', () => {
-  const state = withNewest(first(posts(3, 1)), page(posts(3, 2), { fresh: true }));
+  const state = withNewest(first(posts(3, 1)), page(posts(3, 2), { isFirstFromServer: true }));
   expect(ids(state)).toEqual([3, 2]);
-  expect(ids(withNewest(state, page([], { fresh: true })))).toEqual([]);
+  expect(ids(withNewest(state, page([], { isFirstFromServer: true })))).toEqual([]);
 });
 
 it('notices on coming back that a long feed has become a short one', () => {
   for (const long of [twenty(), first(posts(20, 11))]) {
-    const state = withNewest(long, page([post(21), ...posts(19, 17)], { fresh: true }));
+    const state = withNewest(long, page([post(21), ...posts(19, 17)], { isFirstFromServer: true }));
     expect(ids(state)).toEqual([21, 19, 18, 17]);
     expect(state.next).toBeNull();
   }
 });
 
 it('goes on from where the newest page ends when that is all that is loaded', () => {
-  const state = withNewest(first(posts(20, 11)), page(posts(21, 12), { removed: ['p11'] }));
+  const state = withNewest(first(posts(20, 11)), page(posts(21, 12), { removedIds: ['p11'] }));
   expect(ids(state)).toEqual(numbers(21, 12));
   expect(state.next).toEqual({ opaque: 'p12' });
 });
@@ -88,7 +89,7 @@ it('takes up a post that is older than all others when there are no more pages',
 
 it('keeps older pages when all of the newest were deleted at once', () => {
   const removed = numbers(20, 11).map((n) => `p${n}`);
-  const state = withNewest(twenty(), page([post(21)], { removed }));
+  const state = withNewest(twenty(), page([post(21)], { removedIds: removed }));
   expect(ids(state)).toEqual([21, ...numbers(10, 1)]);
   expect(state.blocks.map((block) => block.length)).toEqual([6, 5]);
 });
@@ -99,7 +100,7 @@ it('has no block for no posts', () => {
 
 it('takes up a post between those it knows, wherever older ones begin', () => {
   const next = { opaque: 'p1' };
-  const known = withNewest(undefined, page([post(4), post(3), post(1)], { fresh: true, next }));
+  const known = withNewest(undefined, page([post(4), post(3), post(1)], { isFirstFromServer: true, next }));
   expect(ids(withNewest(known, page([post(4), post(3), post(2), post(1)], { next })))).toEqual(numbers(4, 1));
 });
 
@@ -113,7 +114,7 @@ it('keeps a newer post that an answer of a moment before does not show', () => {
 it('keeps a post of the very moment of the last of the page, which may have pushed it out', () => {
   const pushedOut = { ...post(11), id: 'p10' };
   const known = withOlder(first(posts(20, 11)), { items: [pushedOut], next: null });
-  expect(ids(withNewest(known, page(posts(20, 11), { fresh: true })))).toEqual(numbers(20, 10));
+  expect(ids(withNewest(known, page(posts(20, 11), { isFirstFromServer: true })))).toEqual(numbers(20, 10));
 });
 
 it('shows what has changed of a post that it knows', () => {
@@ -123,7 +124,7 @@ it('shows what has changed of a post that it knows', () => {
 });
 
 it('starts again when more came in unseen than a page holds', () => {
-  const state = withNewest(twenty(), page(posts(40, 31), { fresh: true }));
+  const state = withNewest(twenty(), page(posts(40, 31), { isFirstFromServer: true }));
   expect(ids(state)).toEqual(numbers(40, 31));
   expect(state.next).toEqual({ opaque: 'p31' });
 });
@@ -132,9 +133,13 @@ it('shows what the device remembers and replaces it by what the server says', ()
   const remembered = withNewest(undefined, page([post(9), post(2)], { fromCache: true }));
   expect(ids(remembered)).toEqual([9, 2]);
   expect(remembered.confirmed).toBe(false);
-  expect(ids(withNewest(remembered, page(posts(10, 1), { fresh: true })))).toEqual(numbers(10, 1));
+  expect(ids(withNewest(remembered, page(posts(10, 1), { isFirstFromServer: true })))).toEqual(
+    numbers(10, 1),
+  );
   // Between post 2 and these there may be others.
-  expect(ids(withNewest(remembered, page(posts(15, 6), { fresh: true })))).toEqual(numbers(15, 6));
+  expect(ids(withNewest(remembered, page(posts(15, 6), { isFirstFromServer: true })))).toEqual(
+    numbers(15, 6),
+  );
 });
 
 it('forgets nothing that the device remembered a moment before', () => {
@@ -147,11 +152,11 @@ it('forgets nothing that the device remembered a moment before', () => {
 });
 
 it('says which posts carry a like that has not reached the server', () => {
-  expect(withNewest(undefined, page(posts(3, 1), { changed: ['p2'] })).changed).toEqual(['p2']);
-  expect(first(posts(3, 1)).changed).toEqual([]);
-  const liked = withNewest(twenty(), page(posts(20, 11), { changed: ['p20'] }));
-  expect(liked.changed).toEqual(['p20']);
-  expect(withNewest(liked, page(posts(20, 11))).changed).toEqual([]);
+  expect(withNewest(undefined, page(posts(3, 1), { pendingLikeIds: ['p2'] })).pendingLikeIds).toEqual(['p2']);
+  expect(first(posts(3, 1)).pendingLikeIds).toEqual([]);
+  const liked = withNewest(twenty(), page(posts(20, 11), { pendingLikeIds: ['p20'] }));
+  expect(liked.pendingLikeIds).toEqual(['p20']);
+  expect(withNewest(liked, page(posts(20, 11))).pendingLikeIds).toEqual([]);
 });
 
 it('forgets nothing while the connection is away', () => {

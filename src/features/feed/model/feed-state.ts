@@ -16,7 +16,7 @@ export interface FeedState {
   /** The server has spoken; before that there is only what this device remembers. */
   confirmed: boolean;
   /** Ids of posts whose like by this person has not reached the server. */
-  changed: readonly string[];
+  pendingLikeIds: readonly string[];
 }
 
 export const postsOf = (state: FeedState): Post[] => state.blocks.flat();
@@ -27,7 +27,7 @@ const start = (page: NewestPosts): FeedState => ({
   blocks: page.items.length > 0 ? [page.items] : [],
   next: page.next,
   confirmed: !page.fromCache,
-  changed: page.changed ?? [],
+  pendingLikeIds: page.pendingLikeIds ?? [],
 });
 
 /** Takes in the live newest page: new, changed and deleted posts. Posts that only left the page stay. */
@@ -52,19 +52,19 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
     blocks,
     next: isWhole(page) || (atEnd && page.next) ? page.next : state.next,
     confirmed: state.confirmed || !page.fromCache,
-    changed: page.changed ?? [],
+    pendingLikeIds: page.pendingLikeIds ?? [],
   };
 }
 
 /** A new watch's first answer that the feed does not fill: what is missing from it is no more. */
-const isWhole = (page: NewestPosts) => page.fresh && !page.next;
+const isWhole = (page: NewestPosts) => page.isFirstFromServer && !page.next;
 
 /** Which known posts this page says are deleted. */
 function goneFrom(page: NewestPosts, newest: ReadonlyMap<string, Post>) {
-  const removed = new Set(page.removed);
+  const removed = new Set(page.removedIds);
   const oldest = page.items.at(-1);
   const missing = (post: Post) =>
-    isWhole(page) || (page.fresh && oldest !== undefined && isNewer(post, oldest));
+    isWhole(page) || (page.isFirstFromServer && oldest !== undefined && isNewer(post, oldest));
   return (post: Post) => !newest.has(post.id) && (removed.has(post.id) || missing(post));
 }
 

@@ -1,7 +1,7 @@
 import { type Read, useBackend, useRead } from '@/backend/react';
 import { moderationKeys } from './moderation-keys';
 
-/** How many parents are in a school. Counting stops at PARENTS_COUNTED. */
+/** How many parents are in a school. Counting stops at MAX_PARENT_COUNT. */
 export function useParentCount(schoolId: string): Read<number> {
   const { admin } = useBackend();
   return useRead(moderationKeys.parentCount(schoolId), async () => (await admin()).parents(schoolId));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PENDING_COUNTED } from '@/backend/ports/joining';
+import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { type Pages, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
@@ -26,12 +26,12 @@ export function usePendingRequests(): Pages<PendingRequest> {
     data,
     error: growing ? null : live.error,
     retry: live.retry,
-    hasMore: growing || (data?.length === size && size < PENDING_COUNTED),
+    hasMore: growing || (data?.length === size && size < MAX_PENDING_COUNT),
     isLoadingMore: growing && !live.error,
     hasFailedMore: growing && live.error !== null,
     loadMore: () => {
       if (growing) live.retry();
-      else setSize((now) => Math.min(now + PENDING_PAGE, PENDING_COUNTED));
+      else setSize((now) => Math.min(now + PENDING_PAGE, MAX_PENDING_COUNT));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Observer } from '@/backend/live';
-import { type NamedEntry, PARENTS_COUNTED } from '@/backend/ports/admin';
-import { type JoiningPort, PENDING_COUNTED } from '@/backend/ports/joining';
+import { MAX_PARENT_COUNT, type NamedEntry } from '@/backend/ports/admin';
+import { type JoiningPort, MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { PENDING_PAGE, usePendingRequests } from '../api/use-pending-requests';
@@ -80,8 +80,8 @@ it('lists requests to one’s schools only, also for who may see all', async () 
 });
 
 it.each([
-  [PARENTS_COUNTED - 1, '9999 parents'],
-  [PARENTS_COUNTED, '10000 parents or more'],
+  [MAX_PARENT_COUNT - 1, '9999 parents'],
+  [MAX_PARENT_COUNT, '10000 parents or more'],
 ])('says of %i parents that there are %s', async (count, words) => {
   await visit(count);
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -107,11 +107,11 @@ it('reads on no further than requests are counted', async () => {
   const one = request('ana', 'Ana');
   await renderSignedIn(<More />, { joining: { watchPending } });
   const show = (count: number) => act(async () => list?.next(Array.from({ length: count }, () => one)));
-  for (let size = PENDING_PAGE; size < PENDING_COUNTED; size += PENDING_PAGE) {
+  for (let size = PENDING_PAGE; size < MAX_PENDING_COUNT; size += PENDING_PAGE) {
     await show(size);
     await act(async () => screen.getByRole('button', { name: String(size) }).click());
   }
-  await show(PENDING_COUNTED);
-  expect(sizes.at(-1)).toBe(PENDING_COUNTED);
-  expect(screen.getByRole('button', { name: String(PENDING_COUNTED) })).toHaveProperty('disabled', true);
+  await show(MAX_PENDING_COUNT);
+  expect(sizes.at(-1)).toBe(MAX_PENDING_COUNT);
+  expect(screen.getByRole('button', { name: String(MAX_PENDING_COUNT) })).toHaveProperty('disabled', true);
 });

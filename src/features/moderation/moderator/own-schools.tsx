@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PARENTS_COUNTED } from '@/backend/ports/admin';
+import { MAX_PARENT_COUNT } from '@/backend/ports/admin';
 import type { UserSchool } from '@/domain/entities/user';
 import { useMe, useSelectedSchool, useWaitingCount } from '@/features/session';
 import { Button } from '@/ui/button';
@@ -66,6 +66,6 @@ function Parents({ schoolId }: { schoolId: string }) {
   if (parents.error) return t('countFailed');
   if (parents.data === undefined) return t('counting');
   // Counting stops there.
-  const key = parents.data >= PARENTS_COUNTED ? 'parentsMany' : 'parents';
+  const key = parents.data >= MAX_PARENT_COUNT ? 'parentsMany' : 'parents';
   return t(key, { count: parents.data });
 }

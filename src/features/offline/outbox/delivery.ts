@@ -71,7 +71,7 @@ export class Delivery {
     if (!item || !canTakeBack) return entry.isSent ? 'was-sent' : 'gone';
     const run = async () => {
       await this.host.online();
-      await this.#inTime(this.host.connection.takeBack(item));
+      await this.#inTime(this.host.connection.deleteOwn(item));
     };
     return this.#again(entry, run, this.host.nextTry).then(
       () => 'gone',
@@ -100,7 +100,7 @@ export class Delivery {
       const item = makes(entry);
       const isClear = passes(error) || OF_ACCOUNT.includes(errorCode(error));
       // An earlier try may have made it, whose answer was lost: rules refuse the second.
-      if (isClear || !item || !(await this.#inTime(this.host.connection.has(item)))) throw error;
+      if (isClear || !item || !(await this.#inTime(this.host.connection.exists(item)))) throw error;
     }
   }
 

@@ -8,7 +8,7 @@ export interface OutboxHost {
   /** Where entries outlive the page. */
   store: EntryStore;
   ports: SenderContext['ports'];
-  connection: Pick<ConnectionPort, 'has' | 'takeBack'>;
+  connection: Pick<ConnectionPort, 'exists' | 'deleteOwn'>;
   /** As the directory knows them now. */
   author: () => SenderContext['author'];
   isOffline: () => boolean;

@@ -32,10 +32,10 @@ const LATEST = 60_000;
 describe('what is discarded', () => {
   it('while it waits for a network is never written, and needs none to go', async () => {
     const network = aMoment();
-    const takeBack = vi.fn(never);
+    const deleteOwn = vi.fn(never);
     const outbox = tab(
       {},
-      { isOffline: () => true, online: network.when, connection: { ...connection, takeBack } },
+      { isOffline: () => true, online: network.when, connection: { ...connection, deleteOwn } },
     );
     await outbox.send(post);
     await expect(outbox.discard('p1')).resolves.toBe('gone');
@@ -43,7 +43,7 @@ describe('what is discarded', () => {
     network.come();
     await idle();
     expect(server.size).toBe(0);
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(deleteOwn).not.toHaveBeenCalled();
   });
 
   it('while its picture is stored is not written after', async () => {
@@ -84,8 +84,8 @@ describe('what is discarded', () => {
       const id = typeof other === 'string' ? `${other}_${one.groupId}` : (other?.id ?? one.id ?? one.eventId);
       await write(id ?? '', 1);
     });
-    const takeBack = vi.fn(connection.takeBack);
-    const outbox = tab({ [port]: { [name]: call } }, { connection: { ...connection, takeBack } });
+    const deleteOwn = vi.fn(connection.deleteOwn);
+    const outbox = tab({ [port]: { [name]: call } }, { connection: { ...connection, deleteOwn } });
     const sent = outbox.send(waiting);
     await soon(() => expect(arriving.when).toHaveBeenCalled());
     const discarded = outbox.discard(waiting.id);
@@ -94,7 +94,7 @@ describe('what is discarded', () => {
     arriving.come();
     await expect(discarded).resolves.toBe('gone');
     await expect(sent).resolves.toBe('discarded');
-    expect(takeBack).toHaveBeenCalledTimes(1);
+    expect(deleteOwn).toHaveBeenCalledTimes(1);
     expect([server.size, kept.size, outbox.get().length]).toEqual([0, 0, 0]);
   });
 
@@ -147,10 +147,10 @@ describe('taking back', () => {
   it('is tried until somebody answers, and goes on in the next visit', async () => {
     const create = (one: { id: string }) => write(one.id, one);
     const again = aMoment();
-    const takeBack = fails('unavailable');
+    const deleteOwn = fails('unavailable');
     const outbox = tab(
       { posts: { create } },
-      { connection: { ...connection, takeBack }, nextTry: again.when },
+      { connection: { ...connection, deleteOwn }, nextTry: again.when },
     );
     await outbox.send(post);
     leave(left(post));
@@ -170,12 +170,12 @@ describe('taking back', () => {
     server.set('p1', 1);
     const network = aMoment();
     const { pause, pass } = aClock();
-    const takeBack = vi.fn(connection.takeBack).mockReturnValueOnce(never());
-    await tab({}, { online: network.when, pause, connection: { ...connection, takeBack } }).resume();
+    const deleteOwn = vi.fn(connection.deleteOwn).mockReturnValueOnce(never());
+    await tab({}, { online: network.when, pause, connection: { ...connection, deleteOwn } }).resume();
     await soon(() => expect(network.when).toHaveBeenCalledTimes(1));
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(deleteOwn).not.toHaveBeenCalled();
     network.come();
-    await soon(() => expect(takeBack).toHaveBeenCalledTimes(1));
+    await soon(() => expect(deleteOwn).toHaveBeenCalledTimes(1));
     pass(ANSWER - 1);
     await idle();
     expect(network.when).toHaveBeenCalledTimes(1);
@@ -190,7 +190,7 @@ describe('taking back', () => {
     const shownFor: (() => void)[] = [];
     const pause = (milliseconds: number) =>
       milliseconds === 60_000 ? new Promise<void>((resolve) => shownFor.push(resolve)) : never();
-    const outbox = tab({}, { pause, connection: { ...connection, takeBack: taking.when } });
+    const outbox = tab({}, { pause, connection: { ...connection, deleteOwn: taking.when } });
     await outbox.send(post);
     const discarded = outbox.discard('p1');
     await soon(() => expect(taking.when).toHaveBeenCalled());
@@ -204,7 +204,7 @@ describe('taking back', () => {
   });
 
   it('ends where it is refused, as under an account that was closed', async () => {
-    const outbox = tab({}, { connection: { ...connection, takeBack: fails('permission-denied') } });
+    const outbox = tab({}, { connection: { ...connection, deleteOwn: fails('permission-denied') } });
     await outbox.send(post);
     await expect(outbox.discard('p1')).resolves.toBe('was-sent');
     expect(outbox.get()).toEqual([]);
@@ -235,10 +235,10 @@ describe('taking back', () => {
     const { pause, pass } = aClock();
     const create = vi.fn((one: { eventId: string }) => write(one.eventId, one));
     create.mockRejectedValueOnce(new BackendError('unavailable'));
-    const takeBack = vi.fn(connection.takeBack);
+    const deleteOwn = vi.fn(connection.deleteOwn);
     const outbox = tab(
       { events: { create } },
-      { pause, nextTry: never, connection: { ...connection, takeBack } },
+      { pause, nextTry: never, connection: { ...connection, deleteOwn } },
     );
     await outbox.send(newEvent);
     await outbox.discard('e1');
@@ -246,7 +246,7 @@ describe('taking back', () => {
     await expect(outbox.send(later(newEvent, 1))).resolves.toBe('sent');
     pass(LATEST);
     await idle();
-    expect(takeBack).toHaveBeenCalledTimes(1);
+    expect(deleteOwn).toHaveBeenCalledTimes(1);
     expect(server.has('e1')).toBe(true);
   });
 
@@ -257,11 +257,11 @@ describe('taking back', () => {
       else expect(kept.get('e1')).toMatchObject({ isDiscarded: false });
       await write(one.eventId, one);
     });
-    const takeBack: typeof connection.takeBack = async (item) => {
+    const deleteOwn: typeof connection.deleteOwn = async (item) => {
       await taking.when();
-      await connection.takeBack(item);
+      await connection.deleteOwn(item);
     };
-    const outbox = tab({ events: { create } }, { connection: { ...connection, takeBack } });
+    const outbox = tab({ events: { create } }, { connection: { ...connection, deleteOwn } });
     void outbox.send(newEvent);
     await soon(() => expect(arriving.when).toHaveBeenCalled());
     void outbox.discard('e1');

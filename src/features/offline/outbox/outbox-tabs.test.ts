@@ -111,7 +111,7 @@ describe('an answer that was lost', () => {
     };
     const outbox = tab(
       { ...refuse, groups: { join: fails('permission-denied'), create: fails('permission-denied') } },
-      { connection: { ...connection, has } },
+      { connection: { ...connection, exists: has } },
     );
     for (const one of [post, comment, joining, group]) await expect(outbox.send(one)).resolves.toBe('sent');
     expect(has.mock.calls).toEqual([
@@ -125,9 +125,9 @@ describe('an answer that was lost', () => {
   it('is waited for again where nobody says what had arrived', async () => {
     const { pause, pass } = aClock();
     const again = aMoment();
-    const has = vi.fn(connection.has).mockReturnValueOnce(never());
+    const has = vi.fn(connection.exists).mockReturnValueOnce(never());
     server.set('p1', 'arrived');
-    const outbox = tab({}, { pause, nextTry: again.when, connection: { ...connection, has } });
+    const outbox = tab({}, { pause, nextTry: again.when, connection: { ...connection, exists: has } });
     void outbox.send(post);
     await soon(() => expect(has).toHaveBeenCalledTimes(1));
     pass(30_000);
@@ -137,9 +137,9 @@ describe('an answer that was lost', () => {
   });
 
   it('of a change is nothing to look for: the change is made again, or refused', async () => {
-    const has = vi.fn(connection.has);
+    const has = vi.fn(connection.exists);
     const update = vi.fn(fails('permission-denied'));
-    const outbox = tab({ events: { update } }, { connection: { ...connection, has } });
+    const outbox = tab({ events: { update } }, { connection: { ...connection, exists: has } });
     await expect(outbox.send(edit)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(has).not.toHaveBeenCalled();
   });
@@ -335,7 +335,7 @@ describe('whoever is signed out', () => {
     const answer = aMoment();
     leave(left(post, { isDiscarded: true }));
     server.set('p1', 1);
-    const outbox = tab({}, { connection: { ...connection, takeBack: answer.when } });
+    const outbox = tab({}, { connection: { ...connection, deleteOwn: answer.when } });
     await outbox.resume();
     await soon(() => expect(answer.when).toHaveBeenCalled());
     outbox.close();

@@ -257,7 +257,10 @@ describe('what is refused', () => {
     async (code) => {
       leave(left(post));
       const has = vi.fn(never);
-      const outbox = tab({ posts: { create: fails(code) } }, { connection: { has, takeBack: never } });
+      const outbox = tab(
+        { posts: { create: fails(code) } },
+        { connection: { exists: has, deleteOwn: never } },
+      );
       await outbox.resume();
       await soon(() => expect(outbox.get()).toMatchObject([{ refused: code }]));
       expect(has).not.toHaveBeenCalled();

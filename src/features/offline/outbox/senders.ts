@@ -1,5 +1,5 @@
 import type { Backend } from '@/backend';
-import type { StoredItem } from '@/backend/ports/connection';
+import type { OwnItem } from '@/backend/ports/connection';
 import type { Author } from '@/backend/ports/posts';
 import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
@@ -13,7 +13,7 @@ export interface SenderContext {
 interface Sender<E extends Entry> {
   write(entry: E, context: SenderContext): Promise<void>;
   /** What it makes, to be asked for by its id; null for a change, which may be written twice. */
-  makes(entry: E): StoredItem | null;
+  makes(entry: E): OwnItem | null;
   /** Whether its person may take back what it has made. */
   canTakeBack: boolean;
   /** What is in one line is written in the order in which it was sent off. */

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
-import type { StoredItem } from '@/backend/ports/connection';
+import type { OwnItem } from '@/backend/ports/connection';
 import type {
   Entry,
   Waiting,
@@ -139,14 +139,14 @@ const change = async (id: string, what: unknown) => {
   written.push(what);
 };
 
-const keyOf = (item: StoredItem) => {
+const keyOf = (item: OwnItem) => {
   if (item.kind === 'comment') return item.commentId;
   if (item.kind === 'membership') return `${item.uid}_${item.groupId}`;
   return item.kind === 'post' ? item.postId : item.kind === 'event' ? item.eventId : item.groupId;
 };
 export const connection: OutboxHost['connection'] = {
-  has: async (item) => server.has(keyOf(item)),
-  takeBack: async (item) => void server.delete(keyOf(item)),
+  exists: async (item) => server.has(keyOf(item)),
+  deleteOwn: async (item) => void server.delete(keyOf(item)),
 };
 
 const upload = async () => {

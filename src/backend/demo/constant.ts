@@ -1,7 +1,7 @@
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
 /** A live read of what never changes. */
-export function still<T>(value: T, observer: Observer<T>): Unsubscribe {
+export function observeConstant<T>(value: T, observer: Observer<T>): Unsubscribe {
   observer.next(value);
   return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ConnectionPort, StoredItem } from '@/backend/ports/connection';
+import type { ConnectionPort, OwnItem } from '@/backend/ports/connection';
 import type { User } from '@/domain/entities/user';
 import { type Document, documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -8,7 +8,7 @@ import { commentOf, eventOf, groupOf, membershipOf, postOf, store } from './supp
 import { codeOf } from './support/watching.ts';
 
 const { connection } = backend;
-const { has, takeBack } = connection as ConnectionPort;
+const { exists, deleteOwn } = connection as ConnectionPort;
 
 let school: TestSchool;
 let me: TestUser;
@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 interface Made {
-  item: StoredItem;
+  item: OwnItem;
   path: string;
   documents: Document[];
 }
 
 /** What a person has made in a school, around it what it needs. */
-const KINDS: Record<StoredItem['kind'], (maker: User, schoolId: string) => Made> = {
+const KINDS: Record<OwnItem['kind'], (maker: User, schoolId: string) => Made> = {
   post: (maker, schoolId) => {
     const post = postOf(maker, schoolId);
     return {
@@ -69,7 +69,7 @@ const KINDS: Record<StoredItem['kind'], (maker: User, schoolId: string) => Made>
   },
 };
 
-const made = async (kind: StoredItem['kind'], maker: User, schoolId = school.id) => {
+const made = async (kind: OwnItem['kind'], maker: User, schoolId = school.id) => {
   const one = KINDS[kind](maker, schoolId);
   await store(...one.documents);
   return one;
@@ -81,22 +81,22 @@ const ownToTakeBack = ['post', 'comment', 'event', 'membership'] as const;
 
 describe('what one has made', () => {
   test.each(all)('is found at the server, and not where it is not: a %s', async (kind) => {
-    expect(await has(KINDS[kind](me, school.id).item)).toBe(false);
-    expect(await has((await made(kind, me)).item)).toBe(true);
+    expect(await exists(KINDS[kind](me, school.id).item)).toBe(false);
+    expect(await exists((await made(kind, me)).item)).toBe(true);
   });
 
   test.each(ownToTakeBack)('is taken back alone, and a second time without harm: a %s', async (kind) => {
     const [mine, another] = [await made(kind, me), await made(kind, me)];
-    await takeBack(mine.item);
+    await deleteOwn(mine.item);
     expect(await world.data(mine.path)).toBeNull();
-    expect(await has(mine.item)).toBe(false);
-    await takeBack(mine.item);
+    expect(await exists(mine.item)).toBe(false);
+    await deleteOwn(mine.item);
     expect(await world.data(another.path)).not.toBeNull();
   });
 
   test('stays where nobody may take it back: a group', async () => {
     const { item, path } = await made('group', me);
-    expect(await codeOf(takeBack(item))).toBe('permission-denied');
+    expect(await codeOf(deleteOwn(item))).toBe('permission-denied');
     expect(await world.data(path)).not.toBeNull();
   });
 });
@@ -106,16 +106,16 @@ describe('what others have made', () => {
     const other = await world.member(school);
     const { item, path } = await made(kind, other);
     // Who is in a group is told to those in it alone.
-    expect(await has(item)).toBe(kind !== 'membership');
-    expect(await codeOf(takeBack(item))).toBe(kind === 'membership' ? 'none' : 'permission-denied');
+    expect(await exists(item)).toBe(kind !== 'membership');
+    expect(await codeOf(deleteOwn(item))).toBe(kind === 'membership' ? 'none' : 'permission-denied');
     expect(await world.data(path)).not.toBeNull();
   });
 
   test.each(all)('counts as absent where one may not read, and stays: a %s', async (kind) => {
     const elsewhere = await world.school();
     const { item, path } = await made(kind, await world.member(elsewhere), elsewhere.id);
-    expect(await has(item)).toBe(false);
-    await takeBack(item);
+    expect(await exists(item)).toBe(false);
+    await deleteOwn(item);
     expect(await world.data(path)).not.toBeNull();
   });
 });

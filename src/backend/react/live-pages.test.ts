@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../live';
-import { type Carried, carriedItems, carryOn, nothingCarried, readOn } from './carried';
+import { itemsOf, type LivePages, noPages, withFirstPage, withNextPage } from './live-pages';
 
 interface Item {
   id: string;
@@ -12,16 +12,16 @@ const page = (ids: string, isFull = true): Page<Item> => ({
   items: [...ids].map((id) => ({ id })),
   next: isFull ? cursor : null,
 });
-const ids = (known: Carried<Item>) =>
-  carriedItems(known, idOf)
+const ids = (known: LivePages<Item>) =>
+  itemsOf(known, idOf)
     ?.map(({ id }) => id)
     .join('');
 /** What is shown after these first pages, with `read` read after the first of them. */
 const shownAfter = (read: string, ...firsts: Page<Item>[]) => {
   const [first, ...changes] = firsts;
-  const start = carryOn<Item>(nothingCarried, first as Page<Item>, idOf);
-  const known: Carried<Item> = { ...start, rest: page(read).items, next: null };
-  return changes.reduce((now, change) => carryOn(now, change, idOf), known);
+  const start = withFirstPage<Item>(noPages, first as Page<Item>, idOf);
+  const known: LivePages<Item> = { ...start, rest: page(read).items, next: null };
+  return changes.reduce((now, change) => withFirstPage(now, change, idOf), known);
 };
 
 describe('A list whose first page is live', () => {
@@ -53,19 +53,21 @@ describe('A list whose first page is live', () => {
   });
 
   it('reads on after what was pushed out of the page before anything else was read, each item once', () => {
-    const start = carryOn<Item>(nothingCarried, page('abc'), idOf);
-    const pushed = carryOn(start, page('xab'), idOf);
+    const start = withFirstPage<Item>(noPages, page('abc'), idOf);
+    const pushed = withFirstPage(start, page('xab'), idOf);
     expect(pushed.next).toBeUndefined();
-    const known = readOn(pushed, page('cde', false), pushed, idOf);
+    const known = withNextPage(pushed, page('cde', false), pushed, idOf);
     expect(ids(known)).toBe('xabcde');
     expect(known.rest.map(idOf).join('')).toBe('cde');
     expect(known.next).toBeNull();
   });
 
   it('takes a page that newer items overtook, but none from behind a gap', () => {
-    const asked = carryOn<Item>(nothingCarried, page('abc'), idOf);
-    expect(ids(readOn(carryOn(asked, page('xab'), idOf), page('de'), asked, idOf))).toBe('xabcde');
-    const anew = carryOn(asked, page('xyz'), idOf);
-    expect(readOn(anew, page('de'), asked, idOf)).toBe(anew);
+    const asked = withFirstPage<Item>(noPages, page('abc'), idOf);
+    expect(ids(withNextPage(withFirstPage(asked, page('xab'), idOf), page('de'), asked, idOf))).toBe(
+      'xabcde',
+    );
+    const anew = withFirstPage(asked, page('xyz'), idOf);
+    expect(withNextPage(anew, page('de'), asked, idOf)).toBe(anew);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { endedSessions } from './ended';
+import { endedSessions } from './ended-sessions';
 
 const texts = new Map<string, string>();
 const KEY = 'endedSessions';

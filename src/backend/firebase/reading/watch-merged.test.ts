@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '../../errors';
 import type { Observer, Subscribe } from '../../live';
-import { watchMerged } from './merged';
+import { watchMerged } from './watch-merged';
 
 interface Item {
   id: string;

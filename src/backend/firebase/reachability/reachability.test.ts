@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DOUBT_MS, Reach } from './reach';
+import { DOUBT_MS, Reachability } from './reachability';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function world() {
   const server = { state: 'up' as 'up' | 'down' | 'mute', looks: 0 };
   const reconnect = vi.fn(async () => undefined);
-  const reach = new Reach({
+  const reach = new Reachability({
     probe: async () => {
       server.looks += 1;
       if (server.state === 'mute') await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -27,18 +27,18 @@ const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds
 
 it('asks nothing while all is well', async () => {
   const { server, reach } = world();
-  const ear = reach.listen();
-  ear.told(true);
-  ear.told(false);
+  const liveRead = reach.startLiveRead();
+  liveRead.snapshot(true);
+  liveRead.snapshot(false);
   await after(10 * 60_000);
   expect(server.looks).toBe(0);
   expect(reach.isOffline()).toBe(false);
-  expect(reach.answers()).toBe(true);
+  expect(reach.isOnline()).toBe(true);
 });
 
 it('does not say that the server answers before it has', () => {
   const { reach } = world();
-  expect([reach.answers(), reach.isOffline()]).toEqual([false, false]);
+  expect([reach.isOnline(), reach.isOffline()]).toEqual([false, false]);
 });
 
 it('stays online when the browser thinks otherwise and the server answers', async () => {
@@ -51,9 +51,9 @@ it('stays online when the browser thinks otherwise and the server answers', asyn
 
 it('is offline soon after what is asked stays unanswered, and back when it answers', async () => {
   const { server, reach, said, reconnect } = world();
-  reach.listen().told(false);
+  reach.startLiveRead().snapshot(false);
   server.state = 'mute';
-  void reach.patiently(() => new Promise(() => undefined));
+  void reach.withTimeoutCheck(() => new Promise(() => undefined));
   await after(DOUBT_MS + 5_000);
   expect(reach.isOffline()).toBe(true);
   server.state = 'up';
@@ -83,32 +83,32 @@ it('is offline within two seconds where connections are refused', async () => {
 
 it('takes a listener that fell out of step for a reason to look, and back in step for an answer', async () => {
   const { server, reach } = world();
-  const ear = reach.listen();
-  ear.told(false);
+  const liveRead = reach.startLiveRead();
+  liveRead.snapshot(false);
   server.state = 'down';
-  ear.told(true);
+  liveRead.snapshot(true);
   await after(2_000);
   expect(reach.isOffline()).toBe(true);
-  ear.told(false);
+  liveRead.snapshot(false);
   await after(0);
   expect(reach.isOffline()).toBe(false);
 });
 
 it('has all connect anew, once a silence, also where a listener came back by itself', async () => {
   const { server, reach, reconnect } = world();
-  const ear = reach.listen();
-  ear.told(false);
+  const liveRead = reach.startLiveRead();
+  liveRead.snapshot(false);
   for (const silence of [1, 2]) {
     server.state = 'down';
-    ear.told(true);
+    liveRead.snapshot(true);
     await after(2_000);
     expect(reach.isOffline()).toBe(true);
     let connected: (value: undefined) => void = () => undefined;
     reconnect.mockReturnValueOnce(new Promise<undefined>((resolve) => (connected = resolve)));
-    ear.told(false);
+    liveRead.snapshot(false);
     // As connecting anew does: out of step, then in step again.
-    ear.told(true);
-    ear.told(false);
+    liveRead.snapshot(true);
+    liveRead.snapshot(false);
     await after(1_000);
     expect(reach.isOffline()).toBe(true);
     connected(undefined);
@@ -120,12 +120,12 @@ it('has all connect anew, once a silence, also where a listener came back by its
 
 it('calls a server silent that answers looks and no listener, after a while', async () => {
   const { reach, reconnect } = world();
-  reach.listen().told(true);
+  reach.startLiveRead().snapshot(true);
   await after(10_000);
   expect(reach.isOffline()).toBe(false);
   await after(15_000);
   expect(reach.isOffline()).toBe(true);
-  expect(reach.answers()).toBe(false);
+  expect(reach.isOnline()).toBe(false);
   await after(5_000);
   // Once: connecting anew all the time would never get through on a slow network.
   expect(reconnect).toHaveBeenCalledOnce();
@@ -133,8 +133,8 @@ it('calls a server silent that answers looks and no listener, after a while', as
 
 it('is not cut off while one listener of several is in step', async () => {
   const { server, reach } = world();
-  reach.listen().told(false);
-  reach.listen().told(true);
+  reach.startLiveRead().snapshot(false);
+  reach.startLiveRead().snapshot(true);
   await after(60_000);
   expect(server.looks).toBe(0);
   expect(reach.isOffline()).toBe(false);
@@ -145,7 +145,7 @@ it('does not believe an old answer that a new listener is given while the server
   server.state = 'down';
   reach.check();
   await after(3_000);
-  reach.listen().told(false);
+  reach.startLiveRead().snapshot(false);
   await after(10_000);
   expect(said).toEqual([true]);
 });
@@ -188,16 +188,16 @@ it('is full while the database says so, and some time longer than it waits betwe
   const { reach } = world();
   const told = vi.fn();
   reach.subscribe(told);
-  reach.full();
-  reach.full();
-  expect(reach.isFull()).toBe(true);
+  reach.quotaExceeded();
+  reach.quotaExceeded();
+  expect(reach.isQuotaExceeded()).toBe(true);
   expect(told).toHaveBeenCalledTimes(1);
   await after(95_000);
-  expect(reach.isFull()).toBe(true);
-  reach.full();
+  expect(reach.isQuotaExceeded()).toBe(true);
+  reach.quotaExceeded();
   await after(95_000);
-  expect(reach.isFull()).toBe(true);
+  expect(reach.isQuotaExceeded()).toBe(true);
   await after(10_000);
-  expect(reach.isFull()).toBe(false);
+  expect(reach.isQuotaExceeded()).toBe(false);
   expect(told).toHaveBeenCalledTimes(2);
 });

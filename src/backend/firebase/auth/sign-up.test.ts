@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeStored } from '@/stored';
 import { BackendError } from '../../errors';
-import { complete, type MadeAccount, type MakingHost, signUp } from './making';
+import { completeSignUp, type ProviderAccount, type SignUpSteps, signUp } from './sign-up';
 
 const input = {
   firstName: 'Ana',
@@ -11,12 +11,12 @@ const input = {
   keepSignedIn: false,
 };
 
-type Step = keyof MakingHost<MadeAccount>;
+type Step = keyof SignUpSteps<ProviderAccount>;
 type Moment = 'before' | 'after';
 
 /** A server, and a network that breaks off at one step, before or after the server has done it. */
 function aServer() {
-  const accounts = new Map<string, MadeAccount & { password: string }>();
+  const accounts = new Map<string, ProviderAccount & { password: string }>();
   const records = new Map<string, { firstName: string; lastName: string }>();
   let fault: { step: Step; moment: Moment } | null = null;
   const through = async <T>(step: Step, work: () => T): Promise<T> => {
@@ -26,7 +26,7 @@ function aServer() {
     if (fault?.step === step) throw lost;
     return result;
   };
-  const host: MakingHost<MadeAccount> = {
+  const host: SignUpSteps<ProviderAccount> = {
     create: (email, password) =>
       through('create', () => {
         if (accounts.has(email)) throw new BackendError('email-in-use');
@@ -105,7 +105,7 @@ describe('A sign-up that breaks off', () => {
 
   it.each(signedIn)('at %s, %s it is done, is finished in the same tab by itself', async (step, moment) => {
     const server = await brokenOff(step, moment);
-    expect(await complete(server.host, server.account())).toBe(true);
+    expect(await completeSignUp(server.host, server.account())).toBe(true);
     isFinished(server);
   });
 
@@ -113,10 +113,10 @@ describe('A sign-up that breaks off', () => {
     const server = await brokenOff(step, moment);
     closeTab();
     const names = { firstName: 'Ana', lastName: 'de Souza' };
-    const isDone = await complete(server.host, server.account());
+    const isDone = await completeSignUp(server.host, server.account());
     // Only where not even the provider has heard of it.
     expect(isDone).toBe(step !== 'create' && !(step === 'rename' && moment === 'before'));
-    if (!isDone) await complete(server.host, server.account(), names);
+    if (!isDone) await completeSignUp(server.host, server.account(), names);
     isFinished(server);
   });
 });
@@ -126,9 +126,9 @@ it('breaks off while a name is being given: the name is not lost either', async 
   closeTab();
   server.breakOff('createRecord', 'before');
   const names = { firstName: 'Ana', lastName: 'de Souza' };
-  await expect(complete(server.host, server.account(), names)).rejects.toThrow();
+  await expect(completeSignUp(server.host, server.account(), names)).rejects.toThrow();
   server.mend();
-  expect(await complete(server.host, server.account())).toBe(true);
+  expect(await completeSignUp(server.host, server.account())).toBe(true);
   isFinished(server);
 });
 
@@ -150,10 +150,10 @@ it('never opens an account that an earlier try has not made', async () => {
 it('makes no name of an address, and changes no record that is there', async () => {
   const server = aServer();
   const account = await server.host.create(input.email, input.password);
-  expect(await complete(server.host, account)).toBe(false);
+  expect(await completeSignUp(server.host, account)).toBe(false);
   expect(server.records.size).toBe(0);
   server.records.set(account.uid, { firstName: 'Anna', lastName: 'S' });
-  expect(await complete(server.host, account, { firstName: 'Ana', lastName: 'de Souza' })).toBe(true);
+  expect(await completeSignUp(server.host, account, { firstName: 'Ana', lastName: 'de Souza' })).toBe(true);
   expect(server.records.get(account.uid)).toEqual({ firstName: 'Anna', lastName: 'S' });
-  expect(await complete(server.host, account)).toBe(true);
+  expect(await completeSignUp(server.host, account)).toBe(true);
 });

@@ -6,14 +6,14 @@ import { BackendError, mayPass } from '../../errors';
 import { toBackendError } from '../sdk/errors';
 
 /** An account as the provider knows it. */
-export interface MadeAccount {
+export interface ProviderAccount {
   uid: string;
   email: string | null;
   displayName: string | null;
 }
 
 /** The steps of a sign-up, each of which the network may break off before or after the server has done it. */
-export interface MakingHost<Made extends MadeAccount> {
+export interface SignUpSteps<Made extends ProviderAccount> {
   create(email: string, password: string): Promise<Made>;
   signIn(email: string, password: string): Promise<Made>;
   rename(account: Made, displayName: string): Promise<void>;
@@ -22,12 +22,12 @@ export interface MakingHost<Made extends MadeAccount> {
 }
 
 /** What was typed at a sign-up that has not ended: for this tab only, and never the password. */
-const typed = storedText('session', 'schoolgate.signUp');
-const typedSchema = v.object({ email: v.string(), firstName: v.string(), lastName: v.string() });
+const pendingSignUp = storedText('session', 'schoolgate.signUp');
+const pendingSignUpSchema = v.object({ email: v.string(), firstName: v.string(), lastName: v.string() });
 
-function typedFor(email: string): NamesInput | null {
+function pendingNames(email: string): NamesInput | null {
   try {
-    const known = v.parse(typedSchema, JSON.parse(typed.get() ?? 'null'));
+    const known = v.parse(pendingSignUpSchema, JSON.parse(pendingSignUp.get() ?? 'null'));
     return known.email === email.toLowerCase() ? known : null;
   } catch {
     return null;
@@ -35,12 +35,12 @@ function typedFor(email: string): NamesInput | null {
 }
 
 /** Errors that leave open whether the server has done what it was asked for. */
-const leavesOpen = (error: unknown): boolean =>
+const isUncertain = (error: unknown): boolean =>
   mayPass(toBackendError(error)) || ['internal', 'unknown'].includes(toBackendError(error).code);
 
 /** A new account, or the one that an earlier try has made without hearing of it. */
-async function makeOrFind<Made extends MadeAccount>(
-  host: MakingHost<Made>,
+async function createOrSignIn<Made extends ProviderAccount>(
+  host: SignUpSteps<Made>,
   { email, password }: SignUpInput,
   tried: boolean,
 ): Promise<Made> {
@@ -56,21 +56,21 @@ async function makeOrFind<Made extends MadeAccount>(
 }
 
 /** Makes an account with its record. What breaks off is finished by `complete`, or by the next try. */
-export async function signUp<Made extends MadeAccount>(
-  host: MakingHost<Made>,
+export async function signUp<Made extends ProviderAccount>(
+  host: SignUpSteps<Made>,
   input: SignUpInput,
 ): Promise<Made> {
   const { email, firstName, lastName } = input;
-  const tried = typedFor(email) !== null;
-  typed.set(JSON.stringify({ email: email.toLowerCase(), firstName, lastName }));
+  const tried = pendingNames(email) !== null;
+  pendingSignUp.set(JSON.stringify({ email: email.toLowerCase(), firstName, lastName }));
   let account: Made;
   try {
-    account = await makeOrFind(host, input, tried);
+    account = await createOrSignIn(host, input, tried);
   } catch (error) {
-    if (!leavesOpen(error)) typed.set(null);
+    if (!isUncertain(error)) pendingSignUp.set(null);
     throw error;
   }
-  await complete(host, account);
+  await completeSignUp(host, account);
   return account;
 }
 
@@ -80,24 +80,24 @@ export async function signUp<Made extends MadeAccount>(
  * @returns false when no name is known: its owner has to say one. Nothing of the address takes its place, since other
  *   parents see names.
  */
-export async function complete<Made extends MadeAccount>(
-  host: MakingHost<Made>,
+export async function completeSignUp<Made extends ProviderAccount>(
+  host: SignUpSteps<Made>,
   account: Made,
   given?: NamesInput,
 ): Promise<boolean> {
   const { uid, email } = account;
   if (!email) throw new BackendError('invalid-argument');
-  if (given) typed.set(JSON.stringify({ email: email.toLowerCase(), ...given }));
-  const said = given ?? typedFor(email);
+  if (given) pendingSignUp.set(JSON.stringify({ email: email.toLowerCase(), ...given }));
+  const said = given ?? pendingNames(email);
   // First of all, and from another server than the rest: with it no later visit, anywhere, has to ask.
   if (said && !account.displayName) await host.rename(account, fullName(said));
   if (await host.hasRecord(uid)) {
-    typed.set(null);
+    pendingSignUp.set(null);
     return true;
   }
   const { firstName, lastName } = said ?? splitDisplayName(account.displayName);
   if (!firstName) return false;
   await host.createRecord({ uid, email, firstName, lastName });
-  typed.set(null);
+  pendingSignUp.set(null);
   return true;
 }

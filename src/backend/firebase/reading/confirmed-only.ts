@@ -1,7 +1,7 @@
 import type { BackendError } from '../../errors';
 import type { Observer } from '../../live';
-import { outOfReach } from '../reach/out-of-reach';
-import { reach } from '../reach/reachability';
+import { reachability } from '../reachability';
+import { unreachableError } from '../reachability/unreachable-error';
 
 /** How long what only this device knows of may wait for the server's word, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -11,14 +11,14 @@ interface Metadata {
   hasPendingWrites: boolean;
 }
 
-export interface Doubts {
+export interface ConfirmationOptions {
   /**
    * What an absence is that the server can't be asked about: `unavailable`, or for a list that says nothing by itself
    * what this device remembers.
    */
-  whenCutOff?: 'unavailable' | 'believe';
+  whenUnreachable?: 'unavailable' | 'believe';
   /** What was written here counts only once the server has it: rules of other reads depend on it. */
-  onlySent?: boolean;
+  onlyCommitted?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Doubts {
 export function confirmedOnly<T>(
   observer: Observer<T>,
   isAbsent: (value: T) => boolean,
-  { whenCutOff = 'unavailable', onlySent = false }: Doubts = {},
+  { whenUnreachable = 'unavailable', onlyCommitted = false }: ConfirmationOptions = {},
 ) {
   let told: string | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -40,12 +40,12 @@ export function confirmedOnly<T>(
     observer.next(value);
   };
   const giveUp = (value: T) => {
-    if (whenCutOff === 'believe') return tell(value);
+    if (whenUnreachable === 'believe') return tell(value);
     told = undefined;
-    observer.error(outOfReach());
+    observer.error(unreachableError());
   };
   const isUnconfirmed = (value: T, { fromCache, hasPendingWrites }: Metadata) =>
-    isAbsent(value) ? fromCache && !hasPendingWrites : onlySent && hasPendingWrites;
+    isAbsent(value) ? fromCache && !hasPendingWrites : onlyCommitted && hasPendingWrites;
   return {
     next(value: T, metadata: Metadata): void {
       clearTimeout(waiting);
@@ -56,7 +56,7 @@ export function confirmedOnly<T>(
       // What the server said before it fell silent stands, and so does what held before an unsent write.
       if (told === JSON.stringify(value) || (told !== undefined && metadata.hasPendingWrites)) return;
       // Silence is certain at once; otherwise the answer may be on its way.
-      if (reach.isOffline()) giveUp(value);
+      if (reachability.isOffline()) giveUp(value);
       else waiting = setTimeout(() => giveUp(value), PATIENCE_MS);
     },
     error(failure: BackendError): void {

@@ -1,6 +1,6 @@
 import type { Cursor, Page } from '../../live';
 
-interface Wanted<T> {
+interface CollectOptions<T> {
   /** What counts; the rest is passed over. */
   keep?: (item: T) => boolean;
   /** So many are enough. */
@@ -10,9 +10,9 @@ interface Wanted<T> {
 }
 
 /** Reads a list page after page, since rules bound each read, until there is enough or no more. */
-export async function collect<T>(
+export async function collectPages<T>(
   read: (after: Cursor | null) => Promise<Page<T>>,
-  { keep = () => true, enough = Infinity, mostPages = Infinity }: Wanted<T> = {},
+  { keep = () => true, enough = Infinity, mostPages = Infinity }: CollectOptions<T> = {},
 ): Promise<T[]> {
   const found: T[] = [];
   let after: Cursor | null = null;

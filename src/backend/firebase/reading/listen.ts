@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { BackendError } from '../../errors';
 import type { Unsubscribe } from '../../live';
-import { reach } from '../reach/reachability';
+import { reachability } from '../reachability';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 
@@ -22,24 +22,27 @@ const UNSENT_MS = 10_000;
 type OnError = (failure: BackendError) => void;
 
 /** A snapshot's listener that also tells whether the server answers. */
-function hearing<S extends { metadata: SnapshotMetadata }>(next: (snapshot: S) => void, onError: OnError) {
-  const ear = reach.listen();
+function reportingReachability<S extends { metadata: SnapshotMetadata }>(
+  next: (snapshot: S) => void,
+  onError: OnError,
+) {
+  const liveRead = reachability.startLiveRead();
   return {
     observer: {
       next(snapshot: S) {
-        ear.told(snapshot.metadata.fromCache);
+        liveRead.snapshot(snapshot.metadata.fromCache);
         next(snapshot);
       },
       error(error: FirestoreError) {
-        ear.stop();
+        liveRead.stop();
         onError(toBackendError(error));
       },
     },
-    stop: ear.stop,
+    stop: liveRead.stop,
   };
 }
 
-const ownWritesSent = () =>
+const ownWritesCommitted = () =>
   Promise.race([
     waitForPendingWrites(db()).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, UNSENT_MS)),
@@ -49,11 +52,11 @@ const ownWritesSent = () =>
  * A screen may ask for what the rules grant only through a write of its own that is still under way: a refusal is
  * told only when it stands after everything unsent has arrived.
  */
-function askingTwice(start: (onError: OnError) => Unsubscribe, onError: OnError): Unsubscribe {
+function retryingDeniedOnce(start: (onError: OnError) => Unsubscribe, onError: OnError): Unsubscribe {
   let stopped = false;
   let stop = start((failure) => {
     if (failure.code !== 'permission-denied') return onError(failure);
-    void ownWritesSent().then(() => {
+    void ownWritesCommitted().then(() => {
       if (!stopped) stop = start(onError);
     });
   });
@@ -64,13 +67,13 @@ function askingTwice(start: (onError: OnError) => Unsubscribe, onError: OnError)
 }
 
 /** Follows a document, metadata too. */
-export const followDocument = <T>(
+export const listenToDocument = <T>(
   ref: DocumentReference<T>,
   next: (snapshot: DocumentSnapshot<T>) => void,
   onError: OnError,
 ): Unsubscribe =>
-  askingTwice((refused) => {
-    const { observer, stop } = hearing(next, refused);
+  retryingDeniedOnce((refused) => {
+    const { observer, stop } = reportingReachability(next, refused);
     const end = onSnapshot(ref, WITH_METADATA, observer);
     return () => {
       stop();
@@ -79,13 +82,13 @@ export const followDocument = <T>(
   }, onError);
 
 /** Follows a query, metadata too. */
-export const followQuery = <T>(
+export const listenToQuery = <T>(
   query: Query<T>,
   next: (snapshot: QuerySnapshot<T>) => void,
   onError: OnError,
 ): Unsubscribe =>
-  askingTwice((refused) => {
-    const { observer, stop } = hearing(next, refused);
+  retryingDeniedOnce((refused) => {
+    const { observer, stop } = reportingReachability(next, refused);
     const end = onSnapshot(query, WITH_METADATA, observer);
     return () => {
       stop();

@@ -1,23 +1,23 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentReference, onSnapshot, type Query, waitForPendingWrites } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followDocument, followQuery } from './follow';
+import { listenToDocument, listenToQuery } from './listen';
 
 type Next = (snapshot: object) => void;
-type OnError = Parameters<typeof followQuery>[2];
+type OnError = Parameters<typeof listenToQuery>[2];
 
 interface Listener {
   next: (snapshot: object) => void;
   error: (error: FirebaseError) => void;
 }
-const ear = vi.hoisted(() => ({ told: vi.fn(), stop: vi.fn() }));
+const liveRead = vi.hoisted(() => ({ snapshot: vi.fn(), stop: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
   onSnapshot: vi.fn(),
   waitForPendingWrites: vi.fn(),
 }));
 vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
-vi.mock('../reach/reachability', () => ({ reach: { listen: () => ear } }));
+vi.mock('../reachability', () => ({ reachability: { startLiveRead: () => liveRead } }));
 
 const listeners: Listener[] = [];
 const end = vi.fn();
@@ -39,8 +39,8 @@ const refuse = (error = denied) => listeners.at(-1)?.error(error);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe.each([
-  ['document', (next: Next, onError: OnError) => followDocument({} as DocumentReference, next, onError)],
-  ['query', (next: Next, onError: OnError) => followQuery({} as Query, next, onError)],
+  ['document', (next: Next, onError: OnError) => listenToDocument({} as DocumentReference, next, onError)],
+  ['query', (next: Next, onError: OnError) => listenToQuery({} as Query, next, onError)],
 ] as const)('A %s whose listener is refused', (_, start) => {
   const next = vi.fn();
   const onError = vi.fn();
@@ -95,10 +95,10 @@ describe.each([
     sent();
     await settled();
     end.mockClear();
-    ear.stop.mockClear();
+    liveRead.stop.mockClear();
     stop();
     expect(end).toHaveBeenCalledOnce();
-    expect(ear.stop).toHaveBeenCalledOnce();
+    expect(liveRead.stop).toHaveBeenCalledOnce();
   });
 
   it('is told at once when something else is the cause', () => {

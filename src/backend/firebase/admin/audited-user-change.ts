@@ -5,11 +5,11 @@ import { BackendError } from '../../errors';
 import type { Stored } from '../collections/converter';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
-import { calling } from '../sdk/errors';
+import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 
-interface Act {
+interface AuditedUserChange {
   action: AuditAction;
   schoolId?: string;
   detail?: string;
@@ -22,12 +22,12 @@ interface Act {
 }
 
 /** One privileged act on one account, with its audit entry, in one transaction. */
-export const act = (
+export const auditedUserChange = (
   uid: string,
   actorId: string,
-  { action, schoolId, detail, change, also = [], actorStaysAdmin = false }: Act,
+  { action, schoolId, detail, change, also = [], actorStaysAdmin = false }: AuditedUserChange,
 ): Promise<void> =>
-  calling(() =>
+  withBackendErrors(() =>
     runTransaction(db(), async (transaction) => {
       if (actorStaysAdmin) {
         const actor = entity(await transaction.get(userRef(actorId)));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmedOnly, type Doubts } from './unconfirmed';
+import { type ConfirmationOptions, confirmedOnly } from './confirmed-only';
 
 const server = vi.hoisted(() => ({ isSilent: false, isFull: false }));
-vi.mock('../reach/reachability', () => ({
-  reach: { isOffline: () => server.isSilent, isFull: () => server.isFull },
+vi.mock('../reachability', () => ({
+  reachability: { isOffline: () => server.isSilent, isQuotaExceeded: () => server.isFull },
 }));
 
 const cached = { fromCache: true, hasPendingWrites: false };
@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(server, { isSilent: false, isFull: false });
 });
 
-function reader(doubts?: Doubts) {
+function reader(doubts?: ConfirmationOptions) {
   const heard: string[] = [];
   const gate = confirmedOnly<string | null>(
     { next: (value) => heard.push(String(value)), error: (error) => heard.push(error.code) },
@@ -76,7 +76,7 @@ it('tells of an unsent write at once, unless only what is sent counts', () => {
   const written = reader();
   written.next('a', unsent);
   expect(written.heard).toEqual(['a']);
-  const { heard, next } = reader({ onlySent: true });
+  const { heard, next } = reader({ onlyCommitted: true });
   next('a', unsent);
   expect(heard).toEqual([]);
   next('a', confirmed);
@@ -85,7 +85,7 @@ it('tells of an unsent write at once, unless only what is sent counts', () => {
 });
 
 it('keeps to what held before an unsent write', () => {
-  const { heard, next } = reader({ onlySent: true });
+  const { heard, next } = reader({ onlyCommitted: true });
   next(null, confirmed);
   next('a', unsent);
   vi.runAllTimers();
@@ -96,14 +96,14 @@ it('keeps to what held before an unsent write', () => {
 });
 
 it('says that the server is out of reach when there is nothing but an unsent write', () => {
-  const { heard, next } = reader({ onlySent: true });
+  const { heard, next } = reader({ onlyCommitted: true });
   next('a', unsent);
   vi.runAllTimers();
   expect(heard).toEqual(['unavailable']);
 });
 
 it('lets go at once of what was deleted here', () => {
-  const { heard, next } = reader({ onlySent: true });
+  const { heard, next } = reader({ onlyCommitted: true });
   next('a', confirmed);
   next(null, unsent);
   expect(heard).toEqual(['a', 'null']);
@@ -124,7 +124,7 @@ it('says nothing after it was stopped', () => {
 });
 
 it('calls an empty list of a silent server out of reach, unless it may be believed', () => {
-  const hear = (doubts?: Doubts) => {
+  const hear = (doubts?: ConfirmationOptions) => {
     const heard: unknown[] = [];
     const { next } = confirmedOnly<string[]>(
       { next: (value) => heard.push(value), error: ({ code }) => heard.push(code) },
@@ -138,5 +138,5 @@ it('calls an empty list of a silent server out of reach, unless it may be believ
     return heard;
   };
   expect(hear()).toEqual(['unavailable', []]);
-  expect(hear({ whenCutOff: 'believe' })).toEqual([[]]);
+  expect(hear({ whenUnreachable: 'believe' })).toEqual([[]]);
 });

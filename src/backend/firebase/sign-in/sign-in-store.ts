@@ -6,9 +6,9 @@ import { isStoredUser, type TabSession } from './tab-session';
  * Where the SDK keeps who is signed in: on the device where they asked for it, else in the tabs of this browser session
  * (decision 30). One object for both, so that the SDK hears of other tabs wherever the sign-in lives.
  */
-export class Keeper {
+export class SignInStore {
   /** What a sign-in asked for and the browser would not keep: at all, or not even over a reload. */
-  #shortfall: 'device' | 'browser' | null = null;
+  #missing: 'device' | 'browser' | null = null;
   #onDevice: boolean;
   #isAsked = false;
   #key = '';
@@ -29,14 +29,14 @@ export class Keeper {
   /** Whether this tab's sign-in, and what it reads, is kept on the device. */
   isOnDevice = (): boolean => this.#onDevice && !this.device.isAway();
 
-  shortfall = (): 'device' | 'browser' | null => this.#shortfall;
+  missingPersistence = (): 'device' | 'browser' | null => this.#missing;
 
   /** Chooses the place of the sign-in that is about to happen. */
   async choose(keep: boolean): Promise<void> {
     this.tab.begin();
     const wasOnDevice = this.#onDevice;
     this.#onDevice = keep && (await this.device.isAvailable()) && this.wish.set('1');
-    this.#shortfall = keep && !this.#onDevice ? 'device' : null;
+    this.#missing = keep && !this.#onDevice ? 'device' : null;
     if (this.#onDevice) {
       this.tab.remove();
       for (const listener of this.#listeners) this.device.listen(this.#key, listener);
@@ -77,11 +77,11 @@ export class Keeper {
     if (this.#onDevice) {
       if (await this.device.set(key, value)) return;
       this.#onDevice = false;
-      this.#shortfall = 'device';
+      this.#missing = 'device';
       this.wish.set(null);
       void this.device.remove(key);
     }
-    if (!this.tab.set(value)) this.#shortfall ??= 'browser';
+    if (!this.tab.set(value)) this.#missing ??= 'browser';
   }
 
   async remove(key: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { NamedEntry } from '../../ports/admin';
 import { readDocument } from '../reading/documents';
 
 /** Whether the target of an act is a user with an account; else it is a post, a comment, a school or gone. */
-const IS_ON_USER: Readonly<Record<AuditAction, boolean>> = {
+const HAS_USER_TARGET: Readonly<Record<AuditAction, boolean>> = {
   'approve-request': true,
   'reject-request': true,
   'clear-request': false,
@@ -23,7 +23,7 @@ const IS_ON_USER: Readonly<Record<AuditAction, boolean>> = {
  * Names of the people in these entries, each looked up once.
  * @param refOf where a person's name is, for this reader
  */
-export async function named(
+export async function withNames(
   entries: AuditEntry[],
   refOf: (uid: string, schoolId: string | null) => DocumentReference<Pick<User, 'firstName' | 'lastName'>>,
 ): Promise<NamedEntry[]> {
@@ -40,7 +40,7 @@ export async function named(
     entries.map(async (entry) => ({
       ...entry,
       actorName: await nameOf(entry.actorId, entry.schoolId),
-      targetName: IS_ON_USER[entry.action] ? await nameOf(entry.targetId, entry.schoolId) : null,
+      targetName: HAS_USER_TARGET[entry.action] ? await nameOf(entry.targetId, entry.schoolId) : null,
       authorName:
         entry.subject && !isSystemPost(entry.subject)
           ? await nameOf(entry.subject.authorId, entry.schoolId)

@@ -5,7 +5,7 @@ import type { Cursor, Observer, Page, Subscribe, Unsubscribe } from '../../live'
  * one behind it, made anew when the page ends elsewhere.
  * @param idOf names a place, to tell whether it has moved
  */
-export function watchToEnd<T>(
+export function watchAllPages<T>(
   watchFrom: (after: Cursor | null) => Subscribe<Page<T>>,
   idOf: (item: T) => string,
   observer: Observer<T[]>,
@@ -40,7 +40,7 @@ export function watchToEnd<T>(
         },
         error: (failure) => observer.error(failure),
       };
-      behind = { from, stop: watchToEnd(watchFrom, idOf, others, page.next) };
+      behind = { from, stop: watchAllPages(watchFrom, idOf, others, page.next) };
     },
     error: (failure) => observer.error(failure),
   });

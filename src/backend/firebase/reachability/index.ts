@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { Reach } from './reach';
+import { Reachability } from './reachability';
 
 /** A look that takes longer than this has failed, in milliseconds. */
 const TIMEOUT_MS = 4_000;
@@ -25,13 +25,13 @@ export function onReconnect(reconnect: () => Promise<void>): void {
 }
 
 /** Whether the server answers this page. */
-export const reach = new Reach({ probe, reconnect: () => reconnectDatabase() });
+export const reachability = new Reachability({ probe, reconnect: () => reconnectDatabase() });
 
 // What the browser thinks of its network is no more than a reason to look.
 if (typeof window !== 'undefined') {
-  for (const event of ['online', 'offline']) window.addEventListener(event, () => reach.check());
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => reachability.check());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && reach.isOffline()) reach.check();
+    if (document.visibilityState === 'visible' && reachability.isOffline()) reachability.check();
   });
-  if (!navigator.onLine) reach.check();
+  if (!navigator.onLine) reachability.check();
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '../../errors';
 import type { Cursor, Observer, Page } from '../../live';
-import { watchToEnd } from './to-end';
+import { watchAllPages } from './watch-all-pages';
 
 const SIZE = 2;
 
@@ -44,7 +44,7 @@ function aServer(letters: string, size: number) {
 function watched(letters: string, size = SIZE) {
   const server = aServer(letters, size);
   const observer = { next: vi.fn<(items: string[]) => void>(), error: vi.fn() };
-  const stop = watchToEnd(server.watchFrom, (item) => item, observer);
+  const stop = watchAllPages(server.watchFrom, (item) => item, observer);
   const told = () => observer.next.mock.lastCall?.[0].join('');
   return { ...server, observer, stop, told };
 }

@@ -26,32 +26,32 @@ async function aPage({ onLine = true } = {}) {
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { onLine });
-  return { window, document, ...(await import('./reachability')) };
+  return { window, document, ...(await import('.')) };
 }
 
 it.each(['online', 'offline'])(
   'looks for the server when the browser says %s, and believes its answer',
   async (said) => {
-    const { window, reach } = await aPage();
+    const { window, reachability } = await aPage();
     await soon();
     expect(fetched).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(said));
     await soon();
     expect(fetched.mock.calls).toEqual([LOOK]);
-    expect([reach.isOffline(), reach.answers()]).toEqual([false, true]);
+    expect([reachability.isOffline(), reachability.isOnline()]).toEqual([false, true]);
   },
 );
 
 it('looks at once where the page starts without a network', async () => {
   nobodyAnswers();
-  const { reach } = await aPage({ onLine: false });
+  const { reachability } = await aPage({ onLine: false });
   await soon(60_000);
   expect(fetched).toHaveBeenCalled();
-  expect(reach.isOffline()).toBe(true);
+  expect(reachability.isOffline()).toBe(true);
 });
 
 it('looks again when the page is seen again, if it was cut off, and has the database connect anew', async () => {
-  const { document, window, reach, onReconnect } = await aPage();
+  const { document, window, reachability, onReconnect } = await aPage();
   const reconnect = vi.fn(async () => undefined);
   onReconnect(reconnect);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -61,7 +61,7 @@ it('looks again when the page is seen again, if it was cut off, and has the data
   nobodyAnswers();
   window.dispatchEvent(new Event('offline'));
   await soon(10 * 60_000);
-  expect(reach.isOffline()).toBe(true);
+  expect(reachability.isOffline()).toBe(true);
 
   fetched.mockReset().mockResolvedValue(new Response());
   document.visibilityState = 'hidden';
@@ -71,5 +71,5 @@ it('looks again when the page is seen again, if it was cut off, and has the data
   document.visibilityState = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
   await soon();
-  expect([reach.isOffline(), reconnect.mock.calls.length]).toEqual([false, 1]);
+  expect([reachability.isOffline(), reconnect.mock.calls.length]).toEqual([false, 1]);
 });

@@ -1,15 +1,15 @@
 import { type DocumentReference, runTransaction, type Transaction } from 'firebase/firestore';
-import type { StoredItem } from '../../ports/connection';
+import type { OwnItem } from '../../ports/connection';
 import { commentRef } from '../collections/comments';
 import { eventRef } from '../collections/events';
 import { groupMembershipRef } from '../collections/group-memberships';
 import { groupRef } from '../collections/groups';
 import { postRef } from '../collections/posts';
-import { calling, toBackendError } from '../sdk/errors';
+import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { commitNow } from '../writing/commit';
 
-function refOf(item: StoredItem): DocumentReference<unknown> {
+function refOf(item: OwnItem): DocumentReference<unknown> {
   switch (item.kind) {
     case 'post':
       return postRef(item.postId);
@@ -43,7 +43,7 @@ async function isThere(ref: DocumentReference<unknown>): Promise<boolean> {
 }
 
 /** Missing is denied, too: rules can't read the school of a comment's post that is not there. */
-export async function hasItem(item: StoredItem): Promise<boolean> {
+export async function existsOnServer(item: OwnItem): Promise<boolean> {
   try {
     return await isThere(refOf(item));
   } catch (error) {
@@ -53,8 +53,8 @@ export async function hasItem(item: StoredItem): Promise<boolean> {
   }
 }
 
-export const takeBackItem = (item: StoredItem): Promise<void> =>
-  calling(async () => {
+export const deleteOwnItem = (item: OwnItem): Promise<void> =>
+  withBackendErrors(async () => {
     // Rules ask who has made it, which nobody can say of what is not there.
-    if (await hasItem(item)) await commitNow((transaction) => void transaction.delete(refOf(item)));
+    if (await existsOnServer(item)) await commitNow((transaction) => void transaction.delete(refOf(item)));
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore, type SdkStore } from './device-store';
-import { Keeper } from './keeper';
+import { SignInStore } from './sign-in-store';
 import { type Message, type StoredUser, TabSession } from './tab-session';
 
 const KEY = 'firebase:authUser:key:[DEFAULT]';
@@ -35,7 +35,7 @@ interface Wishes {
   tabDenied?: boolean;
 }
 
-function aKeeper({
+function aSignInStore({
   trouble = null,
   wish = null,
   device = null,
@@ -63,7 +63,7 @@ function aKeeper({
     mayJoin: () => true,
   });
   let note = wish;
-  const keeper = new Keeper(session, new DeviceStore(() => kept.store), {
+  const store = new SignInStore(session, new DeviceStore(() => kept.store), {
     get: () => note,
     set(text) {
       if (localDenied) return false;
@@ -71,7 +71,7 @@ function aKeeper({
       return true;
     },
   });
-  return { keeper, kept, texts, said, wish: () => note };
+  return { store, kept, texts, said, wish: () => note };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,50 +84,50 @@ async function patiently<T>(work: Promise<T>): Promise<T> {
 
 describe('The place of a sign-in', () => {
   it('is the device where that was asked for', async () => {
-    const { keeper, kept, texts, wish } = aKeeper();
-    expect(await keeper.get(KEY)).toBeNull();
+    const { store, kept, texts, wish } = aSignInStore();
+    expect(await store.get(KEY)).toBeNull();
     const heard = () => undefined;
-    keeper.listen(KEY, heard);
-    await keeper.choose(true);
-    await keeper.set(KEY, ana);
-    expect([kept.values.get(KEY), wish(), keeper.isOnDevice()]).toEqual([ana, '1', true]);
+    store.listen(KEY, heard);
+    await store.choose(true);
+    await store.set(KEY, ana);
+    expect([kept.values.get(KEY), wish(), store.isOnDevice()]).toEqual([ana, '1', true]);
     expect(kept.listeners).toEqual(new Set([heard]));
     expect(texts.size).toBe(0);
-    expect(keeper.shortfall()).toBeNull();
+    expect(store.missingPersistence()).toBeNull();
   });
 
   it('is the tab otherwise, and the device is not even opened', async () => {
-    const { keeper, kept, texts } = aKeeper({ trouble: 'never answers' });
-    await keeper.ready;
-    expect(await keeper.get(KEY)).toBeNull();
-    await keeper.choose(false);
-    await keeper.set(KEY, ana);
-    expect(await keeper.get(KEY)).toEqual(ana);
+    const { store, kept, texts } = aSignInStore({ trouble: 'never answers' });
+    await store.ready;
+    expect(await store.get(KEY)).toBeNull();
+    await store.choose(false);
+    await store.set(KEY, ana);
+    expect(await store.get(KEY)).toEqual(ana);
     expect(texts.get(KEY)).toBe(JSON.stringify(ana));
-    expect([kept.values.size, keeper.isOnDevice(), keeper.shortfall()]).toEqual([0, false, null]);
+    expect([kept.values.size, store.isOnDevice(), store.missingPersistence()]).toEqual([0, false, null]);
   });
 
   it('is found again on the device by a later visit', async () => {
-    const { keeper } = aKeeper({ wish: '1', device: ana });
-    expect(await keeper.get(KEY)).toEqual(ana);
-    await keeper.ready;
-    expect(keeper.isOnDevice()).toBe(true);
+    const { store } = aSignInStore({ wish: '1', device: ana });
+    expect(await store.get(KEY)).toEqual(ana);
+    await store.ready;
+    expect(store.isOnDevice()).toBe(true);
   });
 
   it('is the tab’s own before the device’s: nobody is overwritten', async () => {
     const ben = { uid: 'ben' };
-    const { keeper, kept } = aKeeper({ wish: '1', device: ana, tab: ben });
-    await keeper.ready;
-    expect(await keeper.get(KEY)).toEqual(ben);
-    expect(keeper.isOnDevice()).toBe(false);
-    await keeper.leave('ben');
+    const { store, kept } = aSignInStore({ wish: '1', device: ana, tab: ben });
+    await store.ready;
+    expect(await store.get(KEY)).toEqual(ben);
+    expect(store.isOnDevice()).toBe(false);
+    await store.leave('ben');
     expect(kept.values.get(KEY)).toEqual(ana);
   });
 
   it('gives the device up when the next sign-in is not to be kept', async () => {
-    const { keeper, kept, wish } = aKeeper({ wish: '1', device: ana });
-    await keeper.get(KEY);
-    await keeper.choose(false);
+    const { store, kept, wish } = aSignInStore({ wish: '1', device: ana });
+    await store.get(KEY);
+    await store.choose(false);
     expect([kept.values.size, wish()]).toEqual([0, null]);
   });
 });
@@ -136,65 +136,65 @@ describe('A device that keeps nothing', () => {
   it.each<Trouble>(['never answers', 'refuses', 'is not available'])(
     'that %s is replaced by the tab, and said to be',
     async (trouble) => {
-      const { keeper, texts, wish } = aKeeper({ trouble });
-      await keeper.get(KEY);
-      await patiently(keeper.choose(true));
-      await keeper.set(KEY, ana);
+      const { store, texts, wish } = aSignInStore({ trouble });
+      await store.get(KEY);
+      await patiently(store.choose(true));
+      await store.set(KEY, ana);
       expect(texts.get(KEY)).toBe(JSON.stringify(ana));
-      expect([wish(), keeper.isOnDevice(), keeper.shortfall()]).toEqual([null, false, 'device']);
+      expect([wish(), store.isOnDevice(), store.missingPersistence()]).toEqual([null, false, 'device']);
     },
   );
 
   it.each<Trouble>(['never answers', 'refuses'])('that %s lets a later visit begin', async (trouble) => {
-    const { keeper } = aKeeper({ trouble, wish: '1', device: ana });
-    expect(await patiently(keeper.get(KEY))).toBeNull();
-    await keeper.ready;
-    expect(keeper.isOnDevice()).toBe(false);
+    const { store } = aSignInStore({ trouble, wish: '1', device: ana });
+    expect(await patiently(store.get(KEY))).toBeNull();
+    await store.ready;
+    expect(store.isOnDevice()).toBe(false);
   });
 
   it('keeps nobody waiting for a second time', async () => {
-    const { keeper } = aKeeper({ trouble: 'never answers', wish: '1', device: ana });
-    await patiently(keeper.get(KEY));
+    const { store } = aSignInStore({ trouble: 'never answers', wish: '1', device: ana });
+    await patiently(store.get(KEY));
     const before = Date.now();
-    expect(await keeper.get(KEY)).toBeNull();
-    await keeper.remove(KEY);
+    expect(await store.get(KEY)).toBeNull();
+    await store.remove(KEY);
     expect(Date.now()).toBe(before);
   });
 
   it('is not used where it could not be found again', async () => {
-    const { keeper, kept } = aKeeper({ localDenied: true });
-    await keeper.get(KEY);
-    await keeper.choose(true);
-    await keeper.set(KEY, ana);
-    expect([kept.values.size, keeper.shortfall()]).toEqual([0, 'device']);
+    const { store, kept } = aSignInStore({ localDenied: true });
+    await store.get(KEY);
+    await store.choose(true);
+    await store.set(KEY, ana);
+    expect([kept.values.size, store.missingPersistence()]).toEqual([0, 'device']);
   });
 
   it('leaves the page alone where not even the tab has storage', async () => {
-    const { keeper } = aKeeper({ tabDenied: true });
-    await keeper.get(KEY);
-    await keeper.choose(false);
-    await keeper.set(KEY, ana);
-    expect(keeper.shortfall()).toBe('browser');
-    expect(await keeper.get(KEY)).toEqual(ana);
+    const { store } = aSignInStore({ tabDenied: true });
+    await store.get(KEY);
+    await store.choose(false);
+    await store.set(KEY, ana);
+    expect(store.missingPersistence()).toBe('browser');
+    expect(await store.get(KEY)).toEqual(ana);
   });
 
   it('that fills up later loses nobody', async () => {
-    const { keeper, kept } = aKeeper();
-    await keeper.get(KEY);
-    await keeper.choose(true);
+    const { store, kept } = aSignInStore();
+    await store.get(KEY);
+    await store.choose(true);
     kept.store._set = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    await keeper.set(KEY, ana);
-    expect(await keeper.get(KEY)).toEqual(ana);
-    expect(keeper.shortfall()).toBe('device');
+    await store.set(KEY, ana);
+    expect(await store.get(KEY)).toEqual(ana);
+    expect(store.missingPersistence()).toBe('device');
   });
 });
 
 describe('Signing out', () => {
   it('takes along what the same person has kept on the device', async () => {
-    const { keeper, kept, wish, said } = aKeeper({ wish: '1', device: ana, tab: ana });
-    await keeper.get(KEY);
-    await keeper.leave('ana');
-    await keeper.remove(KEY);
+    const { store, kept, wish, said } = aSignInStore({ wish: '1', device: ana, tab: ana });
+    await store.get(KEY);
+    await store.leave('ana');
+    await store.remove(KEY);
     expect([kept.values.size, wish()]).toEqual([0, null]);
     expect(said).toContainEqual({ type: 'left', uid: 'ana' });
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedText } from '@/stored';
 
 /** So many are remembered: tabs that slept through more are gone for good. */
-const MOST = 20;
+const MAX_REMEMBERED = 20;
 
 const listSchema = v.fallback(v.array(v.string()), []);
 
@@ -20,5 +20,6 @@ const list = storedText('local', 'endedSessions');
 /** Sign-ins that somebody has ended: a tab that slept meanwhile must not bring them back. */
 export const endedSessions = {
   has: (session: string): boolean => parse(list.get()).includes(session),
-  add: (session: string): void => void list.set(JSON.stringify([...parse(list.get()), session].slice(-MOST))),
+  add: (session: string): void =>
+    void list.set(JSON.stringify([...parse(list.get()), session].slice(-MAX_REMEMBERED))),
 };

@@ -11,7 +11,7 @@ const SOON_MS = 1_000;
 const LATEST_MS = 30_000;
 
 /** What it takes to make sure; replaced in tests. */
-export interface ReachHost {
+export interface ReachabilityHost {
   /** Whether the server answers at all. Reads nothing that is billed. */
   probe(): Promise<boolean>;
   /** Makes listeners that wait for the server try at once. */
@@ -19,8 +19,8 @@ export interface ReachHost {
 }
 
 /** A live read, as far as it tells whether the server answers. */
-export interface Ear {
-  told(fromCache: boolean): void;
+export interface LiveRead {
+  snapshot(fromCache: boolean): void;
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ export interface Ear {
  * long silences and the browser's own events are reasons to make sure; only two unanswered looks in a row, or
  * listeners that stay cut off, make it silent, and only an answer ends that. While all is well it asks nothing.
  */
-export class Reach {
+export class Reachability {
   #offline = false;
   #hasAnswered = false;
   #looking = false;
@@ -38,18 +38,18 @@ export class Reach {
   #connecting: Promise<void> = Promise.resolve();
   #wake: () => void = () => undefined;
   /** Every live read, with whether it is in step with the server. */
-  readonly #ears = new Map<Ear, boolean>();
+  readonly #liveReads = new Map<LiveRead, boolean>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(private readonly host: ReachHost) {}
+  constructor(private readonly host: ReachabilityHost) {}
 
   isOffline = (): boolean => this.#offline;
 
   /** Whether the server has answered and has not fallen silent since. */
-  answers = (): boolean => this.#hasAnswered && !this.#offline;
+  isOnline = (): boolean => this.#hasAnswered && !this.#offline;
 
   /** Whether the server answers, and refuses everybody because its quota is used up. */
-  isFull = (): boolean => this.#full !== null;
+  isQuotaExceeded = (): boolean => this.#full !== null;
 
   /** Calls back whenever `isOffline`, `answers` or `isFull` changes. */
   subscribe = (listener: () => void): (() => void) => {
@@ -61,7 +61,7 @@ export class Reach {
    * Something that only the server knows has arrived. A listener that came back by itself ends no silence before all
    * has connected anew: what is written goes another way, which would wait for half a minute more.
    */
-  heard(): void {
+  confirmOnline(): void {
     if (this.#offline) void this.#reconnect().then(() => this.#back());
     else this.#back();
   }
@@ -73,8 +73,8 @@ export class Reach {
   }
 
   /** The server has said that its quota is used up; true until a try later is not refused so. */
-  full(): void {
-    const wasFull = this.isFull();
+  quotaExceeded(): void {
+    const wasFull = this.isQuotaExceeded();
     if (this.#full) clearTimeout(this.#full);
     this.#full = setTimeout(() => {
       this.#full = null;
@@ -92,7 +92,7 @@ export class Reach {
   }
 
   /** Runs a call, and makes sure of the server when the call takes long. */
-  async patiently<T>(call: () => Promise<T>): Promise<T> {
+  async withTimeoutCheck<T>(call: () => Promise<T>): Promise<T> {
     const doubt = setTimeout(() => this.check(), DOUBT_MS);
     try {
       return await call();
@@ -102,32 +102,33 @@ export class Reach {
   }
 
   /** Follows a live read from its start. */
-  listen(): Ear {
+  startLiveRead(): LiveRead {
     let isFirst = true;
     const doubt = setTimeout(() => {
       if (this.#isCutOff()) this.check();
     }, DOUBT_MS);
-    const ear: Ear = {
-      told: (fromCache) => {
-        const wasInStep = this.#ears.get(ear);
-        this.#ears.set(ear, !fromCache);
+    const liveRead: LiveRead = {
+      snapshot: (fromCache) => {
+        const wasInStep = this.#liveReads.get(liveRead);
+        this.#liveReads.set(liveRead, !fromCache);
         if (fromCache && wasInStep && this.#isCutOff()) this.check();
         // A first word may be what another listener heard before the silence.
         if (!fromCache && isFirst && this.#offline) this.check();
-        else if (!fromCache && !wasInStep) this.heard();
+        else if (!fromCache && !wasInStep) this.confirmOnline();
         isFirst = false;
       },
       stop: () => {
         clearTimeout(doubt);
-        this.#ears.delete(ear);
+        this.#liveReads.delete(liveRead);
       },
     };
-    this.#ears.set(ear, false);
-    return ear;
+    this.#liveReads.set(liveRead, false);
+    return liveRead;
   }
 
   /** All that is on screen comes from this device alone. */
-  #isCutOff = (): boolean => this.#ears.size > 0 && [...this.#ears.values()].every((inStep) => !inStep);
+  #isCutOff = (): boolean =>
+    this.#liveReads.size > 0 && [...this.#liveReads.values()].every((inStep) => !inStep);
 
   async #look(): Promise<void> {
     const since = Date.now();
@@ -139,7 +140,7 @@ export class Reach {
       // What is asked before that is over would find no network.
       if (answered) await this.#reconnect();
       if (!this.#looking) return;
-      if (answered && !this.#isCutOff()) return this.heard();
+      if (answered && !this.#isCutOff()) return this.confirmOnline();
       if (!answered) misses += Date.now() - began >= LONG_MS ? 2 : 1;
       if (misses > 1 || Date.now() - since >= STUCK_MS) this.#set(true, this.#hasAnswered);
       if (this.#offline) silentLooks += 1;

@@ -1,7 +1,7 @@
 import type { FirebaseError } from 'firebase/app';
 import { BackendError, type ErrorCode } from '../../errors';
 
-const MEANINGS: Record<string, ErrorCode> = {
+const PORT_CODES: Record<string, ErrorCode> = {
   'storage/unauthorized': 'file-refused',
   'storage/unauthorized-app': 'permission-denied',
   'storage/object-not-found': 'not-found',
@@ -19,7 +19,7 @@ const MEANINGS: Record<string, ErrorCode> = {
 };
 
 /** What a failure of the file storage means. */
-export function ofFiles(error: FirebaseError): BackendError | null {
-  const meaning = MEANINGS[error.code];
+export function storageError(error: FirebaseError): BackendError | null {
+  const meaning = PORT_CODES[error.code];
   return meaning ? new BackendError(meaning, { cause: error }) : null;
 }
