@@ -113,6 +113,14 @@ module.exports = {
         pathNot: ['^src/features/$1/', '^src/features/[^/]+/(index\\.ts|testing\\.tsx)$'],
       },
     },
+    {
+      name: 'queries-in-api',
+      comment:
+        'What a feature reads and does is found in its api/, one file an operation; its screens only use it.',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: ['^src/features/[^/]+/api/', TEST] },
+      to: { path: '(^|/)node_modules/@tanstack/' },
+    },
     onlyTo(
       'functions-stand-on-the-domain',
       'Functions share the domain with the app and nothing else.',

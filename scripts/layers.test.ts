@@ -60,6 +60,7 @@ const PLANTED: [rule: string, file: string, line: string][] = [
   ['features-point-down', 'src/features/feed/page.ts', "import '@/backend/firebase';"],
   ['features-by-the-front-door', 'src/features/profile/index.ts', "import '@/features/feed/page';"],
   ['features-by-the-front-door', 'src/app/app.ts', "import '@/features/feed/page';"],
+  ['queries-in-api', 'src/features/feed/page.ts', "import '@tanstack/react-query';"],
   ['functions-stand-on-the-domain', 'functions/src/index.ts', "import '@/backend';"],
   ['tools-stand-alone', 'tools/own/src/parse.ts', "import '@/domain/thing';"],
   ['no-test-code-in-the-product', 'src/app/app.ts', "import 'vitest';"],

@@ -6,14 +6,14 @@ import { type StrayDraft, useDraftStore, useStrayDrafts } from '@/features/draft
 import { DraftCard } from '@/features/offline';
 import { type KeptPicture, sourceOf } from '@/features/pictures';
 import { useMe } from '@/features/session';
+import { frameKeys } from './frame-keys';
 
-/** What somebody writes in, which may be deleted meanwhile: by kind of place, as the cache names it. */
-const WITHIN: Record<
-  string,
-  [name: string, watch: (backend: Backend, id: string, observer: Observer<object | null>) => Unsubscribe]
-> = {
-  comments: ['post', ({ posts }, id, observer) => posts.watch(id, observer)],
-  feed: ['group', ({ groups }, id, observer) => groups.watch(id, observer)],
+type WatchParent = (backend: Backend, id: string, observer: Observer<object | null>) => Unsubscribe;
+
+/** What somebody writes in, which may be deleted meanwhile: by kind of place. */
+const PARENTS: Record<string, WatchParent> = {
+  comments: ({ posts }, id, observer) => posts.watch(id, observer),
+  feed: ({ groups }, id, observer) => groups.watch(id, observer),
 };
 
 /**
@@ -31,8 +31,8 @@ export function StrandedDrafts() {
         if (!approvedSchools.includes(draft.schoolId))
           return <Stranded key={draft.place} draft={draft} reason={t('stranded.school')} />;
         const [kind = '', id] = [draft.place.split('.')[0], draft.place.split('.').at(-1)];
-        return WITHIN[kind] && id ? (
-          <Within key={draft.place} draft={draft} within={WITHIN[kind]} id={id} />
+        return PARENTS[kind] && id ? (
+          <Within key={draft.place} draft={draft} kind={kind} watch={PARENTS[kind]} id={id} />
         ) : null;
       })}
     </section>
@@ -41,15 +41,18 @@ export function StrandedDrafts() {
 
 interface WithinProps {
   draft: StrayDraft;
-  within: (typeof WITHIN)[string];
+  kind: string;
+  watch: WatchParent;
   id: string;
 }
 
 /** Looks whether what somebody was writing in is still there for them. */
-function Within({ draft, within: [name, watch], id }: WithinProps) {
+function Within({ draft, kind, watch, id }: WithinProps) {
   const { t } = useTranslation('frame');
   const backend = useBackend();
-  const { data, error } = useLive<object | null>([name, id], (observer) => watch(backend, id, observer));
+  const { data, error } = useLive<object | null>(frameKeys.draftParent(kind, id), (observer) =>
+    watch(backend, id, observer),
+  );
   if (data !== null && error?.code !== 'permission-denied') return null;
   return <Stranded draft={draft} reason={t('stranded.gone')} />;
 }

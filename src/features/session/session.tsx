@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { BackendError } from '@/backend/errors';
 import type { Account } from '@/backend/ports/auth';
@@ -6,9 +5,10 @@ import { useBackendState } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
 import { DraftsOwnerContext, followOtherTabs, forgetOldDrafts, VISITOR } from '@/features/drafts';
 import { useAccount } from './api/use-account';
+import { useEndSession } from './api/use-end-session';
 import { useRecordLogin } from './api/use-record-login';
 import { useUser } from './api/use-user';
-import { forgetPerson, forgetTab } from './device';
+import { forgetTab } from './device';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
 export type Session =
@@ -31,7 +31,7 @@ const SessionContext = createContext<SessionApi | null>(null);
 /** Who is signed in, live, for everything below: nobody knows it before the backend is there. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend } = useBackendState();
-  const client = useQueryClient();
+  const endSession = useEndSession(backend);
   const account = useAccount(backend);
   const uid = account?.uid;
   const record = useUser(backend, uid);
@@ -75,14 +75,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     leaving.current = true;
     try {
-      await backend?.auth.signOut();
-      await forgetPerson();
-      client.clear();
+      await endSession();
     } catch (error) {
       leaving.current = false;
       throw error;
     }
-  }, [backend, client]);
+  }, [endSession]);
 
   const api = useMemo(() => ({ session, signOut }), [session, signOut]);
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
 import { fetched } from '@/backend/fetched';
 import type { FeedId } from '@/backend/ports/posts';
-import type { Pages } from '@/backend/react';
+import { type Pages, useRead } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { bestQueryToken } from '@/domain/search-tokens';
 import { loadChunk } from '@/i18n/load-chunk';
@@ -37,11 +36,8 @@ export interface FeedSearch {
 }
 
 const useRanking = (wanted: boolean) =>
-  useQuery({
-    queryKey: feedKeys.ranking,
-    queryFn: () => fetched(() => loadChunk(() => import('./rank'))),
+  useRead(feedKeys.ranking, () => fetched(() => loadChunk(() => import('./rank'))), {
     staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
     enabled: wanted,
   });
 
@@ -71,7 +67,7 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
     run: (wanted) => {
       // The same search again asks again: something may have been posted.
       if (wanted === term) pages.retry();
-      if (ranking.isError) void ranking.refetch();
+      if (ranking.error) ranking.retry();
       setTerm(wanted);
     },
     clear: () => {
@@ -79,7 +75,7 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
       setTerm('');
     },
     busy: term !== '' && found === null && !pages.error && !ranking.error,
-    error: (pages.error ?? ranking.error) as BackendError | null,
+    error: pages.error ?? ranking.error,
     found,
     older: pages,
   };
