@@ -2,28 +2,21 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { newDocumentId } from '@/domain/ids';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
 import { BegunNote, useDraftStore, useFormDraft } from '@/features/drafts';
-import { useSendOff } from '@/features/offline';
 import { FormSchool, useHeldSchool, useMe, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { useAlert } from '@/ui/use-confirm';
-import { useErrorMessage } from '@/ui/use-error-message';
 import { useProblem } from '@/ui/use-problem';
+import { useCreateGroup } from './api/use-create-group';
 import { begunSchool, groupPlace } from './group-draft';
 
 /** /groups/create: the creator becomes the first member. */
 export function CreateGroupPage() {
   const { t } = useTranslation('groups');
-  const navigate = useNavigate();
-  const alert = useAlert();
-  const errorMessage = useErrorMessage();
   const form = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
     defaultValues: { name: '', description: '' },
@@ -37,18 +30,7 @@ export function CreateGroupPage() {
   const school = useHeldSchool(formState.isDirty || draft.get() !== null, at);
   if (school.schoolId !== at) setAt(school.schoolId);
   const { isBegun, startAnew } = useFormDraft(form, draft);
-  // The same in every try, so that any number of them make one group.
-  const [id] = useState(newDocumentId);
-  const creating = useSendOff(draft);
-  const create = (input: GroupInput) =>
-    creating.mutate(
-      { kind: 'group', id, schoolId: school.schoolId, input, since: new Date() },
-      {
-        // One that waits is in the list.
-        onSuccess: (outcome) => navigate(outcome === 'sent' ? `/groups/${id}` : '/groups'),
-        onError: (error) => alert(errorMessage(error, t('createFailed'))),
-      },
-    );
+  const creating = useCreateGroup(school.schoolId, draft);
   const say = useProblem();
 
   return (
@@ -58,7 +40,7 @@ export function CreateGroupPage() {
         noValidate
         data-draft="kept"
         className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(create)(event)}
+        onSubmit={(event) => void handleSubmit(creating.mutate)(event)}
       >
         <FormSchool school={school} />
         {isBegun && <BegunNote onStartAnew={startAnew} />}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { newDocumentId } from '@/domain/ids';
+import type { GroupInput } from '@/domain/inputs/content';
+import type { DraftStore } from '@/features/drafts';
+import { useSendOff } from '@/features/offline';
+import { useAlert } from '@/ui/use-confirm';
+import { useErrorMessage } from '@/ui/use-error-message';
+
+/**
+ * Creates a group of a school and goes on to it. The creator becomes the first member.
+ * @param draft what is typed: it is there again when it is refused at once
+ */
+export function useCreateGroup(schoolId: string, draft: DraftStore<Partial<GroupInput>>) {
+  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
+  const alert = useAlert();
+  const errorMessage = useErrorMessage();
+  // The same in every try, so that any number of them make one group.
+  const [id] = useState(newDocumentId);
+  const creating = useSendOff(draft);
+  const mutate = (input: GroupInput) =>
+    creating.mutate(
+      { kind: 'group', id, schoolId, input, since: new Date() },
+      {
+        // One that waits is in the list.
+        onSuccess: (outcome) => navigate(outcome === 'sent' ? `/groups/${id}` : '/groups'),
+        onError: (error) => alert(errorMessage(error, t('createFailed'))),
+      },
+    );
+  return { ...creating, mutate };
+}
