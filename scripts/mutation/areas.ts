@@ -48,7 +48,7 @@ export const AREAS: Record<string, Area> = {
     zone: 'America/New_York',
   },
   moderation: feature('moderation'),
-  feed: feature('feed', 'feed/model'),
+  feed: feature('feed', 'feed/{api,model}'),
   'backend-firebase': {
     mutate: ['src/backend/firebase/**/*.ts'],
     tests: { unit: ['src/backend/firebase/**/*.test.ts'], contract: ['tests/contract/**/*.test.ts'] },

@@ -69,3 +69,13 @@ it('says that an event could not be deleted, and tries again; reads past ones an
   expect(remove.mock.calls).toEqual([['Mine'], ['Mine']]);
   expect(past).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  ['reads no event that it lists already', [mine], 0],
+  ['reads the one that is to be changed where it does not list it', [theirs], 1],
+])('%s', async (_what, listed, reads) => {
+  const get = vi.fn<EventsPort['get']>().mockResolvedValue(mine);
+  await visit(listed, { opened: mine.id }, { get });
+  expect(await screen.findByLabelText('Title')).toHaveValue('Mine');
+  expect(get).toHaveBeenCalledTimes(reads);
+});
