@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Backend } from '@/backend';
 import { BackendProvider, type BackendSource, backendSource } from '@/backend/react';
 import { wasSignedIn } from '@/features/session';
-import { renewWithPages } from '@/i18n/lazy-page';
+import { renewOnRetry } from '@/i18n/lazy-component';
 import { AppRoutes } from './app-routes';
 import { loadFirebaseBackend } from './backend-loader';
 import { createQueryClient } from './query-client';
@@ -27,7 +27,7 @@ function nextBackend(): Promise<Backend> {
 function firebaseSource(): BackendSource {
   const source = backendSource(() => {
     const next = nextBackend();
-    next.catch(() => renewWithPages(source.renew));
+    next.catch(() => renewOnRetry(source.renew));
     return next;
   });
   return source;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { loadFirebaseBackend } from './backend-loader';
 import { ErrorBoundary } from './error-boundary';
 import { forms } from './forms-loader';
@@ -11,8 +11,8 @@ import { APP_AREA, DEMO, DEMO_AREA } from './public-routes';
 import { Shell } from './shell';
 import { UpdatePrompt } from './update-prompt';
 
-const AppArea = lazyPage(APP_AREA.load, APP_AREA.messages);
-const DemoArea = lazyPage(DEMO_AREA.load, DEMO_AREA.messages);
+const AppArea = lazyComponent(APP_AREA.load, { messages: APP_AREA.messages });
+const DemoArea = lazyComponent(DEMO_AREA.load, { messages: DEMO_AREA.messages });
 
 /** The demo is an app of its own under /demo (main.tsx): whatever leads there from here has to load it. */
 function OpenDemo() {

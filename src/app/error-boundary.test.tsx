@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { renderUi } from '@/ui/testing';
 import { ErrorBoundary } from './error-boundary';
 
@@ -61,7 +61,7 @@ describe('ErrorBoundary', () => {
   it('says of a page that cannot be fetched what is wrong, and asks for it once a try', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    const Events = lazyPage(load);
+    const Events = lazyComponent(load);
     const ui = (location: string) => (
       <ErrorBoundary location={location}>
         <Suspense>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { renewFailedPages } from '@/i18n/lazy-page';
+import { retryFailedCode } from '@/i18n/lazy-component';
 import { CrashScreen } from './crash-screen';
 
 interface Props {
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown; at: string
   }
 
   override componentDidCatch() {
-    renewFailedPages();
+    retryFailedCode();
   }
 
   override render() {

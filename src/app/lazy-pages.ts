@@ -1,10 +1,10 @@
-import { type LazyPage, lazyPage } from '@/i18n/lazy-page';
+import { type LazyComponent, lazyComponent } from '@/i18n/lazy-component';
 import type { PageSource } from './routes';
 
 /** A page of a table with its address, ready to be rendered. */
 export type RoutedPage<Source, Props extends object = object> = Source & {
   path: string;
-  Page: LazyPage<Props>;
+  Page: LazyComponent<Props>;
 };
 
 /** The pages of a table, each as a chunk of its own that comes with its messages. Called at module level. */
@@ -14,5 +14,5 @@ export const lazyPages = <Props extends object, Source extends PageSource<Props>
   Object.entries(table).map(([path, source]) => ({
     ...source,
     path,
-    Page: lazyPage<Props>(source.load, source.messages),
+    Page: lazyComponent<Props>(source.load, { messages: source.messages }),
   }));

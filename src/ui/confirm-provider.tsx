@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog';
-import { lazyPart } from './lazy-part';
+import { lazyOverlay } from './lazy-overlay';
 import { type AskApi, AskContext, type ConfirmOptions } from './use-confirm';
 
 interface Question {
@@ -10,7 +10,7 @@ interface Question {
   answer: (yes: boolean) => void;
 }
 
-const LazyDialog = lazyPart<ConfirmDialogProps>(() =>
+const LazyDialog = lazyOverlay<ConfirmDialogProps>(() =>
   import('./confirm-dialog').then((m) => m.ConfirmDialog),
 );
 

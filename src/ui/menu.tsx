@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part';
+import { lazyOverlay } from './lazy-overlay';
 import type { MenuPanelProps } from './menu-panel';
 import { OpenedBy, type OpenedPanelProps, type TriggerElement } from './opened-by';
 
@@ -8,7 +8,7 @@ export interface MenuProps extends Omit<MenuPanelProps, keyof OpenedPanelProps> 
   trigger: TriggerElement;
 }
 
-const Panel = lazyPart<MenuPanelProps>(() => import('./menu-panel').then((m) => m.MenuPanel));
+const Panel = lazyOverlay<MenuPanelProps>(() => import('./menu-panel').then((m) => m.MenuPanel));
 
 /** A list of things to do behind a button. */
 export function Menu({ trigger, ...rest }: MenuProps) {

@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part';
+import { lazyOverlay } from './lazy-overlay';
 import { OpenedBy, type OpenedPanelProps, type TriggerElement } from './opened-by';
 import type { PopoverPanelProps } from './popover-panel';
 
@@ -6,7 +6,7 @@ export interface PopoverProps extends Omit<PopoverPanelProps, keyof OpenedPanelP
   trigger: TriggerElement;
 }
 
-const Panel = lazyPart<PopoverPanelProps>(() => import('./popover-panel').then((m) => m.PopoverPanel));
+const Panel = lazyOverlay<PopoverPanelProps>(() => import('./popover-panel').then((m) => m.PopoverPanel));
 
 /** A small window beside its button: the newest notifications, say. */
 export function Popover({ trigger, ...rest }: PopoverProps) {

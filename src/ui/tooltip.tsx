@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazyOverlay } from './lazy-overlay';
 import type { TooltipPanelProps } from './tooltip-panel';
 
 export interface TooltipProps {
@@ -18,7 +18,7 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string; children?: ReactNode }>;
 }
 
-const Panel = lazyPart<TooltipPanelProps>(() => import('./tooltip-panel').then((m) => m.TooltipPanel));
+const Panel = lazyOverlay<TooltipPanelProps>(() => import('./tooltip-panel').then((m) => m.TooltipPanel));
 
 // Long enough that a mouse passing by opens nothing, and that one can cross the gap to the text.
 const OPEN_MS = 250;

@@ -1,14 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/session';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { IconButton } from '@/ui/icon-button';
-import { LatePart } from '@/ui/late-part';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { AccountMenu } from './account-menu';
 
-const NotificationBell = lazyPage(
+const NotificationBell = lazyComponent(
   () => import('@/features/notifications').then((m) => m.NotificationBell),
-  ['notifications'],
+  { messages: ['notifications'] },
 );
 
 /** Bell and account menu of the shared frame. The bell is for members; it must not hold up the page. */
@@ -19,14 +19,14 @@ export function AccountTools() {
   return (
     <>
       {member && (
-        <LatePart
+        <LazyBoundary
           waiting={<span className="target" />}
           failed={(retry) => (
             <IconButton label={t('partFailed')} icon={<RotateCw aria-hidden />} onClick={retry} />
           )}
         >
           <NotificationBell />
-        </LatePart>
+        </LazyBoundary>
       )}
       <AccountMenu />
     </>

@@ -2,17 +2,17 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { draftPlaces } from '@/features/drafts';
 import { OfflineBanner, useEntries } from '@/features/offline';
 import { useSession } from '@/features/session';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { onStored } from '@/stored';
-import { LatePart } from '@/ui/late-part';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
 import { SchoolNotice } from './school-notice';
 import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 
-const Returned = lazyPage(() => import('./returned').then((m) => m.Returned), ['feed']);
-const Stranded = lazyPage(() => import('./stranded-drafts').then((m) => m.StrandedDrafts));
+const Returned = lazyComponent(() => import('./returned').then((m) => m.Returned), { messages: ['feed'] });
+const Stranded = lazyComponent(() => import('./stranded-drafts').then((m) => m.StrandedDrafts));
 
 interface Props {
   home: string;
@@ -39,15 +39,15 @@ export function PersonFrame({ home, account, children }: Props) {
         <>
           <OfflineBanner />
           {account && hasReturned && (
-            <LatePart>
+            <LazyBoundary>
               <Returned />
-            </LatePart>
+            </LazyBoundary>
           )}
           {account && user && <SchoolNotice user={user} />}
           {account && hasDrafts && (
-            <LatePart>
+            <LazyBoundary>
               <Stranded />
-            </LatePart>
+            </LazyBoundary>
           )}
         </>
       }

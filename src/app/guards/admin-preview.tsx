@@ -1,11 +1,10 @@
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/features/session';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 
-const PreviewPage = lazyPage(
-  () => import('../screens/preview-screen').then((m) => m.PreviewScreen),
-  ['admin', 'feed', 'events'],
-);
+const PreviewPage = lazyComponent(() => import('../screens/preview-screen').then((m) => m.PreviewScreen), {
+  messages: ['admin', 'feed', 'events'],
+});
 
 /**
  * Shows admins the dashboard of any school by ?adminPreview=, also without a school of their own, which is

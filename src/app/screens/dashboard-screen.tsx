@@ -1,12 +1,14 @@
 import { DashboardPage } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
-import { lazyPage } from '@/i18n/lazy-page';
-import { LatePart } from '@/ui/late-part';
+import { lazyComponent } from '@/i18n/lazy-component';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PendingLine } from './pending-line';
 import { renderEventShortcut } from './post-actions';
 import { QuickLinks } from './quick-links';
 
-const SoonPanel = lazyPage(() => import('@/features/events').then((m) => m.SoonPanel), ['events']);
+const SoonPanel = lazyComponent(() => import('@/features/events').then((m) => m.SoonPanel), {
+  messages: ['events'],
+});
 
 /** The dashboard with the panels of the other features. */
 export function DashboardScreen() {
@@ -18,9 +20,9 @@ export function DashboardScreen() {
         <>
           <PendingLine />
           <QuickLinks />
-          <LatePart>
+          <LazyBoundary>
             <SoonPanel schoolId={schoolId} />
-          </LatePart>
+          </LazyBoundary>
         </>
       }
     />

@@ -1,11 +1,11 @@
 import type { Comment, Post } from '@/domain/entities/post';
 import { looksLikeEvent } from '@/domain/event-detection';
-import { lazyPage } from '@/i18n/lazy-page';
-import { LatePart } from '@/ui/late-part';
+import { lazyComponent } from '@/i18n/lazy-component';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 
-const CreateEventShortcut = lazyPage(
+const CreateEventShortcut = lazyComponent(
   () => import('@/features/events').then((m) => m.CreateEventShortcut),
-  ['events'],
+  { messages: ['events'] },
 );
 
 /** A message under every post about a button would be worse than no button. */
@@ -18,8 +18,8 @@ export function renderEventShortcut(post: Post, comment?: Comment) {
   const { content, id } = comment ?? post;
   if (!looksLikeEvent(content)) return null;
   return (
-    <LatePart failed={nothing}>
+    <LazyBoundary failed={nothing}>
       <CreateEventShortcut text={content} schoolId={post.schoolId} from={id} />
-    </LatePart>
+    </LazyBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { AccountChooser } from '@/backend/ports/auth';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyOverlay } from '@/ui/lazy-overlay';
 import type { GoogleChooserProps } from './google-chooser';
 
 // Compared in place, so that only the local build contains the chooser.
 const GoogleChooser =
   import.meta.env.VITE_BACKEND === 'local'
-    ? lazyPart<GoogleChooserProps>(() => import('./google-chooser').then((m) => m.GoogleChooser))
+    ? lazyOverlay<GoogleChooserProps>(() => import('./google-chooser').then((m) => m.GoogleChooser))
     : null;
 
 type Choice = Awaited<ReturnType<AccountChooser>>;

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EventsList } from '@/features/events';
 import { Button } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
@@ -19,9 +19,9 @@ const EventsWaiting = () => (
 export function DemoEvents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation(['demo', 'events']);
   const list = (when: 'upcoming' | 'past') => (
-    <LatePart waiting={<EventsWaiting />}>
+    <LazyBoundary waiting={<EventsWaiting />}>
       <EventsList schoolId={schoolId} when={when} ownerId={null} />
-    </LatePart>
+    </LazyBoundary>
   );
   return (
     <Section

@@ -1,7 +1,7 @@
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyOverlay } from '@/ui/lazy-overlay';
 import type { EventDialogProps } from './event-dialog';
 
 /** The form, fetched when it is first opened: form and schema libraries weigh more than the panel on the dashboard. */
-export const EventDialog = lazyPart<EventDialogProps>(() =>
+export const EventDialog = lazyOverlay<EventDialogProps>(() =>
   import('./event-dialog').then((m) => m.EventDialog),
 );

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelectedSchool } from '@/features/session';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { InviteForm } from './invite-form';
@@ -13,7 +13,7 @@ import { ReferralProgress } from './referral-progress';
 import { useInviteCode } from './use-invite-code';
 
 // The encoder is fetched only by the page that shows a code.
-const QrImage = lazyPage(() => import('./qr-image').then((m) => m.QrImage));
+const QrImage = lazyComponent(() => import('./qr-image').then((m) => m.QrImage));
 
 /** /invites: everything about inviting other parents of the selected school. */
 export function InvitesPage() {
@@ -45,9 +45,9 @@ export function InvitesPage() {
             </Button>
           }
         >
-          <LatePart waiting={<div className="size-60" />}>
+          <LazyBoundary waiting={<div className="size-60" />}>
             <QrImage value={own.link} label={t('qrLabel')} />
-          </LatePart>
+          </LazyBoundary>
           <p className="hidden break-all print:block">{own.link}</p>
         </Section>
       )}

@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
-import { loadChunk } from '@/i18n/load-chunk';
+import { memo, Suspense } from 'react';
+import { lazyComponent } from '@/i18n/lazy-component';
 import type { PublicForms } from './public-forms';
 
 const ID = 'further-down';
@@ -26,17 +26,14 @@ function whenSeen(): Promise<void> {
   });
 }
 
-// Without a network the prerendered part stays as it is, to be read; it comes to life when there is one again.
-const load = (): Promise<typeof import('./further-down')> =>
-  loadChunk(() => import('./further-down')).catch(() =>
-    new Promise((resolve) => addEventListener('online', resolve, { once: true })).then(load),
-  );
+const backOnline = () =>
+  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
-const FurtherDown = lazy(() =>
-  whenSeen()
-    .then(load)
-    .then((module) => ({ default: module.FurtherDown })),
-);
+const FurtherDown = lazyComponent(() => import('./further-down').then((m) => m.FurtherDown), {
+  after: whenSeen,
+  // Without a network the prerendered part stays as it is, to be read; it comes to life when there is one again.
+  recover: (fetchAgain) => backOnline().then(fetchAgain),
+});
 
 /**
  * The part of the landing page that nobody sees at first. Its HTML is there from the start; the code that brings it to

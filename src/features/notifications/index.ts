@@ -1,8 +1,8 @@
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 
 export { NotificationBell } from './notification-bell';
 
 /** Apart from the bell, which comes with every page. */
-export const NotificationsPage = lazyPage(() =>
+export const NotificationsPage = lazyComponent(() =>
   import('./notifications-page').then((m) => m.NotificationsPage),
 );

@@ -13,7 +13,6 @@ export const feedKeys = {
   /** What is found by all searches. */
   searches: [SEARCH],
   search: ({ schoolId, groupId }: FeedId, token: string | null) => [SEARCH, schoolId, groupId, token],
-  ranking: ['feed-ranking'],
   hidden: ['feed-hidden'],
   post: (postId: string) => ['post', postId],
   comments: (postId: string) => ['comments', postId],

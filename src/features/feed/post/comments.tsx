@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { Comment, Post } from '@/domain/entities/post';
-import { lazyPage } from '@/i18n/lazy-page';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { ErrorState } from '@/ui/error-state';
-import { LatePart } from '@/ui/late-part';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useNewestComments } from '../api/use-newest-comments';
 import { useOutgoingComments } from '../model/use-outgoing';
@@ -19,7 +19,7 @@ interface Props {
   options: FeedOptions;
 }
 
-const LongThread = lazyPage(() => import('./long-thread').then((m) => m.LongThread));
+const LongThread = lazyComponent(() => import('./long-thread').then((m) => m.LongThread));
 
 /** All comments of a post, live, and the form for another one. */
 export function Comments({ post, options, autoFocus = false }: Props & { autoFocus?: boolean }) {
@@ -57,9 +57,9 @@ export function Comments({ post, options, autoFocus = false }: Props & { autoFoc
         <p className="text-muted">{t('comments.none')}</p>
       )}
       {data?.next ? (
-        <LatePart waiting={newest} failed={cutOff}>
+        <LazyBoundary waiting={newest} failed={cutOff}>
           <LongThread postId={post.id} list={list} />
-        </LatePart>
+        </LazyBoundary>
       ) : (
         newest
       )}

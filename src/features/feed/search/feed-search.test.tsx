@@ -13,7 +13,7 @@ import { somePost } from '../model/some-post';
 import { useFeedSearch } from './use-feed-search';
 
 // Fetched with the first search: no test waits for that.
-beforeAll(() => import('./rank'));
+beforeAll(() => import('../model/rank'));
 
 const feed = { schoolId: 'oak', groupId: null };
 const sale = somePost({ id: 'sale', content: 'Book sale! Bring a book.' });

@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
-import { fetched } from '@/backend/fetched';
 import type { FeedId } from '@/backend/ports/posts';
-import { type Pages, useRead } from '@/backend/react';
+import type { Pages } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { bestQueryToken } from '@/domain/search-tokens';
-import { loadChunk } from '@/i18n/load-chunk';
 import { useHidden } from '../api/feed-cache';
-import { feedKeys } from '../api/feed-keys';
-import { useSearchPosts } from '../api/use-search-posts';
+import { loadedRanking, useSearchPosts } from '../api/use-search-posts';
 
 /** The page scrolls to the results this long after they are there (product §9). */
 const SCROLL_MS = 100;
@@ -35,30 +32,24 @@ export interface FeedSearch {
   older: Pick<Pages<Post>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>;
 }
 
-const useRanking = (wanted: boolean) =>
-  useRead(feedKeys.ranking, () => fetched(() => loadChunk(() => import('./rank'))), {
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: wanted,
-  });
-
 /** Searches the posts of a feed (product §2.4): one page of reads by the most selective word, ranked on this device. */
 export function useFeedSearch(feed: FeedId): FeedSearch {
   const [typed, type] = useState('');
   const [term, setTerm] = useState('');
   const token = bestQueryToken(term);
-  const ranking = useRanking(token !== null);
   const pages = useSearchPosts(feed, term);
   const { hidden } = useHidden();
   const found = useMemo(() => {
     const all = pages.data;
     if (term === '' || !all) return null;
     if (token === null) return [];
-    if (!ranking.data) return null;
-    const { rankPosts, wordsToMark } = ranking.data;
+    const ranking = loadedRanking();
+    if (!ranking) return null;
+    const { rankPosts, wordsToMark } = ranking;
     return rankPosts(all, term)
       .filter((post) => !hidden.includes(post.id))
       .map((post) => ({ post, marks: wordsToMark(post.content, term) }));
-  }, [pages.data, ranking.data, term, token, hidden]);
+  }, [pages.data, term, token, hidden]);
 
   return {
     typed,
@@ -67,15 +58,14 @@ export function useFeedSearch(feed: FeedId): FeedSearch {
     run: (wanted) => {
       // The same search again asks again: something may have been posted.
       if (wanted === term) pages.retry();
-      if (ranking.error) ranking.retry();
       setTerm(wanted);
     },
     clear: () => {
       type('');
       setTerm('');
     },
-    busy: term !== '' && found === null && !pages.error && !ranking.error,
-    error: pages.error ?? ranking.error,
+    busy: term !== '' && found === null && !pages.error,
+    error: pages.error,
     found,
     older: pages,
   };

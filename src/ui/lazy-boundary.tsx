@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renewFailedPages } from '@/i18n/lazy-page';
+import { retryFailedCode } from '@/i18n/lazy-component';
 import { ErrorState } from './error-state';
 
-interface LatePartProps {
+interface LazyBoundaryProps {
   /** In its place until its code is there. */
   waiting?: ReactNode;
   /** In its place when it broke or could not be fetched. */
@@ -14,10 +14,10 @@ interface LatePartProps {
 const sayIt = (retry: () => void) => <PartFailed onRetry={retry} />;
 
 /**
- * Around a part of a screen that is fetched after it (`lazyPage`): the screen neither waits for it nor breaks with it.
+ * Around a part of a screen that is fetched after it (`lazyComponent`): the screen neither waits for it nor breaks with it.
  * It is fetched anew when asked for, and when the network is back.
  */
-export class LatePart extends Component<LatePartProps, { broken: boolean }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError = () => ({ broken: true });
 
@@ -29,7 +29,7 @@ export class LatePart extends Component<LatePartProps, { broken: boolean }> {
   }
   retry = () => {
     if (!this.state.broken) return;
-    renewFailedPages();
+    retryFailedCode();
     this.setState({ broken: false });
   };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { somePost } from '../model/some-post';
 import { rankPosts, wordsToMark } from './rank';
+import { somePost } from './some-post';
 
 const posts = [
   somePost({ id: 'once', content: 'The book sale needs two more helpers for the tables outside' }),

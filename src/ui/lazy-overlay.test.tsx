@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazy-part';
+import { lazyOverlay } from './lazy-overlay';
 import { renderUi } from './testing';
 
 let broken = true;
 const load = vi.fn(() =>
   broken ? Promise.reject(new TypeError('offline')) : Promise.resolve(() => <p>the menu</p>),
 );
-const Part = lazyPart(load);
+const Part = lazyOverlay(load);
 
 function Host() {
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ function Host() {
   );
 }
 
-describe('lazyPart', () => {
+describe('lazyOverlay', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -43,7 +43,7 @@ describe('lazyPart', () => {
   it('is asked for once while it is open, however often the page around it is drawn', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failing = vi.fn(() => Promise.reject(new TypeError('offline')));
-    const Failing = lazyPart(failing);
+    const Failing = lazyOverlay(failing);
     const told = vi.fn();
     // A page that is drawn again in answer to every word of the part, and keeps it open.
     const { rerender } = renderUi(<Failing onOpenChange={told} />);
@@ -59,7 +59,7 @@ describe('lazyPart', () => {
     const slow = vi
       .fn(() => Promise.resolve(() => <p>the dialog</p>))
       .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
-    const Slow = lazyPart(slow);
+    const Slow = lazyOverlay(slow);
     const { rerender } = renderUi(<Slow onOpenChange={vi.fn()} />);
     rerender(<p>closed</p>);
     fail(new TypeError('offline'));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPage } from '@/i18n/lazy-page';
-import { LatePart } from './late-part';
+import { lazyComponent } from '@/i18n/lazy-component';
+import { LazyBoundary } from './lazy-boundary';
 import { renderUi } from './testing';
 
 beforeEach(() => {
@@ -19,12 +19,12 @@ function panels(count: number) {
   const load = vi.fn(() =>
     broken ? Promise.reject(new TypeError('offline')) : Promise.resolve(() => <p>soon</p>),
   );
-  const Panel = lazyPage(load);
+  const Panel = lazyComponent(load);
   const all = Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-    <LatePart key={index} waiting={<p>waiting</p>}>
+    <LazyBoundary key={index} waiting={<p>waiting</p>}>
       <Panel />
-    </LatePart>
+    </LazyBoundary>
   ));
   const ui = (
     <>
@@ -62,11 +62,11 @@ it('is fetched anew when the network is back, once for all its places', async ()
 
 it('shows what it is told to instead', async () => {
   const { load } = panels(0);
-  const Panel = lazyPage(load);
+  const Panel = lazyComponent(load);
   renderUi(
-    <LatePart failed={() => <p>nothing here</p>}>
+    <LazyBoundary failed={() => <p>nothing here</p>}>
       <Panel />
-    </LatePart>,
+    </LazyBoundary>,
   );
   await screen.findByText('nothing here');
 });
