@@ -98,7 +98,7 @@ module.exports = {
       [
         '^src/(features|ui|i18n|messages|styles|domain)/',
         '^src/backend/(?!firebase/|demo/)',
-        '^src/(brand|coded|env|stored|unsaved)\\.ts$',
+        '^src/(brand|encoded-files|env|stored|unsaved)\\.ts$',
       ],
     ),
     {

@@ -13,7 +13,7 @@ const code = new URLSearchParams(location.search).get('code');
 if (code && code !== 'null') document.documentElement.dataset.invited = '';
 
 // A form of a prerendered page that is sent before its code has come is sent by that code
-// (see src/features/landing/use-early-press.ts).
+// (see src/features/landing/use-click-before-hydration.ts).
 addEventListener(
   'submit',
   ({ target }) => {

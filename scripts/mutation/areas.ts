@@ -36,7 +36,7 @@ export const AREAS: Record<string, Area> = {
     'src/app/typed-{doors,leaving}.test.tsx',
     'src/features/{profile,events}/*.test.tsx',
   ),
-  outbox: feature('offline', 'offline', 'src/app/frame/returned.test.tsx'),
+  outbox: feature('offline', 'offline', 'src/app/frame/refused-drafts.test.tsx'),
   joining: feature('joining'),
   events: {
     ...feature('events'),

@@ -2,7 +2,7 @@ import { Content, Item, Label, Portal, Root, Separator, Trigger } from 'radix-ui
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx';
-import type { OpenedPanelProps } from './opened-by';
+import type { OpenedPanelProps } from './panel-trigger';
 
 export interface MenuItem {
   label: string;

@@ -1,6 +1,6 @@
 import { lazyOverlay } from './lazy-overlay';
 import type { MenuPanelProps } from './menu-panel';
-import { OpenedBy, type OpenedPanelProps, type TriggerElement } from './opened-by';
+import { type OpenedPanelProps, PanelTrigger, type TriggerElement } from './panel-trigger';
 
 export type { MenuItem } from './menu-panel';
 
@@ -13,8 +13,8 @@ const Panel = lazyOverlay<MenuPanelProps>(() => import('./menu-panel').then((m) 
 /** A list of things to do behind a button. */
 export function Menu({ trigger, ...rest }: MenuProps) {
   return (
-    <OpenedBy trigger={trigger} popup="menu" preload={Panel.preload}>
+    <PanelTrigger trigger={trigger} popup="menu" preload={Panel.preload}>
       {(panel) => <Panel {...rest} {...panel} />}
-    </OpenedBy>
+    </PanelTrigger>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor, Content, Portal, Root } from 'radix-ui/popover';
 import type { ReactNode } from 'react';
-import type { OpenedPanelProps } from './opened-by';
+import type { OpenedPanelProps } from './panel-trigger';
 
 export interface PopoverPanelProps extends OpenedPanelProps {
   /** What it holds, for screen readers. */

@@ -1,5 +1,5 @@
 import { lazyOverlay } from './lazy-overlay';
-import { OpenedBy, type OpenedPanelProps, type TriggerElement } from './opened-by';
+import { type OpenedPanelProps, PanelTrigger, type TriggerElement } from './panel-trigger';
 import type { PopoverPanelProps } from './popover-panel';
 
 export interface PopoverProps extends Omit<PopoverPanelProps, keyof OpenedPanelProps> {
@@ -11,8 +11,8 @@ const Panel = lazyOverlay<PopoverPanelProps>(() => import('./popover-panel').the
 /** A small window beside its button: the newest notifications, say. */
 export function Popover({ trigger, ...rest }: PopoverProps) {
   return (
-    <OpenedBy trigger={trigger} popup="dialog" preload={Panel.preload}>
+    <PanelTrigger trigger={trigger} popup="dialog" preload={Panel.preload}>
       {(panel) => <Panel {...rest} {...panel} />}
-    </OpenedBy>
+    </PanelTrigger>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from './card';
 import { cx } from './cx';
-import { useWaiting } from './waiting';
+import { useReportLoading } from './use-report-loading';
 
 const blank = 'animate-breathe bg-sunken';
 const bar = `${blank} rounded-sm`;
@@ -59,7 +59,7 @@ export function SkeletonGroup({
   className?: string;
 }) {
   const { t } = useTranslation();
-  useWaiting();
+  useReportLoading();
   const Words = page ? 'h1' : 'span';
   return (
     <div role="status" className={cx('grid gap-4', className)}>

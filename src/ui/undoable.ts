@@ -31,13 +31,13 @@ function take(key: string): Undoable | undefined {
 }
 
 /** Keeps an act until it is committed or undone. One that waits under this key already is done first. */
-export function waitFor(key: string, act: Undoable): void {
+export function schedule(key: string, act: Undoable): void {
   void commit(key);
   acts.set(key, act);
   changed();
 }
 
-export const isWaiting = (key: string): boolean => acts.has(key);
+export const isPending = (key: string): boolean => acts.has(key);
 
 /** Does it now. */
 export async function commit(key: string): Promise<void> {

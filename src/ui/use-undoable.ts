@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commit, isWaiting, subscribe, undo, waitFor } from './undoable';
+import { commit, isPending, schedule, subscribe, undo } from './undoable';
 import { useToast } from './use-toast';
 
 /** How long an act can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-interface Wanted {
+interface UndoableAction {
   /** Names the act: what waits under it can't be asked for twice. */
   key: string;
   /** What will happen: "Ana will become a moderator." */
@@ -19,7 +19,7 @@ interface Wanted {
  * Does something ten seconds later, unless it is undone (docs/decisions.md, 33). Until then nothing is written, so
  * nothing has to be restored and no mail has to be taken back. Looking at the message holds the time.
  */
-export function useUndoable(): (wanted: Wanted) => void {
+export function useUndoable(): (wanted: UndoableAction) => void {
   const { t } = useTranslation();
   const toast = useToast();
   return useCallback(
@@ -29,7 +29,7 @@ export function useUndoable(): (wanted: Wanted) => void {
         action: { label: t('undo.button'), onAction: () => undoNow(key, () => toast.show(t('undo.done'))) },
         onGone: () => void commit(key),
       });
-      waitFor(key, { commit: act, onSettled: () => toast.dismiss(id) });
+      schedule(key, { commit: act, onSettled: () => toast.dismiss(id) });
     },
     [t, toast],
   );
@@ -47,7 +47,7 @@ function undoNow(key: string, say: () => void): void {
   });
 }
 
-interface Waiting {
+interface PendingAction {
   waits: boolean;
   undo: () => void;
   /** For the control that asks for the act: it gets the focus back. */
@@ -55,12 +55,12 @@ interface Waiting {
 }
 
 /** Whether an act waits, and the way to undo it beside what it is about. */
-export function useWaiting(key: string): Waiting {
+export function usePendingAction(key: string): PendingAction {
   const { t } = useTranslation();
   const toast = useToast();
   const waits = useSyncExternalStore(
     subscribe,
-    () => isWaiting(key),
+    () => isPending(key),
     () => false,
   );
   return {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SkipLink } from '@/ui/skip-link';
-import { useArrival } from '@/ui/use-arrival';
+import { useScrollAndFocusReset } from '@/ui/use-scroll-and-focus-reset';
 import { ErrorBoundary } from '../error-boundary';
 import { PageLoading } from '../page-loading';
 import { Logo } from './logo';
@@ -24,7 +24,7 @@ export interface FrameProps {
 export function Frame({ home, tools, status, onLogOut = null, children }: FrameProps) {
   const { t } = useTranslation('frame');
   const location = useLocation();
-  useArrival();
+  useScrollAndFocusReset();
   const showDashboard = home === '/dashboard' && location.pathname !== '/dashboard';
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { draftPlaces } from '@/features/drafts';
+import { draftFormKeys } from '@/features/drafts';
 import { OfflineBanner, useEntries } from '@/features/offline';
 import { useSession } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
@@ -11,8 +11,10 @@ import { SchoolNotice } from './school-notice';
 import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 
-const Returned = lazyComponent(() => import('./returned').then((m) => m.Returned), { messages: ['feed'] });
-const Stranded = lazyComponent(() => import('./stranded-drafts').then((m) => m.StrandedDrafts));
+const Returned = lazyComponent(() => import('./refused-drafts').then((m) => m.FrameRefusedDrafts), {
+  messages: ['feed'],
+});
+const Stranded = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDraftsOutsideSchools));
 
 interface Props {
   home: string;
@@ -29,7 +31,7 @@ export function PersonFrame({ home, account, children }: Props) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   // What was refused comes back into its draft at any time, also when its screen is closed already.
-  const hasDrafts = useSyncExternalStore(onStored, () => user !== null && draftPlaces(user.uid).length > 0);
+  const hasDrafts = useSyncExternalStore(onStored, () => user !== null && draftFormKeys(user.uid).length > 0);
   return (
     <Frame
       home={home}

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/entities/user';
-import { type Elsewhere, useSchoolElsewhere, useSelectedSchool } from '@/features/session';
+import { type SchoolChange, useSchoolElsewhere, useSelectedSchool } from '@/features/session';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 
 /** Tells quietly of a school chosen on another tab or device; what is on this one stays as it is. */
 export function SchoolNotice({ user }: { user: User }) {
-  return user.approvedSchools.length > 0 ? <OfMember /> : null;
+  return user.approvedSchools.length > 0 ? <MemberSchoolNotice /> : null;
 }
 
-function OfMember() {
+function MemberSchoolNotice() {
   const { schoolName } = useSelectedSchool();
   const elsewhere = useSchoolElsewhere();
-  return <div role="status">{elsewhere && <Told elsewhere={elsewhere} here={schoolName} />}</div>;
+  return <div role="status">{elsewhere && <SchoolBanner elsewhere={elsewhere} here={schoolName} />}</div>;
 }
 
-function Told({ elsewhere, here }: { elsewhere: Elsewhere; here: string }) {
+function SchoolBanner({ elsewhere, here }: { elsewhere: SchoolChange; here: string }) {
   const { t } = useTranslation('frame');
   if (elsewhere.kind === 'left') {
     return (

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { WaitingContext } from '@/ui/waiting';
+import { LoadingContext } from '@/ui/use-report-loading';
 
 /** First data that takes longer than this needs a way out, in milliseconds. */
 export const PATIENCE_MS = 8000;
@@ -28,14 +28,14 @@ export function Watchdog({ onLogOut, children }: Props) {
     };
   }, []);
   return (
-    <WaitingContext value={onWaiting}>
-      <div role="status">{slow > 0 && <WayOut onLogOut={onLogOut} />}</div>
+    <LoadingContext value={onWaiting}>
+      <div role="status">{slow > 0 && <WatchdogActions onLogOut={onLogOut} />}</div>
       {children}
-    </WaitingContext>
+    </LoadingContext>
   );
 }
 
-function WayOut({ onLogOut }: Pick<Props, 'onLogOut'>) {
+function WatchdogActions({ onLogOut }: Pick<Props, 'onLogOut'>) {
   const { t } = useTranslation(['frame', 'common']);
   return (
     <Banner

@@ -10,8 +10,8 @@ import { OfflineProvider } from '@/features/offline';
 import { SessionProvider, useSession } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
 import { commitAll } from '@/ui/undoable';
-import { Returned } from '../frame/returned';
-import { StrandedDrafts } from '../frame/stranded-drafts';
+import { OrphanedDraftsOutsideSchools } from '../frame/orphaned-drafts';
+import { FrameRefusedDrafts } from '../frame/refused-drafts';
 import { useLogOut } from '../frame/use-log-out';
 
 export type Parts = Omit<Parameters<typeof fakeBackend>[0], 'auth' | 'users' | 'connection'> & {
@@ -84,8 +84,8 @@ function OfPerson({ children }: { children: ReactNode }) {
   const session = useSession();
   return (
     <Guarded>
-      <Returned />
-      {session.status === 'signed-in' && session.user && <StrandedDrafts />}
+      <FrameRefusedDrafts />
+      {session.status === 'signed-in' && session.user && <OrphanedDraftsOutsideSchools />}
       {children}
     </Guarded>
   );

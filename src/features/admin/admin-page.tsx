@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@/ui/page-header';
 import { Tabs } from '@/ui/tabs';
 import { useBecomeModerator } from './api/use-become-moderator';
-import { Places } from './places';
+import { ConsoleLinks } from './console-links';
 import { NewestPosts } from './posts/newest-posts';
 import { AuditLog } from './records/audit-log';
 import { FeedbackList } from './records/feedback-list';
@@ -27,7 +27,7 @@ export function AdminPage() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <Places />
+      <ConsoleLinks />
       <Tabs
         label={t('tabs.label')}
         tabs={tabs}

@@ -9,13 +9,13 @@ import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { FEEDBACK_PLACE, useSendFeedback } from './api/use-send-feedback';
+import { FEEDBACK_FORM_KEY, useSendFeedback } from './api/use-send-feedback';
 
 /** What a parent thinks of the assistant. What was typed stays until it has arrived. */
 export function FeedbackForm() {
   const { t } = useTranslation('assistant');
   const errorMessage = useErrorMessage();
-  const [typed, setTyped] = useDraftValue(FEEDBACK_PLACE, '');
+  const [typed, setTyped] = useDraftValue(FEEDBACK_FORM_KEY, '');
   const [thanks, setThanks] = useState<string | null>(null);
   const message = typed.trim();
   const sending = useSendFeedback();

@@ -13,7 +13,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead: strin
 }
 
 /** A line with "or" in it, between two ways to do the same. */
-export function Or() {
+export function OrDivider() {
   const { t } = useTranslation('auth');
   return (
     <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -6,7 +6,7 @@ import { emailAddress, personName } from '@/domain/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 
 const choiceSchema = v.object({ name: personName, email: emailAddress });
 type Choice = v.InferOutput<typeof choiceSchema>;
@@ -19,7 +19,7 @@ export interface GoogleChooserProps {
 /** Any name and address as a Google account of the local backend. */
 export function GoogleChooser({ onChoose, onOpenChange }: GoogleChooserProps) {
   const { t } = useTranslation('auth');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const { register, handleSubmit, formState } = useForm<Choice>({
     resolver: valibotResolver(choiceSchema),
     defaultValues: { name: '', email: '' },

@@ -10,25 +10,25 @@ import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
 import { LoadingText } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useLogIn } from './api/use-log-in';
-import { AuthPage, Or } from './auth-page';
-import { logInDraft } from './door-drafts';
+import { logInDraft } from './auth-drafts';
+import { AuthPage, OrDivider } from './auth-page';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
-import { useInviteCode, withCode } from './invite-code';
 import { KeepSignedIn } from './keep-signed-in';
-import { useGoOn } from './use-go-on';
+import { useAfterSignIn } from './use-after-sign-in';
+import { useInviteCodeParam, withCode } from './use-invite-code-param';
 
 /** The page /login. */
 export function LogInPage() {
   const { t } = useTranslation(['auth', 'errors']);
-  const problem = useProblem();
-  const code = useInviteCode();
+  const problem = useValidationMessage();
+  const code = useInviteCodeParam();
   const logIn = useLogIn();
   const google = useGoogleSignIn();
-  const leaving = useGoOn({ code, signedUp: false });
+  const leaving = useAfterSignIn({ code, signedUp: false });
   const form = useForm({
     resolver: valibotResolver(logInSchema),
     defaultValues: { email: '', password: '', keepSignedIn: isInstalledApp() },
@@ -73,7 +73,7 @@ export function LogInPage() {
           {t('logIn.forgot')}
         </Link>
       </form>
-      <Or />
+      <OrDivider />
       <GoogleButton
         aria-disabled={google.isArriving}
         busy={google.isPending || google.isSuccess}

@@ -9,11 +9,11 @@ import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useResetPassword } from './api/use-reset-password';
+import { logInDraft } from './auth-drafts';
 import { AuthPage } from './auth-page';
-import { logInDraft } from './door-drafts';
-import { useInviteCode, withCode } from './invite-code';
+import { useInviteCodeParam, withCode } from './use-invite-code-param';
 
 /** What /login hands on: the address somebody had typed there already. */
 const typedBefore = v.fallback(v.object({ email: v.string() }), { email: '' });
@@ -21,8 +21,8 @@ const typedBefore = v.fallback(v.object({ email: v.string() }), { email: '' });
 /** /reset-password (product §2.2). */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'errors']);
-  const problem = useProblem();
-  const code = useInviteCode();
+  const problem = useValidationMessage();
+  const code = useInviteCodeParam();
   const reset = useResetPassword();
   const { state }: { state: unknown } = useLocation();
   const form = useForm({

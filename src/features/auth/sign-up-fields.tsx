@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpInput } from '@/domain/inputs/account';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { KeepSignedIn } from './keep-signed-in';
 
 /** Name, address, password of a new account, and whether to stay: on /signup and on a school's own page. */
 export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
   const { t } = useTranslation('auth');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const { register, formState } = form;
   const { errors } = formState;
   return (

@@ -10,14 +10,14 @@ import { FormError } from '@/ui/form-error';
 import { LoadingText } from '@/ui/spinner';
 import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useSignUp } from './api/use-sign-up';
-import { AuthPage, Or } from './auth-page';
-import { CodeNote } from './code-note';
-import { signUpDraft } from './door-drafts';
+import { signUpDraft } from './auth-drafts';
+import { AuthPage, OrDivider } from './auth-page';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
-import { useInviteCode, withCode } from './invite-code';
+import { InviteCodeNote } from './invite-code-note';
 import { SignUpFields } from './sign-up-fields';
-import { useGoOn } from './use-go-on';
+import { useAfterSignIn } from './use-after-sign-in';
+import { useInviteCodeParam, withCode } from './use-invite-code-param';
 
 export const emptySignUp = (): SignUpInput => ({
   firstName: '',
@@ -30,11 +30,11 @@ export const emptySignUp = (): SignUpInput => ({
 /** The page /signup. */
 export function SignUpPage() {
   const { t } = useTranslation(['auth', 'errors']);
-  const code = useInviteCode();
+  const code = useInviteCodeParam();
   const signUp = useSignUp();
   const google = useGoogleSignIn();
   const untouched = signUp.isIdle && google.isIdle;
-  const leaving = useGoOn({ code, signedUp: !untouched });
+  const leaving = useAfterSignIn({ code, signedUp: !untouched });
   const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
   useFormDraft(form, signUpDraft(), 'password');
   const error = signUp.error ?? google.error;
@@ -42,7 +42,7 @@ export function SignUpPage() {
   if (leaving && untouched) return <LoadingText page />;
   return (
     <AuthPage title={t('signUp.title')} lead={t('signUp.lead')}>
-      <CodeNote code={code} />
+      <InviteCodeNote code={code} />
       <form
         noValidate
         data-draft="kept"
@@ -58,7 +58,7 @@ export function SignUpPage() {
         </Button>
         <FormError message={error && t(`errors:${errorCode(error)}`)} />
       </form>
-      <Or />
+      <OrDivider />
       <GoogleButton
         aria-disabled={google.isArriving}
         busy={google.isPending || google.isSuccess}

@@ -6,7 +6,7 @@ import { type Kept, readKept } from './keys';
 /** Names and addresses that were typed stay on a device for a day at most (docs/decisions.md 45). */
 export const KEPT_MS = DAY_MS;
 
-/** What somebody is writing in one place, where it outlives the page. */
+/** What somebody is writing in one form, stored where it outlives the page. */
 export class DraftStore<V> {
   #device: StoredText | null;
   #read: { text: string | null; value: V | null } = { text: null, value: null };
@@ -47,7 +47,7 @@ export class DraftStore<V> {
     };
   };
 
-  /** Whether the place where it is written is on screen. */
+  /** Whether its form is on screen. */
   get isShown(): boolean {
     return this.#listeners.size > 0;
   }

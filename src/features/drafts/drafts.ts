@@ -1,9 +1,9 @@
 import { storedText } from '@/stored';
+import { forgetDraftFiles, hasDraftFiles } from './draft-files';
 import { DraftStore, KEPT_MS } from './draft-store';
-import { forgetFiles, holdsFiles } from './held-files';
 import {
+  draftFormKeys,
   draftKey,
-  draftPlaces,
   forgetDraftsBefore,
   forgetDraftsOfOthers,
   isDraftOf,
@@ -24,21 +24,21 @@ function forgetStores(isTheirs: (key: string) => boolean): void {
 }
 
 /**
- * The draft of one person in one place: a feed, the comments of a post, a form. Another person at the same tab never
+ * The draft of one person in one form: the composer of a feed, the comments of a post, any other. Another person at the same tab never
  * sees it.
  * @param isKept whether the sign-in is kept on this device: then so are drafts, for a day
  */
-export function draftOf<V>(uid: string, place: string, isKept: boolean): DraftStore<V> {
+export function draftOf<V>(uid: string, formKey: string, isKept: boolean): DraftStore<V> {
   if (uid !== VISITOR && uid !== owner) {
     owner = uid;
     const isOthers = (key: string) => !isDraftOf(uid, key) && !isDraftOf(VISITOR, key);
     forgetStores(isOthers);
-    forgetFiles(isOthers);
+    forgetDraftFiles(isOthers);
     forgetDraftsOfOthers(uid);
   }
-  const key = draftKey(uid, place);
+  const key = draftKey(uid, formKey);
   const existing = stores.get(key);
-  // One place holds one kind of draft.
+  // One form holds one kind of draft.
   if (existing) return existing as DraftStore<V>;
   const created = new DraftStore<V>(storedText('session', key), isKept ? storedText('local', key) : null);
   stores.set(key, created as DraftStore<unknown>);
@@ -46,12 +46,12 @@ export function draftOf<V>(uid: string, place: string, isKept: boolean): DraftSt
 }
 
 /** Whether somebody is writing something, here or in another tab that shares it, or has chosen a document. */
-export const hasDrafts = (uid: string): boolean => draftPlaces(uid).length > 0 || holdsFiles(uid);
+export const hasDrafts = (uid: string): boolean => draftFormKeys(uid).length > 0 || hasDraftFiles(uid);
 
 /** Somebody has left: what the stores hold is removed with everything else of theirs. */
 export function forgetDrafts(): void {
   forgetStores(() => true);
-  forgetFiles(() => true);
+  forgetDraftFiles(() => true);
   owner = null;
 }
 

@@ -1,7 +1,7 @@
-export { BegunNote } from './begun-note';
+export { DraftNote } from './draft-note';
 export type { DraftStore } from './draft-store';
 export { followOtherTabs, forgetDrafts, forgetOldDrafts, hasDrafts, holdDraftsInTab } from './drafts';
-export { draftKey, draftPlaces, forgetDraftsOfOthers, VISITOR } from './keys';
+export { draftFormKeys, draftKey, forgetDraftsOfOthers, VISITOR } from './keys';
 export {
   type Drafts,
   type DraftsOwner,
@@ -11,6 +11,6 @@ export {
   useDraftValue,
   visitorDraft,
 } from './use-draft';
+export { useDraftFile } from './use-draft-file';
 export { useChangeDraft, useFormDraft } from './use-form-draft';
-export { useHeldFile } from './use-held-file';
-export { type StrayDraft, useStrayDrafts } from './use-stray-drafts';
+export { type OrphanedDraft, useOrphanedDrafts } from './use-orphaned-drafts';

@@ -6,13 +6,13 @@ const STORES = ['session', 'local'] as const;
 /** Owner of what is written by somebody who is not signed in. */
 export const VISITOR = 'visitor';
 
-/** Where what somebody is writing in a place of the app is kept; another person at the tab never sees it. */
-export const draftKey = (uid: string, place: string): string => `${DRAFTS}.${uid}.${place}`;
+/** The storage key of the draft that somebody is writing in a form; another person at the tab never sees it. */
+export const draftKey = (uid: string, formKey: string): string => `${DRAFTS}.${uid}.${formKey}`;
 
 export const isDraftOf = (uid: string, key: string): boolean => key.startsWith(draftKey(uid, ''));
 
 /** The places of the app where somebody is writing something. */
-export function draftPlaces(uid: string): string[] {
+export function draftFormKeys(uid: string): string[] {
   const keys = STORES.flatMap(storedKeys).filter((key) => isDraftOf(uid, key));
   return [...new Set(keys)].map((key) => key.slice(draftKey(uid, '').length));
 }

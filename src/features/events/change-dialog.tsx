@@ -7,17 +7,17 @@ interface Props {
   eventId: string;
   /** As the list has it; undefined where it does not. */
   listed: SchoolEvent | undefined;
-  ownerId: string | null;
+  readerId: string | null;
   schoolId: string;
   onClose: () => void;
 }
 
 /** The form of an event that its author changes, wherever that is listed. It stays when the event goes meanwhile. */
-export function ChangeDialog({ eventId, listed, ownerId, schoolId, onClose }: Props) {
+export function ChangeDialog({ eventId, listed, readerId, schoolId, onClose }: Props) {
   const [known, setKnown] = useState(listed);
   const asked = useEvent(eventId, known === undefined);
   const event = listed ?? asked.data ?? undefined;
   if (event && event !== known) setKnown(event);
-  if (!known || known.userId !== ownerId || known.schoolId !== schoolId) return null;
+  if (!known || known.userId !== readerId || known.schoolId !== schoolId) return null;
   return <EventDialog event={known} schoolId={schoolId} onOpenChange={(open) => !open && onClose()} />;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { EventInput } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
-import { BegunNote, useChangeDraft, useDraftStore } from '@/features/drafts';
+import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -13,9 +13,9 @@ import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useSaveEvent } from './api/use-save-event';
-import { type EventDraft, eventPlace, NEW } from './event-draft';
+import { type EventDraft, eventFormKey, NEW } from './event-draft';
 import { eventFormSchema } from './event-form-schema';
 import { type EventFormValues, toFormValues } from './event-form-values';
 
@@ -34,7 +34,7 @@ export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }
   const { t } = useTranslation(['events', 'errors', 'common']);
   const formId = useId();
   const school = useSchoolOf(schoolId);
-  const draft = useDraftStore<EventDraft>(eventPlace(schoolId, event.id ?? place));
+  const draft = useDraftStore<EventDraft>(eventFormKey(schoolId, event.id ?? place));
   const saving = useSaveEvent(schoolId, event.id, draft);
   const confirm = useConfirm();
   const form = useForm<EventFormValues, unknown, EventInput>({
@@ -45,7 +45,7 @@ export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }
   const { isBegun, startAnew } = useChangeDraft(form, draft, event.id ? toFormValues(event) : null);
   const { errors, dirtyFields } = formState;
   const changed = Object.keys(dirtyFields) as (keyof EventInput)[];
-  const say = useProblem();
+  const say = useValidationMessage();
   const close = () => onOpenChange(false);
   // A slip of the finger beside the dialog, or Escape, must not cost a typed event.
   const leave = async () => {
@@ -95,7 +95,7 @@ export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }
         onSubmit={(submitted) => void submit(submitted)}
       >
         <FormSchool school={school} />
-        {isBegun && <BegunNote onStartAnew={startAnew} />}
+        {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}
           maxLength={MAX_EVENT_TITLE}

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useDrafts } from '@/features/drafts';
 import type { EntryOf } from '@/features/offline';
-import { type EventDraft, takeUpEvent } from './event-draft';
+import { type EventDraft, restoreToEventForm } from './event-draft';
 import { toInputTime } from './event-form-values';
 
 const start = new Date('2031-05-12T10:00');
@@ -27,13 +27,13 @@ it.each<[string, EntryOf<'event'>, string, EventDraft]>([
   ['a change what was changed', entry({ changed: ['title'] }), 'event.oak.fair', { title: 'Fair' }],
   ['an older version’s change all', entry(), 'event.oak.fair', all],
 ])('the form takes up of %s', (_what, sent, place, typed) => {
-  expect(takeUpEvent(sent, drafts())).toBe(true);
+  expect(restoreToEventForm(sent, drafts())).toBe(true);
   expect(drafts()(place).get()).toEqual(typed);
 });
 
 it('the form takes up nothing where another change of the event is being typed', () => {
   const draft = drafts()<EventDraft>('event.oak.fair');
   draft.set({ location: 'Park' });
-  expect(takeUpEvent(entry(), drafts())).toBe(false);
+  expect(restoreToEventForm(entry(), drafts())).toBe(false);
   expect(draft.get()).toEqual({ location: 'Park' });
 });

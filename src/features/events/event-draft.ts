@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type DraftStore, draftPlaces, useDrafts } from '@/features/drafts';
-import type { EntryOf, TakeUp } from '@/features/offline';
+import { type DraftStore, draftFormKeys, useDrafts } from '@/features/drafts';
+import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { onStored } from '@/stored';
 import { type EventFormValues, toFormValues } from './event-form-values';
 
@@ -17,7 +17,7 @@ export const formFrom = (id: string): string => `${FROM}${id}`;
 export const isOfNew = (form: string): boolean => form === NEW || form.startsWith(FROM);
 
 /** Where what is typed into a form of a school's events is kept. */
-export const eventPlace = (schoolId: string, form = ''): string => `event.${schoolId}.${form}`;
+export const eventFormKey = (schoolId: string, form = ''): string => `event.${schoolId}.${form}`;
 
 /** The form that holds what was sent off once it is taken up: a new event's own, whatever else is being typed. */
 export const formOf = ({ isNew, eventId }: EntryOf<'event'>): string => (isNew ? formFrom(eventId) : eventId);
@@ -26,8 +26,8 @@ export const formOf = ({ isNew, eventId }: EntryOf<'event'>): string => (isNew ?
 export const eventFormPath = (entry: EntryOf<'event'>): string => `/events?event=${formOf(entry)}`;
 
 /** The form of an event takes up what was sent off; not where another change of it is being typed. */
-export const takeUpEvent: TakeUp<EntryOf<'event'>> = (entry, drafts) => {
-  const store = drafts<EventDraft>(eventPlace(entry.schoolId, formOf(entry)));
+export const restoreToEventForm: RestoreToForm<EntryOf<'event'>> = (entry, drafts) => {
+  const store = drafts<EventDraft>(eventFormKey(entry.schoolId, formOf(entry)));
   if (store.get() !== null) return false;
   const values = toFormValues(entry.input);
   const { changed } = entry;
@@ -36,7 +36,7 @@ export const takeUpEvent: TakeUp<EntryOf<'event'>> = (entry, drafts) => {
   return true;
 };
 
-interface Begun {
+interface StartedEventForm {
   form: string;
   draft: DraftStore<EventDraft>;
 }
@@ -45,10 +45,10 @@ interface Begun {
  * The forms of a school's events that hold something typed.
  * @param uid null for who can't add any
  */
-export function useBegun(uid: string | null, schoolId: string): Begun[] {
+export function useEventDrafts(uid: string | null, schoolId: string): StartedEventForm[] {
   const drafts = useDrafts();
-  const prefix = eventPlace(schoolId);
-  const find = () => (uid === null ? [] : draftPlaces(uid).filter((place) => place.startsWith(prefix)));
+  const prefix = eventFormKey(schoolId);
+  const find = () => (uid === null ? [] : draftFormKeys(uid).filter((place) => place.startsWith(prefix)));
   useSyncExternalStore(onStored, () => find().join());
   return find().map((place) => ({ form: place.slice(prefix.length), draft: drafts<EventDraft>(place) }));
 }

@@ -29,7 +29,9 @@ function Other({ read }: { read: () => Promise<string> }) {
 
 function List(props: Partial<EventsListProps>) {
   const [opened, open] = useState<string | null>(null);
-  return <EventsList schoolId="oak" when="upcoming" ownerId="ana" opened={opened} onOpen={open} {...props} />;
+  return (
+    <EventsList schoolId="oak" when="upcoming" readerId="ana" opened={opened} onOpen={open} {...props} />
+  );
 }
 
 async function visit(calls: Partial<EventsPort>, props: Partial<EventsListProps> = {}) {

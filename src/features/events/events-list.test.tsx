@@ -26,7 +26,7 @@ async function visit(
   props: Partial<EventsListProps> = {},
   calls: Partial<EventsPort> = {},
 ) {
-  const list = <EventsList schoolId="oak" when="upcoming" ownerId="ana" {...props} />;
+  const list = <EventsList schoolId="oak" when="upcoming" readerId="ana" {...props} />;
   return renderSignedIn(list, { events: { watchUpcoming: upcomingAt({ oak: upcoming }), ...calls } });
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

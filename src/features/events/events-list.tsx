@@ -1,7 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { type EntryOf, OutgoingNote, type TakeUp } from '@/features/offline';
+import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
@@ -10,18 +10,18 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useDeleteEvent } from './api/use-delete-event';
 import { usePastEvents } from './api/use-past-events';
 import { useUpcomingEvents } from './api/use-upcoming-events';
-import { BegunElsewhere } from './begun-elsewhere';
-import { BegunLine } from './begun-line';
 import { ChangeDialog } from './change-dialog';
 import { EventCard } from './event-card';
-import { formOf, isOfNew, takeUpEvent, useBegun } from './event-draft';
-import { useWithOutgoing } from './use-outgoing-events';
+import { formOf, isOfNew, restoreToEventForm, useEventDrafts } from './event-draft';
+import { EventDraftInOtherSchool } from './event-draft-in-other-school';
+import { EventDraftRow } from './event-draft-row';
+import { useOptimisticEvents } from './use-optimistic-events';
 
 export interface EventsListProps {
   schoolId: string;
   when: 'upcoming' | 'past';
   /** Whose events may be changed here; null for none (demo, admin's view). */
-  ownerId: string | null;
+  readerId: string | null;
   /** Only the owner's. */
   mineOnly?: boolean;
   /** The form that is open over the page, by the place of its draft. */
@@ -35,7 +35,7 @@ const nothing = () => undefined;
 export function EventsList({
   schoolId,
   when,
-  ownerId,
+  readerId,
   mineOnly = false,
   opened = null,
   onOpen = nothing,
@@ -45,15 +45,15 @@ export function EventsList({
   const past = usePastEvents(schoolId, when === 'past');
   const confirm = useConfirm();
   const deleting = useDeleteEvent();
-  const begun = useBegun(ownerId, schoolId).filter(({ form }) => !isOfNew(form));
+  const begun = useEventDrafts(readerId, schoolId).filter(({ form }) => !isOfNew(form));
 
   const isPast = when === 'past';
   const { data: found, error, retry } = isPast ? past : upcoming;
-  const all = useWithOutgoing(schoolId, when, found);
-  const shown = all?.filter(({ event }) => !mineOnly || event.userId === ownerId);
+  const all = useOptimisticEvents(schoolId, when, found);
+  const shown = all?.filter(({ event }) => !mineOnly || event.userId === readerId);
 
-  const takeUp: TakeUp<EntryOf<'event'>> = async (entry, drafts) => {
-    const isTaken = await takeUpEvent(entry, drafts);
+  const takeUp: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
+    const isTaken = await restoreToEventForm(entry, drafts);
     if (isTaken) onOpen(formOf(entry));
     return isTaken;
   };
@@ -78,7 +78,7 @@ export function EventsList({
   return (
     <>
       {elsewhere.map(({ form, draft }) => (
-        <BegunElsewhere
+        <EventDraftInOtherSchool
           key={form}
           eventId={form}
           typed={draft.get() ?? {}}
@@ -91,7 +91,7 @@ export function EventsList({
       )}
       <ul className="grid gap-4 md:grid-cols-2">
         {shown.map(({ event, entry }) => {
-          const isMine = event.userId === ownerId && !entry;
+          const isMine = event.userId === readerId && !entry;
           const change = isMine && event.id !== opened && begun.find(({ form }) => form === event.id);
           return (
             <EventCard
@@ -104,7 +104,7 @@ export function EventsList({
                   <OutgoingNote entry={entry} takeUp={takeUp} />
                 ) : (
                   change && (
-                    <BegunLine
+                    <EventDraftRow
                       text={t('begunChange')}
                       onContinue={() => onOpen(event.id)}
                       onDiscard={() => change.draft.set(null)}
@@ -129,7 +129,7 @@ export function EventsList({
           key={opened}
           eventId={opened}
           listed={found?.find(({ id }) => id === opened)}
-          ownerId={ownerId}
+          readerId={readerId}
           schoolId={schoolId}
           onClose={() => onOpen(null)}
         />

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHeldSchool, useMe, useSelectedSchool } from '@/features/session';
+import { useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { PageHeader } from '@/ui/page-header';
 import { useAddressChoice, useAddressWindow } from '@/ui/use-address-choice';
-import { BegunEvents } from './begun-events';
 import { isOfNew, NEW } from './event-draft';
+import { EventDrafts } from './event-drafts';
 import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
 
@@ -18,7 +18,7 @@ export function EventsPage() {
   const [opened, open] = useAddressWindow('event');
   const adds = opened !== null && isOfNew(opened);
   // The one it was opened for, whatever becomes of the tab's.
-  const school = useHeldSchool(adds);
+  const school = useSchoolOfForm(adds);
   const [mine, chooseMine] = useAddressChoice('mine');
   const [chosen, chooseWhen] = useAddressChoice('when');
   const mineOnly = mine !== null;
@@ -56,12 +56,12 @@ export function EventsPage() {
           ))}
         </fieldset>
         <h2 className="sr-only">{t(when)}</h2>
-        <BegunEvents uid={me.uid} schoolId={schoolId} opened={opened} onOpen={open} />
+        <EventDrafts uid={me.uid} schoolId={schoolId} opened={opened} onOpen={open} />
         <EventsList
           key={schoolId}
           schoolId={schoolId}
           when={when}
-          ownerId={me.uid}
+          readerId={me.uid}
           mineOnly={mineOnly}
           opened={opened}
           onOpen={open}

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@/i18n/lazy-component';
 
 export { CreateEventShortcut } from './create-event-shortcut';
-export { eventFormPath, takeUpEvent } from './event-draft';
+export { eventFormPath, restoreToEventForm } from './event-draft';
 export { SoonPanel } from './soon-panel';
 
 /** Apart from the panel and the shortcut, too; in a LazyBoundary. */

@@ -1,5 +1,5 @@
 export { Composer, type ComposerProps } from './composer/composer';
-export { takeUpWriting } from './composer/take-up';
+export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { Feed, type FeedProps } from './list/feed';
 export type { FeedOptions } from './post/feed-options';

@@ -182,7 +182,10 @@ it('lets admins delete any comment', async () => {
   const theirs = comment('theirs', { authorName: 'Ana' });
   await tell([theirs]);
   await deleteAsked(user);
-  expect(deleteComment).toHaveBeenCalledExactlyOnceWith(somePost(), theirs, { uid: 'mo', isAdmin: true });
+  expect(deleteComment).toHaveBeenCalledExactlyOnceWith(somePost(), theirs, {
+    uid: 'mo',
+    isAdmin: true,
+  });
 });
 
 it('highlights the post for two seconds once it is there', async () => {

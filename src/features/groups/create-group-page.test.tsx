@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aConnection } from '@/backend/testing';
-import { draftKey, draftPlaces, forgetDrafts } from '@/features/drafts';
+import { draftFormKeys, draftKey, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { useSelectedSchool } from '@/features/session';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
@@ -96,7 +96,7 @@ describe('A group that was begun', () => {
     expect(screen.getByLabelText('Group name')).toHaveProperty('value', '');
     screen.getByText('The elm school');
     expect(screen.queryByText(note)).not.toBeInTheDocument();
-    expect(draftPlaces('ana')).toEqual([]);
+    expect(draftFormKeys('ana')).toEqual([]);
   });
 
   it('is rather the one of the school on screen', async () => {
@@ -112,9 +112,9 @@ describe('A group that was begun', () => {
   it('is over when it is made', async () => {
     const { user, save, create } = await visit();
     await user.type(screen.getByLabelText('Group name'), 'Chess');
-    expect(draftPlaces('ana')).toEqual(['group.oak.']);
+    expect(draftFormKeys('ana')).toEqual(['group.oak.']);
     await save();
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    await waitFor(() => expect(draftPlaces('ana')).toEqual([]));
+    await waitFor(() => expect(draftFormKeys('ana')).toEqual([]));
   });
 });

@@ -4,15 +4,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
-import { BegunNote, useDraftStore, useFormDraft } from '@/features/drafts';
-import { FormSchool, useHeldSchool, useMe, useSelectedSchool } from '@/features/session';
+import { DraftNote, useDraftStore, useFormDraft } from '@/features/drafts';
+import { FormSchool, useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useCreateGroup } from './api/use-create-group';
-import { begunSchool, groupPlace } from './group-draft';
+import { begunSchool, groupFormKey } from './group-draft';
 
 /** /groups/create: the creator becomes the first member. */
 export function CreateGroupPage() {
@@ -25,13 +25,13 @@ export function CreateGroupPage() {
   const me = useMe();
   const { schoolId } = useSelectedSchool();
   const [at, setAt] = useState(() => begunSchool(me, schoolId));
-  const draft = useDraftStore<Partial<GroupInput>>(groupPlace(at));
+  const draft = useDraftStore<Partial<GroupInput>>(groupFormKey(at));
   // A school chosen or closed meanwhile does not redirect what is being typed.
-  const school = useHeldSchool(formState.isDirty || draft.get() !== null, at);
+  const school = useSchoolOfForm(formState.isDirty || draft.get() !== null, at);
   if (school.schoolId !== at) setAt(school.schoolId);
   const { isBegun, startAnew } = useFormDraft(form, draft);
   const creating = useCreateGroup(school.schoolId, draft);
-  const say = useProblem();
+  const say = useValidationMessage();
 
   return (
     <div className="mx-auto max-w-column">
@@ -43,7 +43,7 @@ export function CreateGroupPage() {
         onSubmit={(event) => void handleSubmit(creating.mutate)(event)}
       >
         <FormSchool school={school} />
-        {isBegun && <BegunNote onStartAnew={startAnew} />}
+        {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}
           maxLength={MAX_GROUP_NAME}

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 import { TextBlock } from '@/ui/text-block';
 import { useJoinGroup } from './api/use-join-group';
-import { takeUpGroup } from './group-draft';
+import { restoreToGroupForm } from './group-draft';
 import { useOutgoingMembership } from './use-outgoing-membership';
 
 interface Props {
@@ -59,7 +59,7 @@ export function GroupCard({ group, member, made }: Props) {
             {t('join')}
           </Button>
         )}
-        {made && <OutgoingNote entry={made} takeUp={takeUpGroup} />}
+        {made && <OutgoingNote entry={made} takeUp={restoreToGroupForm} />}
         {!made && onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
       </div>
     </Card>

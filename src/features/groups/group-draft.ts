@@ -1,20 +1,20 @@
 import type { User } from '@/domain/entities/user';
 import type { GroupInput } from '@/domain/inputs/content';
-import { draftPlaces } from '@/features/drafts';
-import type { EntryOf, TakeUp } from '@/features/offline';
+import { draftFormKeys } from '@/features/drafts';
+import type { EntryOf, RestoreToForm } from '@/features/offline';
 
 /** Where a group that is not made yet is kept. */
-export const groupPlace = (schoolId: string): string => `group.${schoolId}.`;
+export const groupFormKey = (schoolId: string): string => `group.${schoolId}.`;
 
 /** The school for which a person has begun a group: rather the one on screen, which it is without any, too. */
 export function begunSchool({ uid, approvedSchools }: User, onScreen: string): string {
-  const places = draftPlaces(uid);
-  return [onScreen, ...approvedSchools].find((id) => places.includes(groupPlace(id))) ?? onScreen;
+  const places = draftFormKeys(uid);
+  return [onScreen, ...approvedSchools].find((id) => places.includes(groupFormKey(id))) ?? onScreen;
 }
 
 /** Writes on a group that was sent off, where no other one is being written. */
-export const takeUpGroup: TakeUp<EntryOf<'group'>> = ({ schoolId, input }, drafts) => {
-  const draft = drafts<GroupInput>(groupPlace(schoolId));
+export const restoreToGroupForm: RestoreToForm<EntryOf<'group'>> = ({ schoolId, input }, drafts) => {
+  const draft = drafts<GroupInput>(groupFormKey(schoolId));
   if (draft.get() !== null) return false;
   draft.set(input);
   return true;

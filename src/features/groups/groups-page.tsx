@@ -13,7 +13,7 @@ import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useGroups } from './api/use-groups';
 import { useMyGroups } from './api/use-my-groups';
 import { GroupCard } from './group-card';
-import { type ShownGroup, useWithOutgoing } from './use-outgoing-groups';
+import { type ShownGroup, useOptimisticGroups } from './use-optimistic-groups';
 
 const NONE: readonly Group[] = [];
 
@@ -25,7 +25,7 @@ export function GroupsPage() {
   const groups = useGroups(schoolId);
   const own = useMyGroups(schoolId);
   const error = groups.error ?? own.error;
-  const mine = useWithOutgoing(schoolId, own.data ?? NONE);
+  const mine = useOptimisticGroups(schoolId, own.data ?? NONE);
   const joined = new Set(mine.map(({ group }) => group.groupId));
   const others = groups.data?.filter((group) => !joined.has(group.groupId)) ?? [];
   const isEmpty = groups.data?.length === 0 && mine.length === 0;

@@ -1,5 +1,5 @@
 export { CreateGroupPage } from './create-group-page';
-export { takeUpGroup } from './group-draft';
+export { restoreToGroupForm } from './group-draft';
 export { GroupMembersPage } from './group-members-page';
 export { GroupPage } from './group-page';
 export { GroupsPage } from './groups-page';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseAddresses } from '@/domain/invite-addresses';
 import { mailboxOf } from '@/domain/mailbox';
 import { useDraftStore } from '@/features/drafts';
-import { FormSchool, useHeldSchool, useMe } from '@/features/session';
+import { FormSchool, useMe, useSchoolOfForm } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -11,7 +11,7 @@ import { TextArea } from '@/ui/text-area';
 import { useAlert } from '@/ui/use-confirm';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { type InviteBatch, type SentInvites, useSendInvites } from './api/use-send-invites';
-import { useInviteCode } from './use-invite-code';
+import { useMyInviteCode } from './use-my-invite-code';
 
 /** Addresses that are not sent yet, and the school they are for. */
 interface Draft {
@@ -29,9 +29,9 @@ export function InviteForm() {
   const store = useDraftStore<Draft>('invites');
   const draft = useSyncExternalStore(store.subscribe, store.get);
   const typed = draft?.text ?? '';
-  const school = useHeldSchool(typed !== '', draft?.schoolId);
+  const school = useSchoolOfForm(typed !== '', draft?.schoolId);
   const setTyped = (text: string) => store.set(text ? { schoolId: school.schoolId, text } : null);
-  const own = useInviteCode(school.schoolId);
+  const own = useMyInviteCode(school.schoolId);
   const [success, setSuccess] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
 

@@ -5,13 +5,13 @@ import { useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
-import { useInviteCode } from './use-invite-code';
+import { useMyInviteCode } from './use-my-invite-code';
 
 /** The member's own link, to copy or to hand to the phone's share sheet where there is one. */
 export function InviteLink() {
   const { t } = useTranslation('invites');
   const { schoolId, schoolName } = useSelectedSchool();
-  const own = useInviteCode(schoolId);
+  const own = useMyInviteCode(schoolId);
   const { copy, isCopied } = useCopyToClipboard({ failed: () => t('copyFailed') });
   if (!own) return null;
 

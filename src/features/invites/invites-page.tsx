@@ -10,7 +10,7 @@ import { InviteForm } from './invite-form';
 import { InviteLink } from './invite-link';
 import { InviteList } from './invite-list';
 import { ReferralProgress } from './referral-progress';
-import { useInviteCode } from './use-invite-code';
+import { useMyInviteCode } from './use-my-invite-code';
 
 // The encoder is fetched only by the page that shows a code.
 const QrImage = lazyComponent(() => import('./qr-image').then((m) => m.QrImage));
@@ -19,7 +19,7 @@ const QrImage = lazyComponent(() => import('./qr-image').then((m) => m.QrImage))
 export function InvitesPage() {
   const { t } = useTranslation('invites');
   const { schoolId, schoolName } = useSelectedSchool();
-  const own = useInviteCode(schoolId);
+  const own = useMyInviteCode(schoolId);
   return (
     <div className="mx-auto grid max-w-column gap-8">
       <div>

@@ -6,10 +6,10 @@ import type { Account, AuthPort } from '@/backend/ports/auth';
 import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
+import { joinIntent, rememberJoinIntent } from './join-intent';
 import { JoinSchoolPage } from './join-school-page';
 import { SchoolSignUpPage } from './school-sign-up-page';
 import { accountApart, maple } from './testing';
-import { wantedSchool, wantSchool } from './wanted-school';
 
 const account: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
 
@@ -156,7 +156,7 @@ it('goes on by itself when a sign-up on a school’s page broke off after the ac
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
   await vi.waitFor(() => expect(completeAccount).toHaveBeenCalledOnce());
-  expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
+  expect(joinIntent(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
   await become(aUser());
   expect(screen.getByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
   await act(async () => answer());
@@ -179,11 +179,11 @@ it('notes the school as soon as the account is there, before anything is known o
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
-  expect(wantedSchool(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
+  expect(joinIntent(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
 });
 
 it.each(['/join-school', '/maple-grove'])('sends the request of a former visit from %s', async (route) => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('unavailable'));
   await visit({ route, record: aUser(), request });
   expect(await screen.findByText(/is sent by itself as soon as the server/)).toBeInTheDocument();
@@ -202,7 +202,7 @@ it.each([
     { rejectedRequest: { schoolId: 'maple', schoolName: 'M', reason: null, rejectedAt: new Date() } },
   ],
 ])('sends nothing when %s', async (_, uid, fields) => {
-  wantSchool(uid, maple);
+  rememberJoinIntent(uid, maple);
   const request = vi.fn(() => Promise.resolve());
   await visit({ record: aUser(fields), request });
   expect(await screen.findByLabelText('Invite code')).toBeInTheDocument();
@@ -210,7 +210,7 @@ it.each([
 });
 
 it('lets people join another way when the school can’t be asked', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const { user } = await visit({
     record: aUser(),
     request: () => Promise.reject(new BackendError('permission-denied')),
@@ -222,7 +222,7 @@ it('lets people join another way when the school can’t be asked', async () => 
 });
 
 it('asks the school again when that is wished', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('permission-denied'));
   const { user } = await visit({ record: aUser(), request });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

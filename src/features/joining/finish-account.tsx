@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/error-state';
 import { FormError } from '@/ui/form-error';
 import { LoadingText } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useFinishAccount, useNamesDraft } from './api/use-finish-account';
 
 /**
@@ -55,7 +55,7 @@ interface NamesFormProps {
 
 function NamesForm({ busy, problem, onNames }: NamesFormProps) {
   const { t } = useTranslation(['auth', 'joining']);
-  const say = useProblem();
+  const say = useValidationMessage();
   const form = useForm<NamesInput>({
     resolver: valibotResolver(namesSchema),
     defaultValues: { firstName: '', lastName: '' },

@@ -9,12 +9,12 @@ import type { User } from '@/domain/entities/user';
 import { type JoinInput, joinSchema } from '@/domain/inputs/account';
 import { normalizeCode } from '@/domain/slugs';
 import { useInvite } from '@/features/auth';
-import { useDraftStore, useFormDraft, useHeldFile } from '@/features/drafts';
+import { useDraftFile, useDraftStore, useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
-import { standing, useRequestToJoin } from './api/use-request-to-join';
+import { useValidationMessage } from '@/ui/use-validation-message';
+import { membershipStatus, useRequestToJoin } from './api/use-request-to-join';
 import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
 import { withReadableProof } from './readable-proof';
@@ -22,12 +22,12 @@ import { withReadableProof } from './readable-proof';
 /** Code and document. `user` is null when the sign-in has ended meanwhile. */
 export function JoinForm({ user, code }: { user: User | null; code: string | null }) {
   const { t } = useTranslation('joining');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const navigate = useNavigate();
   // By the invitation that was followed: the code of a new one is not what was typed over an old one.
   const place = `join.${code ?? ''}`;
   const draft = useDraftStore<Partial<JoinInput>>(place);
-  const proof = useHeldFile(place);
+  const proof = useDraftFile(place);
   const [held, hold] = proof;
   const form = useForm<JoinInput>({
     resolver: valibotResolver(withReadableProof(joinSchema)),
@@ -44,7 +44,8 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
   const [entered, setEntered] = useState(() => normalizeCode(draft.get()?.code ?? '') ?? code);
   const { data: invite } = useInvite(entered);
   const school = invite && { id: invite.schoolId, name: invite.schoolName };
-  const known = user && school && !request.isPending && !request.isSuccess ? standing(user, school) : null;
+  const known =
+    user && school && !request.isPending && !request.isSuccess ? membershipStatus(user, school) : null;
   const proofName = getValues('proof')?.name ?? '';
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
-import { useInviteCode, withCode } from '@/features/auth';
+import { useInviteCodeParam, withCode } from '@/features/auth';
 import { REQUEST_ADDRESS } from '@/features/landing';
 import { useMayLeave } from '@/features/offline';
 import { useSession, useSignOut } from '@/features/session';
@@ -12,13 +12,13 @@ import { LoadingText } from '@/ui/spinner';
 import { DecisionNote } from './decision-note';
 import { FinishAccount } from './finish-account';
 import { JoinForm } from './join-form';
-import { WantedRequest } from './wanted-request';
-import { forgetWantedSchool, wantedSchool } from './wanted-school';
+import { forgetJoinIntent, joinIntent } from './join-intent';
+import { JoinIntentRequest } from './join-intent-request';
 
 /** /join-school: for whoever has an account, a member of another school too. */
 export function JoinSchoolPage() {
   const { t } = useTranslation(['joining', 'errors']);
-  const code = useInviteCode();
+  const code = useInviteCodeParam();
   const session = useSession();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
@@ -47,13 +47,13 @@ export function JoinSchoolPage() {
 
 /** The request: one that a school's page did not get to send, else by code and document. */
 function Asking({ user, code }: { user: User | null; code: string | null }) {
-  const [wanted, setWanted] = useState(() => user && wantedSchool(user));
+  const [wanted, setWanted] = useState(() => user && joinIntent(user));
   if (!user || !wanted || code) return <JoinForm user={user} code={code} />;
   const giveUp = () => {
-    forgetWantedSchool();
+    forgetJoinIntent();
     setWanted(null);
   };
-  return <WantedRequest user={user} school={wanted} onGiveUp={giveUp} />;
+  return <JoinIntentRequest user={user} school={wanted} onGiveUp={giveUp} />;
 }
 
 function JoinHelp({ code }: { code: string | null }) {

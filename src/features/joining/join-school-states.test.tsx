@@ -4,9 +4,9 @@ import type { Account } from '@/backend/ports/auth';
 import { aUser, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
+import { rememberJoinIntent } from './join-intent';
 import { JoinSchoolPage } from './join-school-page';
 import { accountApart, maple, never } from './testing';
-import { wantSchool } from './wanted-school';
 
 const ana: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
 
@@ -60,7 +60,7 @@ it('keeps what is typed while another account arrives', async () => {
 });
 
 it('names the school whose request is on its way', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const { record } = await visit();
   await record(aUser());
   expect(screen.getByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
@@ -68,7 +68,7 @@ it('names the school whose request is on its way', async () => {
 });
 
 it('names the school whose request waits for a connection', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const { record } = await visit({ offline: true });
   await record(aUser());
   expect(screen.getByText(/^Your request to join Maple Grove is sent by itself/)).toBeInTheDocument();
@@ -76,14 +76,14 @@ it('names the school whose request waits for a connection', async () => {
 });
 
 it('prefers a code that somebody brings to the school they wanted', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const { record } = await visit({ route: '/join-school?code=river-abc' });
   await record(aUser());
   expect(screen.getByLabelText('Invite code')).toBeInTheDocument();
 });
 
 it('gives the form while it is not known who wants to join', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const { sign, record } = await visit();
   await record(aUser());
   await sign({ ...ana, uid: 'ben' });

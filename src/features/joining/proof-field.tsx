@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_PROOF_BYTES, PROOF_TYPES } from '@/domain/limits';
-import type { useHeldFile } from '@/features/drafts';
+import type { useDraftFile } from '@/features/drafts';
 import { FileField } from '@/ui/file-field';
 
 const ACCEPT = Object.keys(PROOF_TYPES)
@@ -16,7 +16,7 @@ interface Props {
     onChange: (proof: File | undefined) => void;
   };
   /** What was chosen before, and where it is held. */
-  proof: ReturnType<typeof useHeldFile>;
+  proof: ReturnType<typeof useDraftFile>;
   label: string;
   error: string | undefined;
 }

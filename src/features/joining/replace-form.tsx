@@ -7,7 +7,7 @@ import { proofSchema } from '@/domain/inputs/account';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { ProgressBar } from '@/ui/progress-bar';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useProofToReplace, useReplaceProof } from './api/use-replace-proof';
 import { ProofField } from './proof-field';
 import { withReadableProof } from './readable-proof';
@@ -20,7 +20,7 @@ interface Props {
 /** Another document for a request that waits; the one before is deleted. */
 export function ReplaceForm({ request, onDone }: Props) {
   const { t } = useTranslation(['joining', 'errors']);
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const proof = useProofToReplace(request.schoolId);
   const [held, hold] = proof;
   const replacing = useReplaceProof(request, () => hold(null));

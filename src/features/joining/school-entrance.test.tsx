@@ -6,9 +6,9 @@ import type { UsersPort } from '@/backend/ports/users';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
+import { joinIntent, rememberJoinIntent } from './join-intent';
 import { SchoolSignUpPage } from './school-sign-up-page';
 import { Arriving, maple, never } from './testing';
-import { wantedSchool, wantSchool } from './wanted-school';
 
 beforeEach(() => localStorage.clear());
 
@@ -78,7 +78,7 @@ it('offers a signed-in visitor one action', async () => {
   const join = await screen.findByRole('button', { name: 'Join' });
   expect(screen.getByText(/^You are signed in as Ana Silva\./)).toBeInTheDocument();
   expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument();
-  expect(wantedSchool(aUser())).toBeNull();
+  expect(joinIntent(aUser())).toBeNull();
   await user.click(join);
   await screen.findByRole('heading', { name: 'Waiting room' });
   expect(request).toHaveBeenCalledOnce();
@@ -112,14 +112,14 @@ it('says so when there is no such school', async () => {
 });
 
 it('asks not by itself where another school was wanted', async () => {
-  wantSchool('ana', { id: 'river', name: 'River School' });
+  rememberJoinIntent('ana', { id: 'river', name: 'River School' });
   const { request } = await visit(aUser());
   expect(await screen.findByRole('button', { name: 'Join' })).toBeInTheDocument();
   expect(request).not.toHaveBeenCalled();
 });
 
 it('names the school whose request is on its way by itself', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   await visit(aUser(), vi.fn(never));
   expect(await screen.findByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ it('stays busy until the waiting room is there', async () => {
 });
 
 it('leaves a refused request to the visitor, whatever else becomes of their record', async () => {
-  wantSchool('ana', maple);
+  rememberJoinIntent('ana', maple);
   const request = vi.fn(() => Promise.reject(new BackendError('resource-exhausted')));
   const { become } = await visit(aUser(), request);
   expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();

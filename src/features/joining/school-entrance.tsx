@@ -7,10 +7,10 @@ import { ErrorState } from '@/ui/error-state';
 import { LoadingText } from '@/ui/spinner';
 import { useAskFromSchoolPage } from './api/use-ask-from-school-page';
 import { FinishAccount } from './finish-account';
+import { joinIntent, rememberJoinIntent } from './join-intent';
+import { AskingNote } from './join-intent-request';
 import { SchoolJoin } from './school-join';
 import { SchoolSignUpForm } from './school-sign-up-form';
-import { AskingNote } from './wanted-request';
-import { wantedSchool, wantSchool } from './wanted-school';
 
 /**
  * Two steps behind one button: an account, then the request. What breaks off goes on by itself, here or at the next
@@ -28,10 +28,10 @@ export function SchoolEntrance({ school }: { school: School }) {
   const isTheirs = signUp.isError && account?.email === signUp.variables.email;
   const made = signUp.isSuccess || google.isSuccess || isTheirs;
   const uid = account?.uid;
-  const goesOn = made || (user !== null && wantedSchool(user)?.id === school.id);
+  const goesOn = made || (user !== null && joinIntent(user)?.id === school.id);
 
   useEffect(() => {
-    if (made && uid) wantSchool(uid, school);
+    if (made && uid) rememberJoinIntent(uid, school);
   }, [made, uid, school]);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { signUpSchema } from '@/domain/inputs/account';
 import {
   emptySignUp,
   GoogleButton,
-  Or,
+  OrDivider,
   SignUpFields,
   signUpDraft,
   type useGoogleSignIn,
@@ -55,7 +55,7 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
         </Button>
         <FormError message={error && t(`errors:${errorCode(error)}`)} />
       </form>
-      <Or />
+      <OrDivider />
       <GoogleButton
         busy={google.isPending || (busy && google.isSuccess)}
         onClick={() => {

@@ -3,7 +3,7 @@ import { brand } from '@/brand';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { PublicForm } from './public-form';
 import type { PublicForms } from './public-forms';
 import { PublicPage } from './public-page';
@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission';
 /** `/contact`: a message to the admins, open to everybody. */
 export function ContactPage({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('contact');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const submission = useSubmission({
     place: 'contact',
     check: (rules, values) => rules.checkForm({ ...values, form: 'contact' }),

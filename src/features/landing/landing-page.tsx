@@ -4,12 +4,12 @@ import type { Backend } from '@/backend';
 import { normalizeCode } from '@/domain/slugs';
 import { usePageTitle } from '@/ui/use-page-title';
 import { Hero } from './hero';
-import { LazyFurtherDown } from './lazy-further-down';
+import { LazyBelowTheFold } from './lazy-below-the-fold';
 import type { PublicForms } from './public-forms';
 import { PublicPage } from './public-page';
 import { useHydrated } from './use-hydrated';
 import { useInvitedSchool } from './use-invited-school';
-import { useSendSignedInOn } from './use-send-signed-in-on';
+import { useRedirectSignedIn } from './use-redirect-signed-in';
 
 export interface LandingPageProps {
   loadBackend: () => Promise<Backend>;
@@ -26,13 +26,13 @@ export function LandingPage({ loadBackend, forms }: LandingPageProps) {
   const school = useInvitedSchool(code, loadBackend);
   const carried = code ? `?${new URLSearchParams({ code })}` : '';
   // A member of one school opens the invite of another.
-  useSendSignedInOn(loadBackend, code ? `/join-school${carried}` : '/dashboard');
+  useRedirectSignedIn(loadBackend, code ? `/join-school${carried}` : '/dashboard');
   const signUpTo = `/signup${carried}`;
   const logInTo = `/login${carried}`;
   return (
     <PublicPage signUpTo={signUpTo} logInTo={logInTo}>
       <Hero code={code} school={school} signUpTo={signUpTo} logInTo={logInTo} />
-      <LazyFurtherDown forms={forms} />
+      <LazyBelowTheFold forms={forms} />
     </PublicPage>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
 import { GateMark } from '@/ui/gate-mark';
 import { SkipLink } from '@/ui/skip-link';
-import { useArrival } from '@/ui/use-arrival';
+import { useScrollAndFocusReset } from '@/ui/use-scroll-and-focus-reset';
 import { PageFooter } from './page-footer';
 
 interface PublicPageProps {
@@ -17,7 +17,7 @@ interface PublicPageProps {
 /** Masthead and footer around the public pages. They need no session, so they are there without one. */
 export function PublicPage({ children, signUpTo = '/signup', logInTo = '/login' }: PublicPageProps) {
   const { t } = useTranslation('landing');
-  useArrival();
+  useScrollAndFocusReset();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { PublicForm } from './public-form';
 import type { PublicForms } from './public-forms';
 import { REQUEST, showRequest } from './request-anchor';
@@ -15,7 +15,7 @@ const roles = ['parent', 'association', 'staff', 'other'] as const;
 /** Footer form: ask for an invite code or start a community (product §5). */
 export function RequestForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('landing');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const { hash } = useLocation();
   // Whoever was sent here from another page comes for this form.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { CopyLink } from './copy-link';
 import type { PublicForms } from './public-forms';
 import { useFailure } from './use-failure';
@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission';
 /** Invite section of the waitlist (product §2.1): mails another parent, or copies the address to send by hand. */
 export function ShareInvite({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const { state, problems, formProps, forget } = useSubmission({
     place: 'share',
     check: (rules, { recipientEmail, requestId }) =>

@@ -4,7 +4,7 @@ import { fetched } from '@/backend/fetched';
 import { visitorDraft } from '@/features/drafts';
 import type { Checked, Problems } from './check-form';
 import { fillForm, focusFirst, readForm } from './read-form';
-import { useEarlyPress } from './use-early-press';
+import { useClickBeforeHydration } from './use-click-before-hydration';
 
 /** Fetched when somebody begins to type: the schema library stays out of the page's first load. */
 const loadRules = () => fetched(() => import('./check-form'));
@@ -43,7 +43,7 @@ export function useSubmission<Input>({ place, check, send, preload }: Submission
   const [state, setState] = useState<State<Input>>({ status: 'idle' });
   const [problems, setProblems] = useState<Problems>({});
   const requestId = useRequestId();
-  const form = useEarlyPress();
+  const form = useClickBeforeHydration();
   const draft = visitorDraft<Record<string, string>>(place);
   useEffect(() => {
     if (form.current) fillForm(form.current, draft.get() ?? {});

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui/text-field';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { PublicForm } from './public-form';
 import type { PublicForms } from './public-forms';
 import { useSubmission } from './use-submission';
@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission';
 /** The sheet one puts one's name on (product §2.1). */
 export function WaitlistForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
-  const problem = useProblem();
+  const problem = useValidationMessage();
   const submission = useSubmission({
     place: 'waitlist',
     check: (rules, values) => rules.checkForm({ ...values, form: 'waitlist' }),

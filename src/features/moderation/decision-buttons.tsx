@@ -6,12 +6,12 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useApprove } from './api/use-approve';
 import { useClear } from './api/use-clear';
 import { useDeciding } from './api/use-deciding';
-import type { Desk } from './desk';
+import type { ReviewSession } from './review-session';
 
 interface Props {
   request: PendingRequest;
   name: string;
-  desk: Desk;
+  desk: ReviewSession;
   /** Rejecting asks for a reason first. */
   onReject: () => void;
 }

@@ -12,10 +12,10 @@ import { PageHeader } from '@/ui/page-header';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { usePendingRequests } from './api/use-pending-requests';
-import { type Desk, useDesk, useGone } from './desk';
 import { RejectDialog } from './reject-dialog';
 import { RequestRow } from './request-row';
 import { ReviewDialog } from './review-dialog';
+import { type ReviewSession, useRemovedRequests, useReviewSession } from './review-session';
 import { useHandledNote } from './use-handled-note';
 import { useOpenRequest } from './use-open-request';
 
@@ -26,14 +26,14 @@ export function PendingRequestsPage() {
   const requests = usePendingRequests();
   useCountAfter(requests.data);
   const [note, setNote] = useState<string | null>(null);
-  const desk = useDesk(setNote);
+  const desk = useReviewSession(setNote);
   const viewed = useOpenRequest(requests.data);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const rejected = requests.data?.find(({ id }) => id === rejecting);
   const list = useRef<HTMLElement>(null);
   const handledNote = useHandledNote();
 
-  useGone(requests.data, (gone) => {
+  useRemovedRequests(requests.data, (gone) => {
     for (const request of gone) if (!desk.decided.has(request.id)) handledNote(request);
     // Focus was in the row or its window, which are no more: not back to the top of the page.
     if (document.activeElement === document.body) list.current?.focus();
@@ -77,7 +77,7 @@ export function PendingRequestsPage() {
 
 interface ListProps {
   requests: Pages<PendingRequest>;
-  desk: Desk;
+  desk: ReviewSession;
   onView: (requestId: string) => void;
   onReject: (requestId: string) => void;
 }

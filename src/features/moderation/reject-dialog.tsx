@@ -4,19 +4,19 @@ import { fullName } from '@/domain/entities/user';
 import { MAX_NOTE } from '@/domain/limits';
 import { useDraftValue } from '@/features/drafts';
 import { ReasonDialog } from '@/ui/reason-dialog';
-import { reasonPlace, useReject } from './api/use-reject';
-import type { Desk } from './desk';
+import { rejectFormKey, useReject } from './api/use-reject';
+import type { ReviewSession } from './review-session';
 
 interface Props {
   request: PendingRequest;
-  desk: Desk;
+  desk: ReviewSession;
   onClose: () => void;
 }
 
 /** Asks once more, and for a reason the parent will read. */
 export function RejectDialog({ request, desk, onClose }: Props) {
   const { t } = useTranslation('moderation');
-  const [reason, setReason] = useDraftValue(reasonPlace(request), '');
+  const [reason, setReason] = useDraftValue(rejectFormKey(request), '');
   const reject = useReject(request, desk);
   const name = fullName(request) || t('unnamed');
   return (

@@ -9,13 +9,13 @@ import { Card } from '@/ui/card';
 import { RelativeTime } from '@/ui/relative-time';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { DecisionButtons } from './decision-buttons';
-import type { Desk } from './desk';
 import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
+import type { ReviewSession } from './review-session';
 
 interface Props {
   request: PendingRequest;
-  desk: Desk;
+  desk: ReviewSession;
   onView: () => void;
   onReject: () => void;
 }

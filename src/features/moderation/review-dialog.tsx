@@ -13,17 +13,17 @@ import { LoadingText } from '@/ui/spinner';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { useProof } from './api/use-proof';
 import { DecisionButtons } from './decision-buttons';
-import type { Desk } from './desk';
 import { DocumentView } from './document-view';
 import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
+import type { ReviewSession } from './review-session';
 
 interface Props {
   /** As many as are loaded; `pages` loads the following. */
   requests: readonly PendingRequest[];
   pages: Pages<PendingRequest>;
   request: PendingRequest;
-  desk: Desk;
+  desk: ReviewSession;
   /** What just happened: the page that says it otherwise is behind this window. */
   note: ReactNode;
   onMove: (requestId: string) => void;

@@ -35,7 +35,7 @@ function nextTry(port: ConnectionPort, milliseconds: number): Promise<void> {
   });
 }
 
-async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+async function withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = browserLocks();
   // Pages without encryption have no locks; our hosting has none of these.
   if (!locks) return run();
@@ -86,7 +86,7 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
       isOffline: port.isOffline,
       online: () => whenOnline(port),
       nextTry: (failed) => nextTry(port, Math.min(FIRST_RETRY_MS * 2 ** (failed - 1), LAST_RETRY_MS)),
-      alone,
+      withLock: withLock,
       pause,
     }),
   };

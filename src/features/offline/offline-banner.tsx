@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/ui/banner';
-import { useEntries, useFull, useOffline, useOutbox } from './offline-context';
+import { useEntries, useIsQuotaExceeded, useOffline, useOutbox } from './offline-context';
 
 /** How long the words that all is well again stay for those who listen, in milliseconds. */
 const BACK_MS = 5000;
@@ -9,7 +9,7 @@ const BACK_MS = 5000;
 /** Says above every screen that the device is cut off, what that means, and quietly when it is over. */
 export function OfflineBanner() {
   const { t } = useTranslation('offline');
-  const full = useFull();
+  const full = useIsQuotaExceeded();
   const offline = useOffline() && !full;
   const waiting = useEntries().filter(
     (entry) => !entry.refused && !entry.isSent && !entry.isDiscarded,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConnectionPort } from '@/backend/ports/connection';
-import type { OutboxCalls } from './late-outbox';
+import type { OutboxCalls } from './lazy-outbox';
 import type { Entry } from './outbox/entry';
 
 interface Offline {
@@ -24,7 +24,7 @@ export function useOffline(): boolean {
 }
 
 /** Whether the server refuses everybody because its quota is used up. */
-export function useFull(): boolean {
+export function useIsQuotaExceeded(): boolean {
   const { connection } = useContext(OfflineContext);
   return useSyncExternalStore(connection?.watch ?? silent, connection?.isQuotaExceeded ?? never);
 }

@@ -8,8 +8,8 @@ import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
 import { aMember } from '@/features/session/testing';
 import { useOffline, useOutbox } from '.';
-import type { OutboxCalls } from './late-outbox';
-import { useFull } from './offline-context';
+import type { OutboxCalls } from './lazy-outbox';
+import { useIsQuotaExceeded } from './offline-context';
 import { OfflineProvider } from './offline-provider';
 import { post } from './outbox/testing';
 import { aServer } from './testing';
@@ -34,7 +34,7 @@ interface Handed {
 function Screen({ hand, read }: { hand: (handed: Handed) => void; read: () => Promise<string> }) {
   hand({ outbox: useOutbox(), hasUnsent: useHasUnsent() });
   useQuery({ queryKey: ['a list'], queryFn: read });
-  return <output>{[useOffline(), useFull()].join()}</output>;
+  return <output>{[useOffline(), useIsQuotaExceeded()].join()}</output>;
 }
 
 async function open(user: User | null, server: ReturnType<typeof aServer> | null = aServer()) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useBackendState } from '@/backend/react';
 import { useSession } from '@/features/session';
 import { useRefetchOnReconnect } from './api/use-refetch-on-reconnect';
-import { lateOutboxOf } from './late-outbox';
+import { lazyOutboxOf } from './lazy-outbox';
 import { OfflineContext } from './offline-context';
 import { onBack } from './when-online';
 
@@ -13,7 +13,7 @@ export function OfflineProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   useRefetchOnReconnect(connection);
-  const outbox = useMemo(() => (user && backend ? lateOutboxOf(user, backend) : null), [user, backend]);
+  const outbox = useMemo(() => (user && backend ? lazyOutboxOf(user, backend) : null), [user, backend]);
   useEffect(() => {
     if (!outbox || !connection) return;
     // Its code may not come now; whatever asks for it later tells so.

@@ -5,7 +5,7 @@ import { renderUi } from '@/ui/testing';
 import type { EntryOf } from './outbox/entry';
 import { group, left } from './outbox/testing';
 import { OutgoingNote } from './outgoing-note';
-import type { TakeUp } from './take-up';
+import type { RestoreToForm } from './restore-to-form';
 import { OnTheWay } from './testing';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const draft = () => visitorDraft('group.s.');
 const label = /^Don.t send$/;
 
-const takesUp: TakeUp<EntryOf<'group'>> = ({ schoolId, input }, drafts) => {
+const takesUp: RestoreToForm<EntryOf<'group'>> = ({ schoolId, input }, drafts) => {
   drafts(`group.${schoolId}.`).set(input);
   return true;
 };

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import type { Entry } from './outbox/entry';
-import { type TakeUp, useTakeUp } from './take-up';
+import { type RestoreToForm, useRestoreToForm } from './restore-to-form';
 
 interface Props<E extends Entry> {
   entry: E;
   /** Null where there is nothing to write on. */
-  takeUp: TakeUp<E> | null;
+  takeUp: RestoreToForm<E> | null;
 }
 
 /** Stops what is on its way: it is not sent, and what was typed is where it was written again. */
 export function StopSending<E extends Entry>({ entry, takeUp }: Props<E>) {
   const { t } = useTranslation('offline');
-  const stop = useTakeUp();
+  const stop = useRestoreToForm();
   if (entry.isSent) return null;
   return (
     <Button variant="quiet" size="sm" onClick={() => void stop(entry, takeUp)}>

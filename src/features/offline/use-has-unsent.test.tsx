@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OutboxCalls } from './late-outbox';
+import type { OutboxCalls } from './lazy-outbox';
 import { OfflineContext } from './offline-context';
 import type { Entry } from './outbox/entry';
 import { fails, left, never, post } from './outbox/testing';

@@ -1,18 +1,18 @@
-import { type CodedFile, coded, decoded } from '@/coded';
+import { decodeFiles, type EncodedFile, encodeFiles } from '@/encoded-files';
 import type { EncodedPicture } from './encode-picture';
 
 /** A picture as a draft keeps it: as text. */
 export interface KeptPicture extends Omit<EncodedPicture, 'blob'> {
-  blob: CodedFile;
+  blob: EncodedFile;
 }
 
 export const keepPicture = async (picture: EncodedPicture): Promise<KeptPicture> =>
-  (await coded(picture)) as KeptPicture;
+  (await encodeFiles(picture)) as KeptPicture;
 
 /** What was kept, to be stored. */
 export const pictureOf = ({ blob, name, width, height }: KeptPicture): EncodedPicture => ({
   ...{ name, width, height },
-  blob: decoded(blob) as Blob,
+  blob: decodeFiles(blob) as Blob,
 });
 
 /** An address for showing it. */

@@ -10,7 +10,7 @@ import { FormError } from '@/ui/form-error';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { useAlert } from '@/ui/use-confirm';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { NO_CHILD, type ProfileForm } from './profile-draft';
 
 export interface ChildrenFieldProps {
@@ -28,7 +28,7 @@ export interface ChildrenFieldProps {
 export function ChildrenField({ rows, register, errors, failure, draft, onDraft }: ChildrenFieldProps) {
   const { t } = useTranslation('profile');
   const alert = useAlert();
-  const say = useProblem();
+  const say = useValidationMessage();
   const { fields, append, remove } = rows;
   const full = fields.length < MAX_CHILDREN ? '' : t('mostChildren', { max: MAX_CHILDREN });
   const nameInput = useRef<HTMLInputElement>(null);

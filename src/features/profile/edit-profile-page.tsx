@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { MAX_BIO, MAX_NAME } from '@/domain/limits';
-import { BegunNote } from '@/features/drafts';
+import { DraftNote } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -14,13 +14,13 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ThemePicker } from '@/ui/theme-picker';
 import { useConfirm } from '@/ui/use-confirm';
-import { useProblem } from '@/ui/use-problem';
 import { useToast } from '@/ui/use-toast';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useSaveProfile } from './api/use-save-profile';
 import { ChildrenField } from './children-field';
 import { PictureField } from './picture-field';
 import { hasChild } from './profile-draft';
-import { useWithOutgoing } from './use-outgoing-profile';
+import { useOptimisticProfile } from './use-optimistic-profile';
 import { usePicture } from './use-picture';
 import { useProfileForm } from './use-profile-form';
 
@@ -31,14 +31,14 @@ export function EditProfilePage() {
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = useConfirm();
-  const { profile, entries } = useWithOutgoing(me, true);
+  const { profile, entries } = useOptimisticProfile(me, true);
   const { form, rows, draft, base, isBegun, startAnew, rebase } = useProfileForm(profile);
   const saving = useSaveProfile(draft);
   const { register, control, handleSubmit, getValues, setValue, formState } = form;
   const [child, chosen] = useWatch({ control, name: ['child', 'picture'] });
   const picture = usePicture(profile.profilePicUrl, chosen, (next) => setValue('picture', next));
   const { errors } = formState;
-  const say = useProblem();
+  const say = useValidationMessage();
   // What is being saved is refused, or shown: then the form goes on from there.
   useEffect(() => {
     if (!saving.isPending) rebase(profile);
@@ -61,7 +61,7 @@ export function EditProfilePage() {
     <div className="mx-auto max-w-column">
       <PageHeader title={t('editTitle')} />
       <form noValidate data-draft="kept" onSubmit={(event) => void submit(event)} className="grid gap-6">
-        {isBegun && <BegunNote onStartAnew={() => startAnew()} />}
+        {isBegun && <DraftNote onStartAnew={() => startAnew()} />}
         <PictureField
           name={profile.firstName}
           chosen={picture}

@@ -1,3 +1,3 @@
 export { EditProfilePage } from './edit-profile-page';
-export { takeUpProfile } from './profile-draft';
+export { restoreToProfileForm } from './profile-draft';
 export { ProfilePage } from './profile-page';

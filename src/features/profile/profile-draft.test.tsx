@@ -6,7 +6,7 @@ import type { UsersPort } from '@/backend/ports/users';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { applyProfileChange } from '@/domain/profile-change';
-import { draftPlaces, forgetDrafts } from '@/features/drafts';
+import { draftFormKeys, forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { stubDrawing } from '@/features/pictures/testing';
@@ -132,19 +132,19 @@ describe('What is begun of a profile', () => {
     expect(bio()).toHaveValue('');
     expect(children()).toEqual(['Mia 2b', '']);
     expect(screen.queryByText(note)).not.toBeInTheDocument();
-    expect(draftPlaces('ana')).toEqual([]);
+    expect(draftFormKeys('ana')).toEqual([]);
   });
 
   it('goes when it is typed back, and when it is saved', async () => {
     const { save } = await open();
     type(bio(), 'I bake.');
     type(bio(), '');
-    expect(draftPlaces('ana')).toEqual([]);
+    expect(draftFormKeys('ana')).toEqual([]);
     type(bio(), ' I bake. ');
-    expect(draftPlaces('ana')).toEqual(['profile']);
+    expect(draftFormKeys('ana')).toEqual(['profile']);
     await save();
     await screen.findByText('Your profile is saved.');
-    expect(draftPlaces('ana')).toEqual([]);
+    expect(draftFormKeys('ana')).toEqual([]);
   });
 
   it('goes when another device has saved the same', async () => {
@@ -153,7 +153,7 @@ describe('What is begun of a profile', () => {
     close();
     await open(aMember({ bio: 'I bake.', children: [mia] }));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
-    expect(draftPlaces('ana')).toEqual([]);
+    expect(draftFormKeys('ana')).toEqual([]);
   });
 
   it('comes back when it is refused at once, with the child being typed', async () => {
@@ -175,7 +175,7 @@ describe('What is begun of a profile', () => {
     await open(record);
     const input = document.querySelector('input[type=file]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [new File(['x'], 'me.png')] } });
-    await waitFor(() => expect(draftPlaces('ana')).toEqual(['profile']));
+    await waitFor(() => expect(draftFormKeys('ana')).toEqual(['profile']));
     close();
     const uploadPicture = vi.fn(
       async (_uid: string, picture: Blob) => `${picture.type}:${await picture.text()}`,
@@ -240,7 +240,7 @@ describe('What another device saves meanwhile', () => {
     await elsewhere({ bio: 'Baker', children: [tom, mia] });
     expect(children()).toEqual(['Mia 2b', 'Tom 1a', '']);
     expect(bio()).toHaveValue('Baker');
-    expect(draftPlaces('ana')).toEqual([]);
+    expect(draftFormKeys('ana')).toEqual([]);
     await save();
     await screen.findByText('Your profile is saved.');
     expect(updateProfile).not.toHaveBeenCalled();

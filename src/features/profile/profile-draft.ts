@@ -7,7 +7,7 @@ import {
   type ProfileChange,
   profileChange,
 } from '@/domain/profile-change';
-import type { EntryOf, TakeUp } from '@/features/offline';
+import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { type KeptPicture, keepPicture } from '@/features/pictures';
 
 /** What the form is opened with. */
@@ -50,7 +50,10 @@ export function typedIn(profile: Profile, form: ProfileForm): ProfileDraft | nul
 }
 
 /** Writes on a change that was sent off; what is typed in the form already wins, field by field. */
-export const takeUpProfile: TakeUp<EntryOf<'profile'>> = async ({ change, picture }, drafts) => {
+export const restoreToProfileForm: RestoreToForm<EntryOf<'profile'>> = async (
+  { change, picture },
+  drafts,
+) => {
   const { profilePicUrl, ...fields } = change;
   const sent = picture ? await keepPicture(picture) : profilePicUrl === null ? 'none' : 'present';
   const draft = drafts<ProfileDraft>(PROFILE);

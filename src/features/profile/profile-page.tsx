@@ -15,8 +15,8 @@ import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
 import { useMember } from './api/use-member';
 import { LatestPosts } from './latest-posts';
-import { takeUpProfile } from './profile-draft';
-import { useWithOutgoing } from './use-outgoing-profile';
+import { restoreToProfileForm } from './profile-draft';
+import { useOptimisticProfile } from './use-optimistic-profile';
 
 /** /profile/{userId}, as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
@@ -66,7 +66,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
   const format = useFormat();
   const me = useMe();
   const isOwn = me.uid === member.uid;
-  const { profile, entries } = useWithOutgoing(member, isOwn);
+  const { profile, entries } = useOptimisticProfile(member, isOwn);
   return (
     <article className="mx-auto grid max-w-column gap-8">
       <div>
@@ -76,7 +76,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
         />
         {entries.map((entry) => (
-          <OutgoingNote key={entry.id} entry={entry} takeUp={takeUpProfile} />
+          <OutgoingNote key={entry.id} entry={entry} takeUp={restoreToProfileForm} />
         ))}
         <div className="flex flex-wrap items-start gap-5">
           <Avatar name={profile.firstName} src={profile.profilePicUrl} size="xl" />

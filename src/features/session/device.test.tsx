@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, draftPlaces, forgetDraftsOfOthers } from '@/features/drafts';
+import { draftFormKeys, draftKey, forgetDraftsOfOthers } from '@/features/drafts';
 import { forgetPerson, forgetTab } from './device';
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
 const inTab = () => Object.keys(sessionStorage).sort();
 
 it('knows the places where a person is writing, and of nobody else', () => {
-  expect(draftPlaces('ana').sort()).toEqual(['comment.p1', 'feed.oak.']);
-  expect(draftPlaces('an')).toEqual([]);
+  expect(draftFormKeys('ana').sort()).toEqual(['comment.p1', 'feed.oak.']);
+  expect(draftFormKeys('an')).toEqual([]);
 });
 
 it('forgets what others were writing, and nothing else', () => {

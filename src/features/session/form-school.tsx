@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/ui/banner';
-import type { HeldSchool } from './held-school';
+import type { SchoolOfForm } from './use-school-of-form';
 
 /** Names the school a form writes to, and says when it has been closed to the person meanwhile. */
-export function FormSchool({ school }: { school: HeldSchool }) {
+export function FormSchool({ school }: { school: SchoolOfForm }) {
   const { t } = useTranslation('frame');
   const { schoolName, isOpen } = school;
   return (

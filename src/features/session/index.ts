@@ -1,9 +1,9 @@
 export { useCountAfter, useWaitingCount } from './api/use-waiting-count';
 export { OURS, OUTBOX_DATABASE } from './device';
 export { FormSchool } from './form-school';
-export { type HeldSchool, useHeldSchool, useSchoolOf } from './held-school';
 export { rememberAddress, takeAddress } from './post-login-address';
-export { type Elsewhere, useSchoolElsewhere } from './school-elsewhere';
+export { type SchoolChange, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';
 export { forgetSignedIn, maySignIn, wasSignedIn } from './signed-in-hint';
+export { type SchoolOfForm, useSchoolOf, useSchoolOfForm } from './use-school-of-form';

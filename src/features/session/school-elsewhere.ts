@@ -5,14 +5,14 @@ import { useSelectedSchool } from './selected-school';
 import { useMe } from './session';
 
 /** What has become of the choice of a school outside of this tab. */
-export type Elsewhere =
+export type SchoolChange =
   /** Chosen on another tab or device, or opened to the person, while this tab shows another one. */
   | { kind: 'chosen' | 'joined'; school: UserSchool; follow: () => void; dismiss: () => void }
   /** The school this tab showed is closed to the person; it shows another one now. */
   | { kind: 'left'; schoolName: string; dismiss: () => void };
 
 /** Watches for a school chosen elsewhere: it is told, never followed by itself (product §4.11). */
-export function useSchoolElsewhere(): Elsewhere | null {
+export function useSchoolElsewhere(): SchoolChange | null {
   const { approvedSchools, selectedSchoolId } = useMe();
   const { schoolId, schoolName, schools, select } = useSelectedSchool();
   const [seen, setSeen] = useState({ approvedSchools, selectedSchoolId, schoolId, schoolName });

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/notice';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { useProblem } from '@/ui/use-problem';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useCreateSchool, useSchoolDraft } from '../api/use-create-school';
 
 /** The code of a new school is worth writing down. */
@@ -30,7 +30,7 @@ export function CreateSchool() {
   });
   const { register, handleSubmit, formState, reset } = form;
   useFormDraft(form, useSchoolDraft());
-  const say = useProblem();
+  const say = useValidationMessage();
   const problem = () => {
     if (!creating.isError) return undefined;
     const code = errorCode(creating.error);

@@ -6,8 +6,8 @@ import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
 import { useSchools } from '../api/use-schools';
-import { arrange, SORTS, type Sort } from './arrange';
 import { SchoolRow } from './school-row';
+import { SORTS, type Sort, sortAndFilter } from './sort-and-filter';
 
 /** All schools, to find, to sort and to look into. */
 export function SchoolList() {
@@ -16,7 +16,7 @@ export function SchoolList() {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>('name');
   const status = useId();
-  const shown = arrange(schools.data ?? [], typed, sort);
+  const shown = sortAndFilter(schools.data ?? [], typed, sort);
 
   return (
     <Section title={t('schools.title')}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { STATISTICS_TIME_ZONE } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { dayDate, total } from './figures';
-import { TableBox } from './table-box';
+import { ScrollableTable } from './scrollable-table';
 
 interface Column<Measure> {
   measure: Measure;
@@ -25,7 +25,7 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
   const { t } = useTranslation('admin');
   const format = useFormat();
   return (
-    <TableBox label={label}>
+    <ScrollableTable label={label}>
       <table className="w-full border-collapse text-sm tabular-nums">
         <thead className="sticky top-0 bg-sunken">
           <tr>
@@ -67,6 +67,6 @@ export function DayTable<Measure extends string>({ label, columns, rows }: Props
           ))}
         </tbody>
       </table>
-    </TableBox>
+    </ScrollableTable>
   );
 }

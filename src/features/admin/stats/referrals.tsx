@@ -9,10 +9,10 @@ import { Button } from '@/ui/button';
 import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
-import { useWaiting } from '@/ui/use-undoable';
+import { usePendingAction } from '@/ui/use-undoable';
 import { giftKey, useIssueGift } from '../api/use-issue-gift';
 import { useReferrers } from '../api/use-referrers';
-import { WaitingAct } from '../waiting-act';
+import { PendingActionNote } from '../pending-action-note';
 
 /** Who invited whom successfully, and whose gift is due (product §4.5). */
 export function Referrals() {
@@ -42,7 +42,7 @@ function Referrer({ user }: { user: User }) {
   const name = fullName(user) || user.email;
   const marking = useIssueGift(user, name);
   const key = giftKey(user);
-  const { waits, control } = useWaiting(key);
+  const { waits, control } = usePendingAction(key);
   const missing = REFERRAL_THRESHOLD - user.referralCount;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -53,7 +53,7 @@ function Referrer({ user }: { user: User }) {
         <span className="text-muted text-sm">{t('referrals.joined', { count: user.referralCount })}</span>
       </div>
       {user.giftIssued && <Badge tone="success">{t('referrals.sent')}</Badge>}
-      <WaitingAct actKey={key} label={t('referrals.markNamed', { name })} />
+      <PendingActionNote actKey={key} label={t('referrals.markNamed', { name })} />
       {!user.giftIssued && user.rewardEligible && !waits && (
         <Button
           {...control}

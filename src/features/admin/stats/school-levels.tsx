@@ -8,7 +8,7 @@ import { useMeasure } from '../api/use-measure';
 import { useSchoolLevels } from '../api/use-school-levels';
 import { useSchoolNames } from '../api/use-school-names';
 import { newestLevels } from './newest-levels';
-import { TableBox } from './table-box';
+import { ScrollableTable } from './scrollable-table';
 
 /** Parents and active parents of each school, as last measured. */
 export function SchoolLevels() {
@@ -44,7 +44,7 @@ function LevelsTable({ levels }: { levels: SchoolDay[] }) {
   const { nameOf } = useSchoolNames();
   if (levels.length === 0) return <p className="text-muted">{t('stats.noLevels')}</p>;
   return (
-    <TableBox label={t('stats.bySchool')}>
+    <ScrollableTable label={t('stats.bySchool')}>
       <table className="w-full border-collapse tabular-nums">
         <thead>
           <tr className="border-line border-b text-left text-sm">
@@ -71,6 +71,6 @@ function LevelsTable({ levels }: { levels: SchoolDay[] }) {
           ))}
         </tbody>
       </table>
-    </TableBox>
+    </ScrollableTable>
   );
 }

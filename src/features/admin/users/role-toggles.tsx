@@ -3,10 +3,10 @@ import type { Role } from '@/backend/ports/admin';
 import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { Checkbox } from '@/ui/checkbox';
-import { useWaiting } from '@/ui/use-undoable';
+import { usePendingAction } from '@/ui/use-undoable';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { roleKey, useSetRole } from '../api/use-set-role';
-import { WaitingAct } from '../waiting-act';
+import { PendingActionNote } from '../pending-action-note';
 
 /** Moderator and admin, each changed only after a question, and undoable for a while. */
 export function RoleToggles({ user, name }: { user: User; name: string }) {
@@ -43,7 +43,7 @@ interface ToggleProps {
 
 function Toggle({ user, name, flag, label, hint, setting, disabled }: ToggleProps) {
   const key = roleKey(user, flag);
-  const { waits, control } = useWaiting(key);
+  const { waits, control } = usePendingAction(key);
   return (
     <div className="grid">
       <Checkbox
@@ -59,7 +59,7 @@ function Toggle({ user, name, flag, label, hint, setting, disabled }: ToggleProp
         disabled={disabled || waits}
         onChange={(event) => setting.mutate({ role: flag, value: event.target.checked })}
       />
-      <WaitingAct actKey={key} label={`${label} ${name}`} />
+      <PendingActionNote actKey={key} label={`${label} ${name}`} />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { User, UserSchool } from '@/domain/entities/user';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LoadingText } from '@/ui/spinner';
-import { useWaiting } from '@/ui/use-undoable';
+import { usePendingAction } from '@/ui/use-undoable';
 import { removalKey, useRemoveMember } from '../api/use-remove-member';
-import { WaitingAct } from '../waiting-act';
+import { PendingActionNote } from '../pending-action-note';
 import { RemovalDialog } from './removal-dialog';
 
 /** Schools of a user, those that still wait included, with a way out of each. */
@@ -22,7 +22,7 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
           <li key={school.schoolId} className="flex flex-wrap items-center gap-x-2">
             <span className="min-w-0">{school.schoolName}</span>
             {user.approvedSchools.includes(school.schoolId) ? (
-              <WayOut
+              <RemoveFromSchool
                 user={user}
                 name={name}
                 school={school}
@@ -56,7 +56,7 @@ export function UserSchools({ user, name }: { user: User; name: string }) {
   );
 }
 
-interface WayOutProps {
+interface RemoveFromSchoolProps {
   user: User;
   name: string;
   school: UserSchool;
@@ -64,12 +64,12 @@ interface WayOutProps {
   onLeave: () => void;
 }
 
-function WayOut({ user, name, school, busy, onLeave }: WayOutProps) {
+function RemoveFromSchool({ user, name, school, busy, onLeave }: RemoveFromSchoolProps) {
   const { t } = useTranslation('admin');
   const key = removalKey(user, school);
-  const { waits, control } = useWaiting(key);
+  const { waits, control } = usePendingAction(key);
   const label = t('users.removeNamed', { name, school: school.schoolName });
-  if (waits) return <WaitingAct actKey={key} label={label} />;
+  if (waits) return <PendingActionNote actKey={key} label={label} />;
   return (
     <Button
       {...control}

@@ -7,7 +7,7 @@ import { Rows } from '@/ui/rows';
 import { SearchBox } from '@/ui/search-box';
 import { Section } from '@/ui/section';
 import { useUsers } from '../api/use-users';
-import { OneUser } from './one-user';
+import { UserById } from './user-by-id';
 import { UserRow } from './user-row';
 
 /** /admin/users: all accounts, or the one that ?user= names. */
@@ -22,7 +22,7 @@ export function UsersPage() {
         lead={t('users.lead')}
         back={uid ? { to: '/admin/users', label: t('users.all') } : { to: '/admin', label: t('back') }}
       />
-      {uid ? <OneUser key={uid} uid={uid} /> : <UserList />}
+      {uid ? <UserById key={uid} uid={uid} /> : <UserList />}
     </>
   );
 }

@@ -36,7 +36,7 @@ interface Question {
   gradeOrRoom: string;
 }
 
-const PLACE = 'assistant.question';
+const FORM_KEY = 'assistant.question';
 const NOTHING: Visit = { exchanges: [], textSoFar: '' };
 
 function useVisit(uid: string) {
@@ -55,8 +55,8 @@ export function useAsk(): Asking {
   const client = useQueryClient();
   const { uid } = useMe();
   const { schoolId } = useSelectedSchool();
-  const draft = useDraftStore<string>(PLACE);
-  const [typed, setTyped] = useDraftValue(PLACE, '');
+  const draft = useDraftStore<string>(FORM_KEY);
+  const [typed, setTyped] = useDraftValue(FORM_KEY, '');
   const { visit, change } = useVisit(uid);
   const mutationKey = assistantKeys.ask(uid);
   const asking = useMutation({

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useBackendState, useLateBackend } from '@/backend/react';
-import { forgetDoorDrafts } from '../door-drafts';
+import { forgetAuthDrafts } from '../auth-drafts';
 import { useAccountChooser } from '../use-account-chooser';
 
 /**
@@ -14,7 +14,7 @@ export function useGoogleSignIn() {
   const mutation = useMutation({
     mutationFn: async (keepSignedIn: boolean) =>
       (await arrive()).auth.signInWithGoogle({ keepSignedIn, ...(chooseAccount && { chooseAccount }) }),
-    onSuccess: forgetDoorDrafts,
+    onSuccess: forgetAuthDrafts,
   });
   return { ...mutation, chooser, isArriving: !backend && error === null };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/content';
 import type { DraftStore } from '@/features/drafts';
-import { changeOf, type Entry, useOutbox, useSendOff } from '@/features/offline';
+import { changeOf, type Entry, useOutbox, useSubmitToOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import type { EventDraft } from '../event-draft';
@@ -30,7 +30,7 @@ function onTopOf(earlier: Entry | undefined, input: EventInput, changed: Fields)
  * @param draft what is typed: it is there again when it is refused at once
  */
 export function useSaveEvent(schoolId: string, eventId: string | undefined, draft: DraftStore<EventDraft>) {
-  const sending = useSendOff(draft);
+  const sending = useSubmitToOutbox(draft);
   const outbox = useOutbox();
   const toast = useToast();
   const showFailure = useFailureToast();

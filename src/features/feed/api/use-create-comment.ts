@@ -5,14 +5,14 @@ import { newDocumentId } from '@/domain/ids';
 import { commentInputSchema } from '@/domain/inputs/content';
 import { useOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { commentPlace, takeBack, useDraft } from '../model/draft';
+import { commentFormKey, restoreDraft, useDraft } from '../model/draft';
 
 /** Sends off the comment that is being written; from then on the outbox has it. When it fails at once its text comes back. */
 export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
   const { id: postId, schoolId } = post;
   const { t } = useTranslation('feed');
   const outbox = useOutbox();
-  const { store } = useDraft(commentPlace(post));
+  const { store } = useDraft(commentFormKey(post));
   const showFailure = useFailureToast();
   const mutate = () => {
     const input = v.safeParse(commentInputSchema, { content: store.get()?.text });
@@ -21,7 +21,7 @@ export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
     const { content } = input.output;
     const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
     outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
-      takeBack(store, content, null);
+      restoreDraft(store, content, null);
       showFailure(t('comments.failed'), error, mutate);
     });
   };

@@ -6,7 +6,7 @@ import { postInputSchema } from '@/domain/inputs/content';
 import { Refusal, useOutbox } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { feedPlace, takeBack, useDraft } from '../model/draft';
+import { feedFormKey, restoreDraft, useDraft } from '../model/draft';
 
 /**
  * Sends off the post that is being written; from then on the outbox has it. When it fails at once, text and picture
@@ -15,7 +15,7 @@ import { feedPlace, takeBack, useDraft } from '../model/draft';
  */
 export function useCreatePost(feed: FeedId) {
   const { t } = useTranslation('feed');
-  const { store } = useDraft(feedPlace(feed));
+  const { store } = useDraft(feedFormKey(feed));
   const showFailure = useFailureToast();
   const outbox = useOutbox();
   const mutate = () => {
@@ -35,7 +35,7 @@ export function useCreatePost(feed: FeedId) {
     } as const;
     outbox.send(waiting).catch((error: unknown) => {
       const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
-      takeBack(store, input.output.content, picture && { ...picture, storedUrl });
+      restoreDraft(store, input.output.content, picture && { ...picture, storedUrl });
       showFailure(t('composer.failed'), error, mutate);
     });
     return true;

@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
 import { useCreatePost } from '../api/use-create-post';
-import { feedPlace, useDraft, write } from '../model/draft';
+import { feedFormKey, useDraft, write } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
 import { PictureButton } from './picture-button';
 import { PicturePreview } from './picture-preview';
@@ -26,7 +26,7 @@ export interface ComposerProps {
 export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(readOnly);
-  const { draft, store } = useDraft(feedPlace(feed));
+  const { draft, store } = useDraft(feedFormKey(feed));
   const creating = useCreatePost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);

@@ -10,7 +10,7 @@ import { LoadMore } from '@/ui/load-more';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { useHidden } from '../api/feed-cache';
 import { useFeed } from '../api/use-feed';
-import { feedPlace } from '../model/draft';
+import { feedFormKey } from '../model/draft';
 import { postsOf } from '../model/feed-state';
 import { useOutgoingPosts } from '../model/use-outgoing';
 import type { FeedOptions } from '../post/feed-options';
@@ -34,7 +34,7 @@ export function Feed({ feed, search, readOnly, keepAll, outside, authorPath, ren
     [readOnly, keepAll, outside, authorPath, renderAction],
   );
   if (search?.found?.length) return <SearchResults search={search} found={search.found} options={options} />;
-  return <LivePosts key={feedPlace(feed)} feed={feed} options={options} />;
+  return <LivePosts key={feedFormKey(feed)} feed={feed} options={options} />;
 }
 
 function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
-import { type EntryOf, StopSending, useOffline, useOnItsWay } from '@/features/offline';
+import { type EntryOf, StopSending, useOffline, useSendingStatus } from '@/features/offline';
 import { useObjectUrl } from '@/features/pictures';
 import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextBlock } from '@/ui/text-block';
-import { takeUpWriting } from '../composer/take-up';
+import { restoreToComposer } from '../composer/restore-to-composer';
 
 /** A post that the server does not have yet. */
 export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
   const { t } = useTranslation('feed');
   const me = useMe();
   const offline = useOffline();
-  const onItsWay = useOnItsWay(post);
+  const onItsWay = useSendingStatus(post);
   const preview = useObjectUrl(post.picture?.blob ?? null);
   return (
     <Card as="article" aria-label={t('post.by', { name: fullName(me) })} className="grid gap-3">
@@ -26,7 +26,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
             {onItsWay}
           </p>
         </div>
-        <StopSending entry={post} takeUp={takeUpWriting} />
+        <StopSending entry={post} takeUp={restoreToComposer} />
       </div>
       <TextBlock text={post.content} />
       {post.picture && preview && (

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import type { Post } from '@/domain/entities/post';
 import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
-import { useNear } from './use-near';
+import { useIsNearViewport } from './use-is-near-viewport';
 
 export interface PostBlockProps {
   posts: readonly Post[];
@@ -35,7 +35,7 @@ export const PostBlock = memo(function PostBlock({
   isFirst,
 }: PostBlockProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { near, height } = useNear(box, { near: isFirst, height: posts.length * USUAL_HEIGHT });
+  const { near, height } = useIsNearViewport(box, { near: isFirst, height: posts.length * USUAL_HEIGHT });
   const shown = posts.filter((post) => !without.includes(post.id));
   if (shown.length === 0) return null;
   if (!near && !shown.some((post) => post.id === linked)) {

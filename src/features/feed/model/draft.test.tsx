@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { forgetDrafts, visitorDraft } from '@/features/drafts';
-import { type Draft, type DraftPicture, takeBack, write } from './draft';
+import { type Draft, type DraftPicture, restoreDraft, write } from './draft';
 
 const aPicture = (name: string): DraftPicture => ({
   ...{ blob: { coded: { type: 'image/webp', base64: '' } }, name, width: 1, height: 1 },
@@ -12,13 +12,13 @@ afterEach(forgetDrafts);
 
 it('takes a text of before in front of what is being written', () => {
   write(store(), { text: 'second' });
-  takeBack(store(), 'first', aPicture('one'));
+  restoreDraft(store(), 'first', aPicture('one'));
   expect(store().get()).toEqual({ text: 'first\n\nsecond', picture: aPicture('one') });
 });
 
 it('keeps a picture chosen since another came back', () => {
   write(store(), { picture: aPicture('later') });
-  takeBack(store(), 'first', aPicture('one'));
+  restoreDraft(store(), 'first', aPicture('one'));
   expect(store().get()).toEqual({ text: 'first', picture: aPicture('later') });
 });
 

@@ -16,8 +16,8 @@ export interface Draft {
 
 const NOTHING: Draft = { text: '', picture: null };
 
-export const feedPlace = ({ schoolId, groupId }: FeedId): string => `feed.${schoolId}.${groupId ?? ''}`;
-export const commentPlace = (post: { id: string; schoolId: string }): string =>
+export const feedFormKey = ({ schoolId, groupId }: FeedId): string => `feed.${schoolId}.${groupId ?? ''}`;
+export const commentFormKey = (post: { id: string; schoolId: string }): string =>
   `comments.${post.schoolId}.${post.id}`;
 
 /** What the signed-in person is writing in a place. */
@@ -33,7 +33,7 @@ export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
 }
 
 /** Takes a text and its picture in front of what is being written; a picture chosen since stays. */
-export function takeBack(store: DraftStore<Draft>, text: string, picture: DraftPicture | null): void {
+export function restoreDraft(store: DraftStore<Draft>, text: string, picture: DraftPicture | null): void {
   const now = store.get() ?? NOTHING;
   write(store, { text: [text, now.text].filter(Boolean).join('\n\n'), picture: now.picture ?? picture });
 }

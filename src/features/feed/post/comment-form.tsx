@@ -6,12 +6,12 @@ import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { useCreateComment } from '../api/use-create-comment';
-import { commentPlace, useDraft, write } from '../model/draft';
+import { commentFormKey, useDraft, write } from '../model/draft';
 
 /** Where a comment is written. Blank ones are ignored (product §4.7). */
 export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
   const { t } = useTranslation('feed');
-  const { draft, store } = useDraft(commentPlace(post));
+  const { draft, store } = useDraft(commentFormKey(post));
   const creating = useCreateComment(post);
   const school = useSchoolOf(post.schoolId);
   const id = useId();

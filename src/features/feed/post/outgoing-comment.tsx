@@ -1,14 +1,14 @@
 import { fullName } from '@/domain/entities/user';
-import { type EntryOf, StopSending, useOnItsWay } from '@/features/offline';
+import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { TextBlock } from '@/ui/text-block';
-import { takeUpWriting } from '../composer/take-up';
+import { restoreToComposer } from '../composer/restore-to-composer';
 
 /** A comment that the server does not have yet. */
 export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
   const me = useMe();
-  const onItsWay = useOnItsWay(comment);
+  const onItsWay = useSendingStatus(comment);
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
       <Avatar name={fullName(me)} src={me.profilePicUrl} size="sm" />
@@ -21,7 +21,7 @@ export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
         </p>
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
       </div>
-      <StopSending entry={comment} takeUp={takeUpWriting} />
+      <StopSending entry={comment} takeUp={restoreToComposer} />
     </li>
   );
 }

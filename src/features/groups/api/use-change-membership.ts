@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Group } from '@/domain/entities/community';
-import { useSendOff } from '@/features/offline';
+import { useSubmitToOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 
 /** Joins or leaves; the live membership changes the screen, no reload needed. */
 export function useChangeMembership(joins: boolean) {
-  const sending = useSendOff();
+  const sending = useSubmitToOutbox();
   const toast = useToast();
   const showFailure = useFailureToast();
   const { t } = useTranslation('groups');

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { newDocumentId } from '@/domain/ids';
 import type { GroupInput } from '@/domain/inputs/content';
 import type { DraftStore } from '@/features/drafts';
-import { useSendOff } from '@/features/offline';
+import { useSubmitToOutbox } from '@/features/offline';
 import { useAlert } from '@/ui/use-confirm';
 import { useErrorMessage } from '@/ui/use-error-message';
 
@@ -19,7 +19,7 @@ export function useCreateGroup(schoolId: string, draft: DraftStore<Partial<Group
   const errorMessage = useErrorMessage();
   // The same in every try, so that any number of them make one group.
   const [id] = useState(newDocumentId);
-  const creating = useSendOff(draft);
+  const creating = useSubmitToOutbox(draft);
   const mutate = (input: GroupInput) =>
     creating.mutate(
       { kind: 'group', id, schoolId, input, since: new Date() },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useBackend } from '@/backend/react';
 import type { NamesInput } from '@/domain/inputs/account';
 import { useDraftStore } from '@/features/drafts';
-import { untilReached } from './until-reached';
+import { retryUntilReached } from './retry-until-reached';
 
 /** The names that somebody is typing. */
 export const useNamesDraft = () => useDraftStore<Partial<NamesInput>>('names');
@@ -14,6 +14,6 @@ export function useFinishAccount() {
   return useMutation({
     mutationFn: (names: NamesInput | null) => auth.completeAccount(names ?? undefined),
     onSuccess: (isDone) => isDone && draft.set(null),
-    ...untilReached,
+    ...retryUntilReached,
   });
 }

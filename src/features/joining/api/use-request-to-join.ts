@@ -12,7 +12,7 @@ import { JoinError } from '../join-error';
 import { typedProof } from './typed-proof';
 
 /** Why this person needs no request for a school: a member, or one who has asked; else null. */
-export function standing(
+export function membershipStatus(
   user: Pick<User, 'approvedSchools' | 'schoolIds'>,
   school: Pick<School, 'id' | 'name'>,
 ): JoinError | null {
@@ -21,8 +21,8 @@ export function standing(
 }
 
 /** Refuses a second request for one school, and one by a member. */
-export function refuseKnown(user: User, school: Pick<School, 'id' | 'name'>): void {
-  const known = standing(user, school);
+export function refuseKnownSchool(user: User, school: Pick<School, 'id' | 'name'>): void {
+  const known = membershipStatus(user, school);
   if (known) throw known;
 }
 
@@ -42,7 +42,7 @@ export async function requestToJoin(
   if (!invite) throw new JoinError('invalidCode');
   const school = await schools.get(invite.schoolId);
   if (!school) throw new JoinError('schoolMissing');
-  refuseKnown(user, school);
+  refuseKnownSchool(user, school);
   await joining.request({ user, school, evidence: { code, proof: typedProof(input.proof) } }, onProgress);
 }
 

@@ -3,11 +3,11 @@ import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
 import { useToast } from '@/ui/use-toast';
-import type { Desk } from '../desk';
+import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
 /** Approves one request, and says what became of the mail (product §8). */
-export function useApprove(request: PendingRequest, desk: Desk) {
+export function useApprove(request: PendingRequest, desk: ReviewSession) {
   const { t } = useTranslation('moderation');
   const { joining } = useBackend();
   const { uid } = useMe();
@@ -17,7 +17,7 @@ export function useApprove(request: PendingRequest, desk: Desk) {
     act: () => joining.approve(request, uid),
     onDone: ({ mail }) => {
       const name = request.firstName || t('thisParent');
-      if (mail === 'sent') desk.say(t('approved', { name }));
+      if (mail === 'sent') desk.notify(t('approved', { name }));
       else if (mail === 'unconfirmed') toast.show(t('approvedMailLater', { name }));
       // Stays until dismissed: the reviewer is the one who can still tell the parent.
       else toast.show(t('approvedNoMail', { name, email: request.email }), { tone: 'danger' });

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
-import type { Desk } from '../desk';
+import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
 /** Clears the request of an account that no longer exists. */
-export function useClear(request: PendingRequest, desk: Desk) {
+export function useClear(request: PendingRequest, desk: ReviewSession) {
   const { t } = useTranslation('moderation');
   const { joining } = useBackend();
   const { uid } = useMe();
   return useDecision(request, desk, {
     decision: 'clear',
     act: () => joining.clear(request, uid),
-    onDone: (_, name) => desk.say(t('cleared', { name })),
+    onDone: (_, name) => desk.notify(t('cleared', { name })),
     failed: 'clearFailed',
   });
 }

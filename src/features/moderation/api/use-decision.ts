@@ -4,7 +4,7 @@ import { errorCode } from '@/backend/errors';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import type { Desk } from '../desk';
+import type { ReviewSession } from '../review-session';
 import { useHandledNote } from '../use-handled-note';
 import { type Decision, moderationKeys } from './moderation-keys';
 
@@ -23,7 +23,7 @@ interface Deciding<Input, Done> {
  */
 export function useDecision<Input, Done extends { handled: boolean }>(
   request: PendingRequest,
-  desk: Desk,
+  desk: ReviewSession,
   { decision, act, onDone, failed }: Deciding<Input, Done>,
 ): UseMutationResult<Done, Error, Input> {
   const { t } = useTranslation('moderation');
@@ -45,7 +45,7 @@ export function useDecision<Input, Done extends { handled: boolean }>(
       desk.markDecided(request.id, false);
       const code = errorCode(error);
       // No second try will help: the row says so and offers what does.
-      if (code === 'account-gone' && decision !== 'clear') return desk.markGone(request.id);
+      if (code === 'account-gone' && decision !== 'clear') return desk.markAccountGone(request.id);
       // A document nobody has looked at is not decided on by a second press.
       const retry = code === 'document-replaced' ? undefined : () => decide.mutate(input);
       showFailure(t(failed, { name }), error, retry);

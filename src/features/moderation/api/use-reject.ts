@@ -3,18 +3,18 @@ import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useDraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
-import type { Desk } from '../desk';
+import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
 /** Where the reason is kept while somebody writes it. */
-export const reasonPlace = ({ id }: PendingRequest): string => `reject.${id}`;
+export const rejectFormKey = ({ id }: PendingRequest): string => `reject.${id}`;
 
 /** Rejects one request with a reason or without. */
-export function useReject(request: PendingRequest, desk: Desk) {
+export function useReject(request: PendingRequest, desk: ReviewSession) {
   const { t } = useTranslation('moderation');
   const { joining } = useBackend();
   const { uid } = useMe();
-  const draft = useDraftStore<string>(reasonPlace(request));
+  const draft = useDraftStore<string>(rejectFormKey(request));
   return useDecision(request, desk, {
     decision: 'reject',
     act: async (reason: string) => {
@@ -22,7 +22,7 @@ export function useReject(request: PendingRequest, desk: Desk) {
       draft.set(null);
       return done;
     },
-    onDone: (_, name) => desk.say(t('rejected', { name })),
+    onDone: (_, name) => desk.notify(t('rejected', { name })),
     failed: 'rejectFailed',
   });
 }

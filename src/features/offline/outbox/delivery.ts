@@ -4,7 +4,7 @@ import type { Entries } from './entries';
 import { type Entry, type EntryOf, isSame } from './entry';
 import { keepChanged } from './entry-store';
 import type { OutboxHost } from './host';
-import { Lines } from './lines';
+import { KeyedQueues } from './keyed-queues';
 import { senderOf } from './senders';
 
 /** What is not answered in this time is tried again. */
@@ -21,7 +21,7 @@ export type Discarded = 'gone' | 'was-sent';
 
 /** The way of one entry to the server, and back. */
 export class Delivery {
-  readonly #lines = new Lines();
+  readonly #lines = new KeyedQueues();
   /** Of these something may be at the server. */
   readonly #tried = new WeakSet<Entry>();
   /** A try of these was given up, and may arrive yet. */

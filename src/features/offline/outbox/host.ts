@@ -17,7 +17,7 @@ export interface OutboxHost {
   /** Resolves when another try is due, after so many that failed. */
   nextTry: (failed: number) => Promise<void>;
   /** Runs alone among all tabs, one after another by name. */
-  alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+  withLock: <T>(name: string, run: () => Promise<T>) => Promise<T>;
   /** Resolves after so many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
 }

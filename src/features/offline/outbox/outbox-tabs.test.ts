@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import {
   aClock,
-  alone,
   aMoment,
   comment,
   connection,
@@ -23,6 +22,7 @@ import {
   soon,
   tab,
   uploads,
+  withLock,
   write,
   written,
 } from './testing';
@@ -241,7 +241,7 @@ describe('of several tabs', () => {
   it('none stores the picture of what another has discarded', async () => {
     leave(left({ ...post, picture }));
     const other = aMoment();
-    const busy = alone('schoolgate.outbox.p1', other.when);
+    const busy = withLock('schoolgate.outbox.p1', other.when);
     const outbox = tab();
     await outbox.resume();
     leave(left({ ...post, picture }, { isDiscarded: true }));
@@ -285,9 +285,9 @@ describe('of several tabs', () => {
     const names: string[] = [];
     const listening = <T>(name: string, run: () => Promise<T>) => {
       names.push(name);
-      return alone(name, run);
+      return withLock(name, run);
     };
-    const outbox = tab({}, { alone: listening });
+    const outbox = tab({}, { withLock: listening });
     await outbox.send(post);
     await outbox.send(comment);
     expect(names).toEqual(['schoolgate.outbox.p1', 'schoolgate.outbox.c1']);
@@ -340,7 +340,7 @@ describe('whoever is signed out', () => {
     await soon(() => expect(answer.when).toHaveBeenCalled());
     outbox.close();
     answer.come();
-    await alone('schoolgate.outbox.p1', idle);
+    await withLock('schoolgate.outbox.p1', idle);
     expect(kept.get('p1')).toMatchObject({ isDiscarded: true });
     await tab().resume();
     await soon(() => expect(server.size + kept.size).toBe(0));

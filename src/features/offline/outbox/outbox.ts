@@ -193,7 +193,7 @@ export class Outbox {
   /** One after another for each id, in this page and among all tabs. */
   #inTurn<T>({ id }: Entry, run: () => Promise<T>): Promise<T> {
     const before = this.#ends.get(id) ?? Promise.resolve();
-    const running = before.then(() => this.host.alone(`schoolgate.outbox.${id}`, run));
+    const running = before.then(() => this.host.withLock(`schoolgate.outbox.${id}`, run));
     const end = running.then(
       () => undefined,
       () => undefined,

@@ -1,4 +1,4 @@
-import { coded, decoded } from '@/coded';
+import { decodeFiles, encodeFiles } from '@/encoded-files';
 import { OURS } from '@/features/session';
 import { storedKeys, storedText } from '@/stored';
 import type { Entry } from './entry';
@@ -10,7 +10,7 @@ const entryText = (id: string) => storedText('session', PREFIX + id);
 function read(id: string): Entry | null {
   const text = entryText(id).get();
   try {
-    return text === null ? null : (decoded(JSON.parse(text)) as Entry);
+    return text === null ? null : (decodeFiles(JSON.parse(text)) as Entry);
   } catch {
     // Not by us.
     return null;
@@ -31,7 +31,7 @@ export const tabStore: EntryStore = {
     const updated = last.then(async () => {
       const stored = read(id);
       const next = change(stored);
-      const text = next && JSON.stringify(await coded(next));
+      const text = next && JSON.stringify(await encodeFiles(next));
       if (next !== stored && !entryText(id).set(text) && next) throw new Error('The tab has no room.');
       return next;
     });

@@ -119,7 +119,7 @@ export const device: EntryStore = {
   },
 };
 
-export function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+export function withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   const turn = (queues.get(name) ?? Promise.resolve()).then(run, run);
   queues.set(
     name,
@@ -190,7 +190,7 @@ export const tab = (calls: Calls = {}, changes: Partial<OutboxHost> = {}) =>
     isOffline: () => false,
     online: async () => undefined,
     nextTry: async () => undefined,
-    alone,
+    withLock,
     pause: never,
     ...changes,
   });

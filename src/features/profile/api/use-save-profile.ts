@@ -1,7 +1,7 @@
 import { newDocumentId } from '@/domain/ids';
 import { profileChange } from '@/domain/profile-change';
 import type { DraftStore } from '@/features/drafts';
-import { useSendOff } from '@/features/offline';
+import { useSubmitToOutbox } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
 import type { Profile, ProfileDraft, ProfileForm } from '../profile-draft';
 
@@ -13,7 +13,7 @@ interface Saving {
 
 /** Sends off what was changed in the form, and nothing else: another device may have saved the rest. */
 export function useSaveProfile(draft: DraftStore<ProfileDraft>) {
-  const sending = useSendOff(draft);
+  const sending = useSubmitToOutbox(draft);
   const mutate = ({ from, form }: Saving, { onSuccess }: { onSuccess: (isSaved: boolean) => void }) => {
     const { picture, ...input } = form;
     const change = profileChange(from, input);

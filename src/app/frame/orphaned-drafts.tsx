@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Backend } from '@/backend';
+import type { Observer, Unsubscribe } from '@/backend/live';
+import { useBackend, useLive } from '@/backend/react';
+import { type OrphanedDraft, useDraftStore, useOrphanedDrafts } from '@/features/drafts';
+import { DraftCard } from '@/features/offline';
+import { type KeptPicture, sourceOf } from '@/features/pictures';
+import { useMe } from '@/features/session';
+import { frameKeys } from './frame-keys';
+
+type WatchParent = (backend: Backend, id: string, observer: Observer<object | null>) => Unsubscribe;
+
+/** What somebody writes in, which may be deleted meanwhile: by kind of place. */
+const PARENTS: Record<string, WatchParent> = {
+  comments: ({ posts }, id, observer) => posts.watch(id, observer),
+  feed: ({ groups }, id, observer) => groups.watch(id, observer),
+};
+
+/**
+ * What somebody was writing where they can't go on, above every screen: to copy or to discard. Their school is closed
+ * to them, or what they wrote in is deleted.
+ */
+export function OrphanedDraftsOutsideSchools() {
+  const { t } = useTranslation(['frame', 'offline']);
+  const { approvedSchools } = useMe();
+  const strays = useOrphanedDrafts();
+  return (
+    <section aria-label={t('offline:returned.title')} className="mb-6 grid gap-4 empty:hidden">
+      {strays.map((draft) => {
+        if (draft.schoolId === null) return null;
+        if (!approvedSchools.includes(draft.schoolId))
+          return <Stranded key={draft.formKey} draft={draft} reason={t('stranded.school')} />;
+        const [kind = '', id] = [draft.formKey.split('.')[0], draft.formKey.split('.').at(-1)];
+        return PARENTS[kind] && id ? (
+          <Within key={draft.formKey} draft={draft} kind={kind} watch={PARENTS[kind]} id={id} />
+        ) : null;
+      })}
+    </section>
+  );
+}
+
+interface WithinProps {
+  draft: OrphanedDraft;
+  kind: string;
+  watch: WatchParent;
+  id: string;
+}
+
+/** Looks whether what somebody was writing in is still there for them. */
+function Within({ draft, kind, watch, id }: WithinProps) {
+  const { t } = useTranslation('frame');
+  const backend = useBackend();
+  const { data, error } = useLive<object | null>(frameKeys.draftParent(kind, id), (observer) =>
+    watch(backend, id, observer),
+  );
+  if (data !== null && error?.code !== 'permission-denied') return null;
+  return <Stranded draft={draft} reason={t('stranded.gone')} />;
+}
+
+function Stranded({ draft: { formKey, text }, reason }: { draft: OrphanedDraft; reason: string }) {
+  const { t } = useTranslation(['frame', 'offline']);
+  const store = useDraftStore<{ picture?: KeptPicture | null }>(formKey);
+  const picture = store.get()?.picture;
+  if (text === '' && !picture) return null;
+  return (
+    <DraftCard
+      title={t('stranded.title')}
+      reason={reason}
+      text={text}
+      takeUp={null}
+      onDiscard={() => store.set(null)}
+    >
+      {picture && (
+        <img
+          src={sourceOf(picture)}
+          alt={t('offline:returned.picture')}
+          width={picture.width}
+          height={picture.height}
+          className="max-h-64 w-auto rounded-md border border-line"
+        />
+      )}
+    </DraftCard>
+  );
+}

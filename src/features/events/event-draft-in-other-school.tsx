@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { DraftCard } from '@/features/offline';
+import { useFormat } from '@/i18n/format';
+import { useEvent } from './api/use-event';
+import type { EventDraft } from './event-draft';
+import { EventDraftRow } from './event-draft-row';
+
+interface Props {
+  eventId: string;
+  typed: EventDraft;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** A change that was begun of an event that is not among those on screen: it may be deleted by now. */
+export function EventDraftInOtherSchool({ eventId, typed, onContinue, onDiscard }: Props) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  const { data: event, retry, isFetching } = useEvent(eventId);
+  if (event !== null) {
+    return (
+      <EventDraftRow
+        text={t('begunElsewhere')}
+        busy={isFetching}
+        onContinue={() => (event ? onContinue() : retry())}
+        onDiscard={onDiscard}
+      />
+    );
+  }
+  const { title, start, end, location, description } = typed;
+  const times = [start, end].map((time) => time && format.dateTime(new Date(time)));
+  return (
+    <DraftCard
+      title={t('begunGone')}
+      reason={t('begunGoneReason')}
+      text={[title, ...times, location, description].filter(Boolean).join('\n')}
+      takeUp={null}
+      onDiscard={onDiscard}
+    />
+  );
+}

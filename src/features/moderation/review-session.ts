@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PendingRequest } from '@/domain/entities/pending-request';
+
+/** What the rows of the list share. */
+export interface ReviewSession {
+  /** Requests this reviewer has decided: their leaving the list is no news. */
+  decided: ReadonlySet<string>;
+  markDecided: (requestId: string, isDecided: boolean) => void;
+  /** Requests whose account no longer exists, as far as trying to decide has shown it. */
+  gone: ReadonlySet<string>;
+  markAccountGone: (requestId: string) => void;
+  /** Shows the green note of a success. */
+  notify: (message: string) => void;
+}
+
+/** The desk of one visit. */
+export function useReviewSession(notify: ReviewSession['notify']): ReviewSession {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  return {
+    decided,
+    markDecided: (id, isDecided) =>
+      setDecided((now) => {
+        const next = new Set(now);
+        if (isDecided) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    gone,
+    markAccountGone: (id) => setGone((now) => new Set(now).add(id)),
+    notify,
+  };
+}
+
+/** Calls back with the requests that left the live list since the last look. */
+export function useRemovedRequests(
+  requests: readonly PendingRequest[] | undefined,
+  onGone: (gone: readonly PendingRequest[]) => void,
+): void {
+  const before = useRef<readonly PendingRequest[]>([]);
+  const report = useEffectEvent(onGone);
+  useEffect(() => {
+    if (!requests) return;
+    const ids = new Set(requests.map((request) => request.id));
+    const gone = before.current.filter((request) => !ids.has(request.id));
+    before.current = requests;
+    if (gone.length > 0) report(gone);
+  }, [requests]);
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Messages } from '@/i18n/resources';
+
+/** Words for what is wrong with a field: the schemas name a key of the validation messages. */
+export function useValidationMessage(): (
+  problem: { message?: string | undefined } | string | undefined,
+) => string | undefined {
+  const { t } = useTranslation('validation');
+  return (problem) => {
+    const key = typeof problem === 'string' ? problem : problem?.message;
+    // A schema's messages are strings to the resolver; the domain's tests hold them to the catalogue.
+    return key && t(key as keyof Messages['validation']);
+  };
+}
