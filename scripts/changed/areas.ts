@@ -29,7 +29,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/invites/'], browser: ['invites'] },
   { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
   { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },
-  { code: ['src/features/moderation/'], browser: ['moderator', 'reject'] },
+  { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   { code: ['src/features/offline/'], browser: ['exactly-once', 'offline', 'offline-refused'] },
   {

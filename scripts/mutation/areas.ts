@@ -28,7 +28,7 @@ export const AREAS: Record<string, Area> = {
     'session',
     'src/app/frame/{school-notice,account-menu}.test.tsx',
     'src/features/groups/create-group-page.test.tsx',
-    'src/features/moderation/moderator/*.test.tsx',
+    'src/features/join-requests/moderator/*.test.tsx',
   ),
   drafts: feature(
     'drafts',
@@ -47,7 +47,7 @@ export const AREAS: Record<string, Area> = {
     },
     zone: 'America/New_York',
   },
-  moderation: feature('moderation'),
+  'join-requests': feature('join-requests'),
   feed: feature('feed', 'feed/{api,model}'),
   'backend-firebase': {
     mutate: ['src/backend/firebase/**/*.ts'],

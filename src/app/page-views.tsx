@@ -12,7 +12,7 @@ export function PageViews() {
     if (typeof src !== 'string' || !src) return;
     import('./analytics')
       .then(({ recordPage }) => recordPage(src, pathname))
-      // Blocked or offline: nobody but the statistics misses it.
+      // Blocked or offline: only the statistics lack it.
       .catch(() => undefined);
   }, [pathname]);
   return null;

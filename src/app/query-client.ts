@@ -9,7 +9,7 @@ const KEEP_MS = 10 * 60_000;
 /** One cache for the whole app area. The Firestore SDK retries by itself, so queries are tried once. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    // The first part of a key names what is read; the ids behind it are nobody's business.
+    // The first part of a key names what is read; the ids behind it are personal data and are not logged.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => logFailure(`read ${queryKey[0]}`, error),
     }),

@@ -172,14 +172,14 @@ export const ROUTES = {
     guard: 'member',
   },
   '/moderator': {
-    load: () => import('@/features/moderation').then((m) => m.ModeratorPage),
+    load: () => import('@/features/join-requests').then((m) => m.ModeratorPage),
     messages: ['moderator'],
     frame: 'account',
     guard: 'reviewer',
   },
   '/admin/pending-requests': {
-    load: () => import('@/features/moderation').then((m) => m.PendingRequestsPage),
-    messages: ['moderation'],
+    load: () => import('@/features/join-requests').then((m) => m.PendingRequestsPage),
+    messages: ['join-requests'],
     frame: 'account',
     guard: 'reviewer',
   },

@@ -42,7 +42,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The only error that leaves the backend port. `code` is also a key of the `errors` message namespace. */
 export class BackendError extends Error {
-  /** When a limit that was reached lets somebody in again, if the server says so. */
+  /** When a rate limit that was reached allows the next call, if the server says so. */
   readonly retryAt: Date | null;
 
   constructor(

@@ -16,7 +16,7 @@ type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin'>]?: Partial<Back
   admin?: Partial<AdminPort>;
 };
 
-/** Tells everybody who asks that nobody is signed in any more. */
+/** Tells all observers that nobody is signed in any more. */
 const signOuts = new Set<() => void>();
 
 // An outbox that still has something to send would go on with it in later tests, and have the browser ask for it.

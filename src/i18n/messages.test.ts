@@ -64,8 +64,8 @@ describe('messages', () => {
 
   it('each have their namespace typed', () => {
     const namespaces = [...new Set([...english.keys()].map((key) => key.split('.')[0] ?? ''))];
-    expect(
-      namespaces.filter((name) => !typed.includes(`  ${name}: typeof import('@/messages/en/${name}.json');`)),
-    ).toEqual([]);
+    const line = (name: string) =>
+      `  ${/\W/.test(name) ? `'${name}'` : name}: typeof import('@/messages/en/${name}.json');`;
+    expect(namespaces.filter((name) => !typed.includes(line(name)))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface Messages {
   invites: typeof import('@/messages/en/invites.json');
   joining: typeof import('@/messages/en/joining.json');
   landing: typeof import('@/messages/en/landing.json');
-  moderation: typeof import('@/messages/en/moderation.json');
+  'join-requests': typeof import('@/messages/en/join-requests.json');
   moderator: typeof import('@/messages/en/moderator.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Told by everything on screen that waits for its first data; the answer ends the waiting. */
+/** Called by a component that begins to wait for its first data; what it returns is called when the data is there. */
 export type OnLoading = () => () => void;
 
 export const LoadingContext = createContext<OnLoading | null>(null);
 
-/** Says that somebody looks at a blank while this is on screen. */
+/** Reports that a placeholder is on screen as long as the component is mounted. */
 export function useReportLoading(): void {
   const onWaiting = useContext(LoadingContext);
   useEffect(() => onWaiting?.(), [onWaiting]);

@@ -15,7 +15,7 @@ export interface FrameProps {
   tools?: ReactNode;
   /** What has to be known on every screen: offline, not sent. */
   status?: ReactNode;
-  /** For who has waited too long; null where nobody can be signed in yet. */
+  /** Shown when the page takes too long; null on pages without a session. */
   onLogOut?: (() => void) | null;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { frameKeys } from './frame-keys';
 
 type WatchParent = (backend: Backend, id: string, observer: Observer<object | null>) => Unsubscribe;
 
-/** What somebody writes in, which may be deleted meanwhile: by kind of place. */
+/** How to watch the document that a form belongs to and that may be deleted meanwhile; by the form key's first part. */
 const PARENTS: Record<string, WatchParent> = {
   comments: ({ posts }, id, observer) => posts.watch(id, observer),
   feed: ({ groups }, id, observer) => groups.watch(id, observer),

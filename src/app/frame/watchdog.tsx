@@ -8,7 +8,7 @@ import { LoadingContext } from '@/ui/use-report-loading';
 export const PATIENCE_MS = 8000;
 
 interface Props {
-  /** Null where nobody can be signed in yet. */
+  /** Null on pages without a session. */
   onLogOut: (() => void) | null;
   children: ReactNode;
 }

@@ -7,10 +7,10 @@ import { AdminPage, UsersPage } from '@/features/admin';
 import { ParentAssistantPage } from '@/features/assistant';
 import { LogInPage, ResetPasswordPage, SignUpPage } from '@/features/auth';
 import { InvitesPage } from '@/features/invites';
+import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
-import { PendingRequestsPage } from '@/features/moderation';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 

@@ -14,7 +14,7 @@ export const readError = (error: unknown): BackendError =>
 
 /** What a read may want other than the app's usual (src/app/query-client.ts), by TanStack Query's names. */
 export interface ReadOptions {
-  /** False while it has to wait: an id is not known yet, nobody looks. */
+  /** False while it has to wait, such as for an id or for its part of the page to be on screen. */
   enabled?: boolean;
   staleTime?: number;
   gcTime?: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/ui/spinner';
 
-/** Below this nobody wonders whether something is still going on. */
+/** A wait shorter than this needs no message. */
 const SHOWN_AFTER_SECONDS = 3;
 
 /** A wait of up to a minute: what is being done, and that it still is. */

@@ -6,7 +6,7 @@ export const signUpDraft = (schoolId = '') => visitorDraft<Partial<SignUpInput>>
 /** The address that is typed to log in or to reset a password. */
 export const logInDraft = () => visitorDraft<Partial<LogInInput>>('log-in');
 
-/** Somebody is in: the next visitor begins with nothing. */
+/** Removes what was typed on these pages after a sign-in: the next visitor of the tab must not see it. */
 export function forgetAuthDrafts(): void {
   logInDraft().set(null);
   for (const formKey of draftFormKeys(VISITOR))

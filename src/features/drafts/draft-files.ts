@@ -17,7 +17,7 @@ export function keepDraftFile(key: string, file: File | null): void {
 /** Whether this person has chosen a document that is not sent. */
 export const hasDraftFiles = (uid: string): boolean => [...files.keys()].some((key) => isDraftOf(uid, key));
 
-/** Somebody has left, or somebody else is here. */
+/** Forgets the files after a sign-out or a change of account. */
 export function forgetDraftFiles(isTheirs: (key: string) => boolean): void {
   for (const key of [...files.keys()].filter(isTheirs)) keepDraftFile(key, null);
 }

@@ -48,7 +48,7 @@ export function draftOf<V>(uid: string, formKey: string, isKept: boolean): Draft
 /** Whether somebody is writing something, here or in another tab that shares it, or has chosen a document. */
 export const hasDrafts = (uid: string): boolean => draftFormKeys(uid).length > 0 || hasDraftFiles(uid);
 
-/** Somebody has left: what the stores hold is removed with everything else of theirs. */
+/** Removes all drafts of a person after their sign-out, together with everything else of theirs. */
 export function forgetDrafts(): void {
   forgetStores(() => true);
   forgetDraftFiles(() => true);

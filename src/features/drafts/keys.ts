@@ -11,7 +11,7 @@ export const draftKey = (uid: string, formKey: string): string => `${DRAFTS}.${u
 
 export const isDraftOf = (uid: string, key: string): boolean => key.startsWith(draftKey(uid, ''));
 
-/** The places of the app where somebody is writing something. */
+/** The keys of all forms in which a person has a draft. */
 export function draftFormKeys(uid: string): string[] {
   const keys = STORES.flatMap(storedKeys).filter((key) => isDraftOf(uid, key));
   return [...new Set(keys)].map((key) => key.slice(draftKey(uid, '').length));

@@ -12,7 +12,7 @@ export interface DraftsOwner {
 
 const ofVisitors: DraftsOwner = { uid: VISITOR, isKept: false };
 
-/** The session says whose; outside of it nobody is signed in. */
+/** Whose drafts these are; set by the session, and the visitor's outside of it. */
 export const DraftsOwnerContext = createContext(ofVisitors);
 
 /** Finds the draft of a form. */
@@ -27,7 +27,7 @@ export function useDrafts(): Drafts {
 /** The draft of one form. */
 export const useDraftStore = <V>(formKey: string): DraftStore<V> => useDrafts()<V>(formKey);
 
-/** The draft of a form before the door: who signs in while it is on screen has not become somebody else. */
+/** The draft of a form for visitors: it stays theirs when they sign in while it is on screen. */
 export const visitorDraft = <V>(formKey: string): DraftStore<V> => draftOf<V>(VISITOR, formKey, false);
 
 /**

@@ -97,7 +97,7 @@ function lateOutbox(connection: ConnectionPort, fetchIt: () => Promise<Outbox>):
       return () => listeners.delete(listener);
     },
     send: async (waiting) => {
-      // Nobody keeps it until there is who does.
+      // It is stored only once the outbox's code has loaded.
       losesOnReload(waiting, true);
       const coming = again().finally(() => losesOnReload(waiting, false));
       return (await coming).send(waiting);

@@ -117,7 +117,7 @@ export const authPort: AuthPort = {
       await sendPasswordResetEmail(auth, email);
     } catch (error) {
       const failure = toBackendError(error);
-      // Whether an account exists is nobody's business (product §2.2).
+      // The answer must not show whether an account exists (product §2.2).
       if (failure.code !== 'wrong-credentials') throw failure;
     }
   },

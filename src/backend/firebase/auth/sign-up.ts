@@ -49,7 +49,7 @@ async function createOrSignIn<Made extends ProviderAccount>(
   } catch (error) {
     if (!tried || toBackendError(error).code !== 'email-in-use') throw error;
     return host.signIn(email, password).catch((failure: unknown) => {
-      // Somebody else's account after all.
+      // The address has an account, and this is not its password.
       throw toBackendError(failure).code === 'wrong-credentials' ? error : failure;
     });
   }

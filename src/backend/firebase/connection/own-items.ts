@@ -55,6 +55,6 @@ export async function existsOnServer(item: OwnItem): Promise<boolean> {
 
 export const deleteOwnItem = (item: OwnItem): Promise<void> =>
   withBackendErrors(async () => {
-    // Rules ask who has made it, which nobody can say of what is not there.
+    // Rules compare the author, and refuse to delete a document that does not exist.
     if (await existsOnServer(item)) await commitNow((transaction) => void transaction.delete(refOf(item)));
   });

@@ -23,7 +23,7 @@ export const app: FirebaseApp = initializeApp({
 });
 
 // The SDK's record of the days it was used, in a database of its own. Every sign-in waits for that database, for ever
-// where the browser never opens it; and what it tells Google is nobody's business.
+// where the browser never opens it. Without it no data about use goes to Google either.
 _addOrOverwriteComponent(app, {
   name: 'heartbeat',
   type: 'PRIVATE',

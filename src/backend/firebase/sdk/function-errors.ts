@@ -1,7 +1,7 @@
 import type { FirebaseError } from 'firebase/app';
 import { BackendError } from '../../errors';
 
-/** The SDK's word for a function that nobody answered for: `internal`, and no status of HTTP. */
+/** What the SDK says when a function did not answer at all: `internal`, without an HTTP status. */
 const isUnanswered = ({ code, message }: FirebaseError): boolean =>
   code === 'functions/internal' && message === 'internal [0]';
 

@@ -46,7 +46,7 @@ export class DeviceStore {
       return true;
     }, false);
 
-  /** Waits until it is gone; for a database that is away nobody waits. */
+  /** Resolves when it is removed; at once when the database does not answer. */
   async remove(key: string): Promise<void> {
     const removed = this.#try((store) => store._remove(key), undefined);
     if (!this.#isAway) await removed;

@@ -22,7 +22,7 @@ function hold(session: string): () => void {
   const over = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Denied, the other tabs ask without knowing whether there is somebody.
+  // Where locks are denied, other tabs ask for the session without knowing whether a tab has it.
   browserLocks()
     ?.request(sessionLock(session), { mode: 'shared' }, () => over)
     .catch(() => undefined);

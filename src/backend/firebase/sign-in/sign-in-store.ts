@@ -47,7 +47,7 @@ export class SignInStore {
     }
   }
 
-  /** Somebody signs out, in all tabs. */
+  /** Signs out, in all tabs. */
   async leave(uid: string): Promise<void> {
     this.tab.leave(uid);
     if (this.wish.get() !== '1') return;

@@ -25,7 +25,7 @@ export interface TabHost {
 
 /** A tab that holds the session's lock answers within this time, unless it is frozen, in milliseconds. */
 export const ANSWER_MS = 1000;
-/** Where nobody can say whether there is such a tab, a shorter wait has to do. */
+/** Where it can't be known whether there is such a tab, the wait is shorter. In milliseconds. */
 export const BLIND_ANSWER_MS = 300;
 
 export const isStoredUser = (value: unknown): value is StoredUser =>
@@ -78,7 +78,7 @@ export class TabSession {
   async ask(): Promise<StoredUser | null> {
     if (!this.host.mayJoin()) return null;
     const sessions = await this.host.openSessions();
-    // Of two people nobody is taken for the other.
+    // Two tabs with different people: neither session is taken over.
     if (this.#own || (sessions && sessions.length !== 1)) return this.own();
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, sessions ? ANSWER_MS : BLIND_ANSWER_MS);
@@ -92,7 +92,7 @@ export class TabSession {
     return this.own();
   }
 
-  /** Somebody signs in here: whoever left before may be the same person. */
+  /** Begins a session: the same person may sign in again after a sign-out, so that is forgotten. */
   begin(): void {
     this.#left.clear();
   }
@@ -119,7 +119,7 @@ export class TabSession {
     this.#id().set(null);
   }
 
-  /** Somebody signs out: in all tabs, also in those that sleep now. */
+  /** Ends the session in all tabs, also in those that are suspended now. */
   leave(uid: string): void {
     this.#left.add(uid);
     if (this.#own) this.host.ended.add(this.#own.session);
@@ -150,7 +150,7 @@ export class TabSession {
 
   #join({ session, user }: Extract<Message, { type: 'have' }>): void {
     if (this.#left.has(user.uid) || this.host.ended.has(session)) return;
-    // Somebody else is in here, or the device itself keeps somebody.
+    // This tab has another session, or the device keeps one.
     if (this.#own ? this.#own.user.uid !== user.uid : !this.host.mayJoin()) return;
     // Newer tokens, perhaps. Of two sign-ins of one person both tabs keep the same.
     const [first = session] = [session, this.#own?.session ?? session].sort();

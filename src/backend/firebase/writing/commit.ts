@@ -6,7 +6,7 @@ import { db } from '../sdk/firestore';
 /** So often it is tried to be the only one who writes. */
 const TRIES = 3;
 
-/** Somebody else wrote the same in this moment: nothing was written. */
+/** Another client wrote the same document at this moment: nothing was written. */
 const CONFLICTS: readonly ErrorCode[] = ['aborted', 'failed-precondition'];
 
 /**

@@ -6,7 +6,7 @@ import { useDraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { adminKeys } from './admin-keys';
 
-/** The school that somebody is typing. */
+/** The draft of the school being typed. */
 export const useSchoolDraft = () => useDraftStore<Partial<SchoolInput>>('new-school');
 
 /** Creates a school; it is on the list at once. */

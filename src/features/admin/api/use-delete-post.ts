@@ -26,7 +26,7 @@ export function useDeletePost() {
       void client.invalidateQueries({ queryKey: adminKeys.posts });
     },
     onError: (error) => {
-      // Perhaps somebody else was faster: the list says what is left.
+      // Another admin may have deleted it first: the list is read again.
       void client.invalidateQueries({ queryKey: adminKeys.posts });
       void alert({ title: t('posts.deleteFailed'), message: errorMessage(error, '') });
     },

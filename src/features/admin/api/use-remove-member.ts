@@ -24,7 +24,7 @@ class PostsLeft extends Error {
   }
 }
 
-/** What somebody is writing to a member whom they may take out of a school. */
+/** The draft of the reason for removing a member from a school. */
 export type RemovalDraft = Pick<Removal, 'withPosts' | 'reason'>;
 
 /** Names the removal that can still be undone. */

@@ -13,7 +13,7 @@ export function RoleToggles({ user, name }: { user: User; name: string }) {
   const { t } = useTranslation('admin');
   const me = useMe();
   const setting = useSetRole(user, name);
-  // One's own admin role stays: nobody locks themselves, or everybody, out. The rules say the same.
+  // Admins can't take their own role away, so that at least one remains. The rules refuse it as well.
   const isMe = me.uid === user.uid;
   const toggle = { user, name, setting, disabled: setting.isPending };
   return (

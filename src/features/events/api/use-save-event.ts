@@ -61,7 +61,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
       (error: unknown) => isOpen.current || showFailure(t('saveFailed'), error),
     );
   };
-  /** Given up while it is being saved: it never arrives, or one is told that it had. */
+  /** Cancels while it is being saved: it never arrives, or a message says that it already had. */
   const stop = async () => {
     if (sending.isPending && (await outbox?.discard(id)) === 'was-sent')
       toast.show(t('offline:onItsWay.wasSent'));

@@ -8,7 +8,7 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useHidden } from './feed-cache';
 
-/** Deletes a comment after asking. Null for whoever may not delete it. */
+/** Deletes a comment after asking. Null when the reader may not delete it. */
 export function useDeleteComment(post: Pick<Post, 'id' | 'schoolId'>, comment: Comment) {
   const { t } = useTranslation(['feed', 'common']);
   const { comments, kind } = useBackend();

@@ -8,7 +8,7 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { changeCachedPost, useHidden } from './feed-cache';
 
-/** Deletes a post after asking: off the screen at once, back when it fails. Null for whoever may not delete it. */
+/** Deletes a post after asking: off the screen at once, back when it fails. Null when the reader may not delete it. */
 export function useDeletePost(post: Post, onDeleted?: () => void) {
   const { t } = useTranslation(['feed', 'common']);
   const { posts, kind } = useBackend();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 // A glance at another tab must not cost the reads of a new start.
 const GRACE_MS = 10_000;
 
-/** Whether somebody can see this tab; away counts after a moment. */
+/** Whether this tab is visible; it counts as hidden only after a moment. */
 export function usePageVisible(): boolean {
   const [visible, setVisible] = useState(() => !document.hidden);
   useEffect(() => {

@@ -53,7 +53,7 @@ export const PostCard = memo(function PostCard({
       id={postElementId(post.id)}
       tabIndex={-1}
       aria-label={t('post.by', { name: post.authorName })}
-      // The feed keeps what somebody has opened on the page.
+      // Tells the feed to go on rendering this post when it is far from the screen.
       data-open={isOpen || undefined}
       tone={isSystemPost(post) ? 'quiet' : 'plain'}
       padding="none"

@@ -4,7 +4,7 @@ import type { NamesInput } from '@/domain/inputs/account';
 import { useDraftStore } from '@/features/drafts';
 import { retryUntilReached } from './retry-until-reached';
 
-/** The names that somebody is typing. */
+/** The draft of the names being typed. */
 export const useNamesDraft = () => useDraftStore<Partial<NamesInput>>('names');
 
 /** Finishes a sign-up that broke off, as soon as the server can be reached. False: a name is missing. */

@@ -10,7 +10,7 @@ import { senderOf } from './senders';
 /** What is not answered in this time is tried again. */
 const ANSWER_MS = 30_000;
 
-/** Nobody is asked anything under this account: not even what has arrived. */
+/** This account can no longer ask the server anything, not even what has arrived. */
 const OF_ACCOUNT: readonly ErrorCode[] = ['unauthenticated', 'account-disabled'];
 
 /** The same may well succeed later: also what met others who wrote the same, again and again. */
@@ -80,7 +80,7 @@ export class Delivery {
     );
   }
 
-  /** Nothing will show its picture: nobody else clears away those of profiles. */
+  /** Deletes its uploaded picture, which nothing will show: no function does that for profile pictures. */
   async giveUp(entry: Entry): Promise<void> {
     if (entry.kind !== 'profile' || !entry.imageUrl) return;
     const { imageUrl } = entry;

@@ -6,8 +6,8 @@ import { type Entry, isSame } from './entry';
 export interface EntryStore {
   all(): Promise<Entry[]>;
   /**
-   * Puts in the place of an entry, or of none, what is made of it; null removes it. Nobody comes between, in other tabs
-   * neither: what one of them has discarded or replaced is not put back by another.
+   * Replaces an entry, or none, by what `change` makes of it; null removes it. No other change comes between, from no
+   * other tab either: what one of them has discarded or replaced is not put back by another.
    * @returns what is there now
    */
   update(id: string, change: (stored: Entry | null) => Entry | null): Promise<Entry | null>;

@@ -77,7 +77,7 @@ export interface WaitingProfile extends Written {
   imageUrl: string | null;
 }
 
-/** What somebody has sent off. */
+/** What was submitted, by kind. */
 export type Waiting =
   | WaitingPost
   | WaitingComment

@@ -6,11 +6,11 @@ import { keepChanged } from './entry-store';
 import type { OutboxHost } from './host';
 import { Refusal } from './refusal';
 
-/** So long somebody looks at what they have sent off. What is refused later waits for them, with the reason. */
+/** How long a person waits for what they submitted, in milliseconds. What is refused later is kept with its reason. */
 const PATIENCE_MS = 4_000;
 /** What the server has is shown for so long, or until what the server tells shows it, too. */
 const SHOWN_MS = 60_000;
-/** A try that nobody has answered has arrived by then, or never will. */
+/** After this, a try without an answer has arrived or never will. In milliseconds. */
 const LATEST_MS = 60_000;
 
 /** What becomes of something that was sent off; what waits is told by the outbox. */
@@ -74,7 +74,7 @@ export class Outbox {
     return Promise.race([answer, waits()]);
   }
 
-  /** Resolves once nobody should wait for an answer any more. */
+  /** Resolves when the time to wait for an answer is over. */
   #seemsToWait(entry: Entry): Promise<void> {
     if (this.host.isOffline()) return Promise.resolve();
     const isToldOf = this.#entries.until(() => entry.held !== null || !this.#entries.wants(entry));

@@ -6,7 +6,7 @@ import { fullName } from '@/domain/entities/user';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import type { ReviewSession } from '../review-session';
 import { useHandledNote } from '../use-handled-note';
-import { type Decision, moderationKeys } from './moderation-keys';
+import { type Decision, joinRequestKeys } from './join-request-keys';
 
 interface Deciding<Input, Done> {
   decision: Decision;
@@ -26,13 +26,13 @@ export function useDecision<Input, Done extends { handled: boolean }>(
   desk: ReviewSession,
   { decision, act, onDone, failed }: Deciding<Input, Done>,
 ): UseMutationResult<Done, Error, Input> {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const showFailure = useFailureToast();
   const handledNote = useHandledNote();
   const name = fullName(request) || t('thisParent');
 
   const decide = useMutation<Done, Error, Input>({
-    mutationKey: moderationKeys.decide(request.id, decision),
+    mutationKey: joinRequestKeys.decide(request.id, decision),
     mutationFn: (input) => {
       desk.markDecided(request.id, true);
       return act(input);

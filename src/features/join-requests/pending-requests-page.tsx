@@ -21,7 +21,7 @@ import { useOpenRequest } from './use-open-request';
 
 /** /admin/pending-requests: live, so that two reviewers never work on the same one for long. */
 export function PendingRequestsPage() {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const { isAdmin } = useMe();
   const requests = usePendingRequests();
   useCountAfter(requests.data);
@@ -84,7 +84,7 @@ interface ListProps {
 
 function Requests({ requests, desk, onView, onReject }: ListProps) {
   const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = requests;
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const errorMessage = useErrorMessage();
   if (error) return <ErrorState message={`${t('failed')} ${errorMessage(error)}`} onRetry={retry} />;
   if (!data) {

@@ -8,7 +8,7 @@ import { useDecision } from './use-decision';
 
 /** Approves one request, and says what became of the mail (product §8). */
 export function useApprove(request: PendingRequest, desk: ReviewSession) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
   const toast = useToast();

@@ -6,12 +6,12 @@ import { useMe } from '@/features/session';
 import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
-/** Where the reason is kept while somebody writes it. */
+/** The form key of the reason while a reviewer writes it. */
 export const rejectFormKey = ({ id }: PendingRequest): string => `reject.${id}`;
 
 /** Rejects one request with a reason or without. */
 export function useReject(request: PendingRequest, desk: ReviewSession) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
   const draft = useDraftStore<string>(rejectFormKey(request));

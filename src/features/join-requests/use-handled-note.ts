@@ -3,9 +3,9 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useToast } from '@/ui/use-toast';
 
-/** Says quietly that somebody else was faster. */
+/** Says in a toast that another reviewer has decided first. */
 export function useHandledNote(): (request: PendingRequest) => void {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const toast = useToast();
   return (request) => {
     toast.show(t('handled', { name: fullName(request) || t('thisParent') }));

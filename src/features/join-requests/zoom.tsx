@@ -31,7 +31,7 @@ export function useZoom(): Zoom {
 
 /** Larger, smaller, back to the whole. */
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const format = useFormat();
   return (
     <fieldset className="flex items-center gap-1">

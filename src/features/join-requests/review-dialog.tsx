@@ -33,7 +33,7 @@ interface Props {
 
 /** One request after the other with what its parent uploaded, and the decision beside it. */
 export function ReviewDialog({ requests, pages, request, desk, note, onMove, onReject, onClose }: Props) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
   return (
     <Dialog
@@ -69,7 +69,7 @@ type StepsProps = Pick<Props, 'requests' | 'pages' | 'request' | 'onMove'> & { n
 
 /** Where in the list this is, and the way to its neighbours. */
 function Steps({ requests, pages, request, name, onMove }: StepsProps) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const at = requests.indexOf(request);
   const counted = useWaitingCount(useMe()).data ?? 0;
   const { hasMore, isLoadingMore, hasFailedMore, loadMore } = pages;
@@ -95,7 +95,7 @@ function Steps({ requests, pages, request, name, onMove }: StepsProps) {
 }
 
 function Contents({ request, name }: { request: PendingRequest; name: string }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const proof = useProof(request);
   const errorMessage = useErrorMessage();
   if (proof.error) {

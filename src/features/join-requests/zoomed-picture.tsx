@@ -11,7 +11,7 @@ interface Props {
 
 /** A picture to look at closely: larger than its window it scrolls, by finger, wheel and arrow keys. */
 export function ZoomedPicture({ src, alt, zoom, onError }: Props) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const [fitted, setFitted] = useState<number>();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -7,7 +7,7 @@ import { useDecision } from './use-decision';
 
 /** Clears the request of an account that no longer exists. */
 export function useClear(request: PendingRequest, desk: ReviewSession) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
   return useDecision(request, desk, {

@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks once more, and for a reason the parent will read. */
 export function RejectDialog({ request, desk, onClose }: Props) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const [reason, setReason] = useDraftValue(rejectFormKey(request), '');
   const reject = useReject(request, desk);
   const name = fullName(request) || t('unnamed');

@@ -1,11 +1,11 @@
 import type { NamedEntry } from '@/backend/ports/admin';
 import { type Pages, useBackend, usePages } from '@/backend/react';
-import { moderationKeys } from './moderation-keys';
+import { joinRequestKeys } from './join-request-keys';
 
 /** Approvals and rejections at these schools, newest first, a page at a time. */
 export function useDecisions(schoolIds: string[]): Pages<NamedEntry> {
   const { admin } = useBackend();
-  return usePages(moderationKeys.decisions(schoolIds), async (after) =>
+  return usePages(joinRequestKeys.decisions(schoolIds), async (after) =>
     (await admin()).decisions(schoolIds, after),
   );
 }

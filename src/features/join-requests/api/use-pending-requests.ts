@@ -3,7 +3,7 @@ import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { type Pages, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
-import { moderationKeys } from './moderation-keys';
+import { joinRequestKeys } from './join-request-keys';
 
 /** Requests shown at first, and each time more are asked for. */
 export const PENDING_PAGE = 50;
@@ -14,7 +14,7 @@ export function usePendingRequests(): Pages<PendingRequest> {
   const { isAdmin, approvedSchools } = useMe();
   const schoolIds = isAdmin ? null : approvedSchools;
   const [size, setSize] = useState(PENDING_PAGE);
-  const live = useLive<PendingRequest[]>(moderationKeys.pending(schoolIds, size), (observer) =>
+  const live = useLive<PendingRequest[]>(joinRequestKeys.pending(schoolIds, size), (observer) =>
     joining.watchPending(schoolIds, size, observer),
   );
   // What is there stays while the longer list is on its way.

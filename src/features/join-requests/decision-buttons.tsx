@@ -21,7 +21,7 @@ const isEcho = (event: MouseEvent) => event.detail > 1;
 
 /** Approve and Reject, or what is left to do about a request whose account is gone. */
 export function DecisionButtons({ request, name, desk, onReject }: Props) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const approve = useApprove(request, desk);
   const clear = useClear(request, desk);
   const deciding = useDeciding(request);

@@ -16,7 +16,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** What a reviewer decides by. */
 export function RequestFacts({ request }: { request: PendingRequest }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   return (
     <dl className="grid grid-cols-1 gap-2">
       <Fact label={t('row.school')}>{request.schoolName}</Fact>
@@ -40,9 +40,9 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
   );
 }
 
-/** The member who handed the code on: somebody to ask. */
+/** The member whose code was used: the reviewer can ask them. */
 function InviterName({ request }: { request: PendingRequest }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const { data, error } = useInviter(request);
   if (error) return t('row.inviterFailed');
   switch (data?.kind) {

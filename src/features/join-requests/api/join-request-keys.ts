@@ -2,8 +2,8 @@
 export type Decision = 'approve' | 'reject' | 'clear';
 
 /** Keys of what is read and done about requests to join, in the query cache. */
-export const moderationKeys = {
-  /** Null for those of all schools. */
+export const joinRequestKeys = {
+  /** `schoolIds` is null for requests of all schools. */
   pending: (schoolIds: readonly string[] | null, size: number) => ['pending-requests', schoolIds, size],
   inviter: (schoolId: string, inviteCode: string | null) => ['inviter', schoolId, inviteCode],
   proof: (requestId: string, path: string | null) => ['proof', requestId, path],

@@ -11,7 +11,7 @@ const IMAGES = ['image/jpeg', 'image/png'];
 
 /** The document in place: a picture, or a PDF where the browser can show one; to download in any case. */
 export function DocumentView({ proof, name }: { proof: ProofDocument; name: string }) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const [broken, setBroken] = useState(false);
   const zoom = useZoom();
   const url = useObjectUrl(proof.blob);

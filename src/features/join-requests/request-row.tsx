@@ -22,7 +22,7 @@ interface Props {
 
 /** One request: who asks, for which school, with what; and the decision. */
 export function RequestRow({ request, desk, onView, onReject }: Props) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
 
   return (
