@@ -24,8 +24,8 @@ function forgetStores(isTheirs: (key: string) => boolean): void {
 }
 
 /**
- * The draft of one person in one form: the composer of a feed, the comments of a post, any other. Another person at the same tab never
- * sees it.
+ * The draft of one person in one form: the composer of a feed, the comments of a post, any other. Another person at the
+ * same tab never sees it.
  * @param isKept whether the sign-in is kept on this device: then so are drafts, for a day
  */
 export function draftOf<V>(uid: string, formKey: string, isKept: boolean): DraftStore<V> {
