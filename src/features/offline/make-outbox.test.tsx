@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
@@ -6,6 +5,7 @@ import { fakeAccount, fakeBackend } from '@/backend/testing';
 import { aMember } from '@/features/session/testing';
 import { hasUnsaved } from '@/unsaved';
 import { outboxOf } from './make-outbox';
+import { stubIndexedDB } from './outbox/fake-indexed-db';
 import { author, picture, post } from './outbox/testing';
 import { aServer } from './testing';
 
@@ -63,7 +63,7 @@ it('keeps entries on the device only where the sign-in is kept there', async () 
 
 it('asks before a tab is closed that alone has what waits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  stubIndexedDB();
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   for (const keeps of [false, true]) {
     const { backend, create } = aBackend(aServer({ keeps }));

@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { OUTBOX_DATABASE } from '@/features/session';
 import { inTime } from '@/stored';
 import { type Entry, isSame } from './entry';
@@ -21,45 +22,42 @@ export const keepChanged = (store: EntryStore, entry: Entry): Promise<Entry | nu
 
 const STORE = 'entries';
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+interface OutboxSchema extends DBSchema {
+  [STORE]: { key: string; value: Entry };
+}
+type OutboxDatabase = IDBPDatabase<OutboxSchema>;
+
+/** Opened for each use, so that nothing stands in a deletion's way. */
+async function useDatabase<T>(run: (database: OutboxDatabase) => Promise<T>): Promise<T> {
+  const database = await openDB<OutboxSchema>(OUTBOX_DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'id' }),
   });
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(OUTBOX_DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-  return answer(request);
-}
-
-/** Runs requests and waits until they are on the disk. Opened for each, so that nothing stands in a deletion's way. */
-async function runIn<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const database = await open();
   try {
-    const transaction = database.transaction(STORE, mode);
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    const [result] = await Promise.all([run(transaction.objectStore(STORE)), done]);
-    return result;
+    return await run(database);
   } finally {
     database.close();
   }
 }
 
-const inStore: typeof runIn = (mode, run) => inTime(runIn(mode, run));
+/** Reads and writes in one transaction, which no other comes between, and waits until it is on the disk. */
+async function updateIn(
+  database: OutboxDatabase,
+  id: string,
+  change: (stored: Entry | null) => Entry | null,
+): Promise<Entry | null> {
+  const transaction = database.transaction(STORE, 'readwrite');
+  const changed = async () => {
+    const stored = (await transaction.store.get(id)) ?? null;
+    const next = change(stored);
+    if (next !== stored) await (next ? transaction.store.put(next) : transaction.store.delete(id));
+    return next;
+  };
+  const [next] = await Promise.all([changed(), transaction.done]);
+  return next;
+}
 
 /** Entries that outlive the browser, pictures included. */
 export const deviceStore: EntryStore = {
-  all: () => inStore('readonly', (store) => answer<Entry[]>(store.getAll())),
-  update: (id, change) =>
-    inStore('readwrite', async (store) => {
-      const stored = (await answer<Entry | undefined>(store.get(id))) ?? null;
-      const next = change(stored);
-      if (next !== stored) await (next ? answer(store.put(next)) : answer(store.delete(id)));
-      return next;
-    }),
+  all: () => inTime(useDatabase((database) => database.getAll(STORE))),
+  update: (id, change) => inTime(useDatabase((database) => updateIn(database, id, change))),
 };

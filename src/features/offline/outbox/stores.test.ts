@@ -1,7 +1,8 @@
-import { indexedDB as fake, IDBObjectStore } from 'fake-indexeddb';
+import { indexedDB as fake, IDBObjectStore, IDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from './entry';
 import { deviceStore, keepChanged } from './entry-store';
+import { answering, stubIndexedDB } from './fake-indexed-db';
 import { tabStore } from './tab-store';
 import { comment, later, left, newEvent, picture, post, profile } from './testing';
 
@@ -9,7 +10,7 @@ const DATABASE = 'schoolgate.outbox';
 
 beforeEach(() => {
   const texts = new Map<string, string>();
-  vi.stubGlobal('indexedDB', fake);
+  stubIndexedDB(fake);
   vi.stubGlobal(
     'sessionStorage',
     new Proxy(
@@ -103,6 +104,20 @@ describe.each(stores)('the store %s', (_, store) => {
 });
 
 describe('the store of the device', () => {
+  it('reads what an older version of the app has left waiting', async () => {
+    const waits = left(post);
+    await new Promise<void>((resolve) => {
+      const request = fake.open(DATABASE, 1);
+      request.onupgradeneeded = () =>
+        request.result.createObjectStore('entries', { keyPath: 'id' }).put(waits);
+      request.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
+    });
+    expect(await deviceStore.all()).toEqual([waits]);
+  });
+
   it('is gone with its database, also while it is used', async () => {
     await deviceStore.update('p1', () => left(post));
     const using = deviceStore.update('p1', (stored) => stored);
@@ -121,35 +136,30 @@ describe('the store of the device', () => {
     const unfit = { ...entry, content: (() => undefined) as unknown as string } as Entry;
     await expect(deviceStore.update('p1', () => unfit)).rejects.toThrow();
     expect(await deviceStore.all()).toEqual([]);
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        const request = { error: new Error('denied') } as unknown as IDBOpenDBRequest;
-        queueMicrotask(() => request.onerror?.(new Event('error')));
-        return request;
-      },
-    });
+    stubIndexedDB(answering({ type: 'error', error: new Error('denied') }));
     await expect(deviceStore.all()).rejects.toThrow('denied');
     vi.stubGlobal('indexedDB', undefined);
     await expect(deviceStore.all()).rejects.toThrow();
   });
 
   it('fails where the database never answers', async () => {
+    await deviceStore.all();
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = fake.open(DATABASE);
+      request.onsuccess = () => resolve(request.result);
+    });
     vi.useFakeTimers();
-    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    stubIndexedDB(answering());
     const silent = expect(deviceStore.all()).rejects.toThrow('does not answer');
     await vi.runAllTimersAsync();
     await silent;
-    const transaction = () => ({ objectStore: () => ({ getAll: () => ({}) }) });
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        const request = { result: { transaction, close: () => undefined } } as unknown as IDBOpenDBRequest;
-        queueMicrotask(() => request.onsuccess?.(new Event('success')));
-        return request;
-      },
-    });
+    stubIndexedDB(answering({ type: 'success', result: database }));
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => new IDBRequest());
     const stuck = expect(deviceStore.all()).rejects.toThrow('does not answer');
     await vi.runAllTimersAsync();
     await stuck;
+    expect(getAll).toHaveBeenCalledOnce();
+    database.close();
   });
 
   it('says when what was written did not get to the disk', async () => {
@@ -159,7 +169,7 @@ describe('the store of the device', () => {
       request.addEventListener('success', () => this.transaction.abort());
       return request;
     });
-    await expect(deviceStore.update('p1', () => left(post))).rejects.toBeNull();
+    await expect(deviceStore.update('p1', () => left(post))).rejects.toThrow('AbortError');
     expect(await deviceStore.all()).toEqual([]);
   });
 
