@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../seed/content/people.ts';
+import { PASSWORD } from '../seed/content.ts';
 
 /** Signs one of the seeded accounts in and waits until the app has moved on. */
 export async function logIn(page: Page, app: string, email: string): Promise<void> {

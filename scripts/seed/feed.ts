@@ -4,16 +4,23 @@ import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.t
 import { type Comment, newComment, newPost, type Post } from '../../src/domain/entities/post.ts';
 import type { User } from '../../src/domain/entities/user.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
-import { EVENTS, GROUPS, type GroupKey } from './content/community.ts';
-import { type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
-import { MAPLE_OLDER, MAPLE_POSTS, type Picture, RIVER_POSTS, type SeedPost } from './content/posts.ts';
+import {
+  EVENTS,
+  GROUPS,
+  type GroupKey,
+  type PersonKey,
+  POSTS,
+  SCHOOLS,
+  type SchoolKey,
+  type SeedPost,
+} from './content.ts';
 import { uidOf } from './people.ts';
 import { type Document, documents } from './store.ts';
 
 export type Users = Record<PersonKey, User>;
 /** Shows a picture of a post: stores it under the author's name and returns its address. */
 export type ShowPicture = (
-  picture: Picture,
+  picture: string,
   postId: string,
   owner: string,
   schoolId: string,
@@ -24,13 +31,9 @@ const ageInMinutes = (index: number) => 20 + index * index * 25;
 
 /** Posts with their comments, all schools. */
 export async function feedDocuments(users: Users, now: Date, show: ShowPicture): Promise<Document[]> {
-  const feeds: [SchoolKey, readonly SeedPost[]][] = [
-    ['maple', [...MAPLE_POSTS, ...MAPLE_OLDER]],
-    ['river', RIVER_POSTS],
-  ];
   const all: Document[] = [];
-  for (const [school, posts] of feeds) {
-    for (const [index, post] of posts.entries()) {
+  for (const school of Object.keys(POSTS) as SchoolKey[]) {
+    for (const [index, post] of POSTS[school].entries()) {
       const id = `seed-${school}-${String(index + 1).padStart(2, '0')}`;
       all.push(...(await postDocuments(users, school, id, post, subMinutes(now, ageInMinutes(index)), show)));
     }

@@ -6,7 +6,7 @@ import { newUser, type User } from '../../src/domain/entities/user.ts';
 import { MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
 import { slugify } from '../../src/domain/slugs.ts';
 import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
-import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content/people.ts';
+import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content.ts';
 import { type Document, documents, memberOf, requestOf } from './store.ts';
 
 /** The uid of a seeded account: letters alone, as real ones, for paths and ids are taken apart at hyphens. */

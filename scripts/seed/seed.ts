@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RunningBackend } from '../backend/start-backend.ts';
 import { step } from '../local/progress.ts';
 import { type Admin, openAdmin } from './admin.ts';
-import { emailOf, PASSWORD, PEOPLE, type Person, type PersonKey, SCHOOLS } from './content/people.ts';
-import type { Picture } from './content/posts.ts';
+import { emailOf, PASSWORD, PEOPLE, type Person, type PersonKey, SCHOOLS } from './content.ts';
 import { communityDocuments, feedDocuments, type ShowPicture, type Users } from './feed.ts';
 import { onePagePdf } from './pdf.ts';
 import { personDocuments, proofPathOf, schoolDocuments, uidOf, userOf } from './people.ts';
@@ -82,7 +81,7 @@ async function storeProof({ bucket, storageOrigin }: Admin, key: PersonKey): Pro
 }
 
 function pictures({ bucket, storageOrigin }: Admin): ShowPicture {
-  return (picture: Picture, postId, uid, schoolId) => {
+  return (picture, postId, uid, schoolId) => {
     const path = `post-images/${postId}-${picture}`;
     const type = TYPES[picture.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     return storeFile(bucket, storageOrigin, {

@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD, PEOPLE, SCHOOLS } from './content/people.ts';
+import { emailOf, PASSWORD, PEOPLE, SCHOOLS } from './content.ts';
 
 const LISTED = ['admin', 'moderator', 'parent', 'newparent'] as const;
 const WHAT = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, SCHOOLS } from '../../scripts/seed/content/people.ts';
+import { PASSWORD, SCHOOLS } from '../../scripts/seed/content.ts';
 import { uidOf } from '../../scripts/seed/people.ts';
 import { addressOf, type Examples, pathsFor, type Reader } from './support/addresses.ts';
 import { expect, type Person, test } from './support/fixtures.ts';

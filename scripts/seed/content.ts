@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { emailAddress } from '../../src/domain/fields.ts';
+import { profileSchema } from '../../src/domain/inputs/account.ts';
+import {
+  commentInputSchema,
+  eventInputSchema,
+  groupInputSchema,
+  postInputSchema,
+  schoolInputSchema,
+} from '../../src/domain/inputs/content.ts';
+import events from './content/events.json' with { type: 'json' };
+import groups from './content/groups.json' with { type: 'json' };
+import people from './content/people.json' with { type: 'json' };
+import postsMaple from './content/posts-maple.json' with { type: 'json' };
+import postsRiver from './content/posts-river.json' with { type: 'json' };
+import schools from './content/schools.json' with { type: 'json' };
+
+export type SchoolKey = keyof typeof schools;
+export type PersonKey = keyof typeof people;
+export type GroupKey = keyof typeof groups;
+
+/** Names an entry of one of the files; a name that is in none is refused. */
+const keyOf = <Key extends string>(file: Record<Key, unknown>) => v.picklist(Object.keys(file) as Key[]);
+const schoolKey = keyOf(schools);
+const personKey = keyOf(people);
+const groupKey = keyOf(groups);
+
+const { firstName, lastName, bio, children } = profileSchema.entries;
+const { title, location, description } = eventInputSchema.entries;
+
+const seedSchool = v.strictObject({
+  ...schoolInputSchema.entries,
+  id: v.string(),
+  slug: v.string(),
+  /** It never changes, so that it can be written down. */
+  code: v.string(),
+});
+
+const seedPerson = v.strictObject({
+  first: firstName,
+  last: lastName,
+  /** Default: first.last@schoolgate.test */
+  email: v.optional(emailAddress),
+  schools: v.array(schoolKey),
+  children,
+  bio: v.optional(bio),
+  face: v.optional(v.picklist([1, 2, 3, 4])),
+  referredBy: v.optional(personKey),
+  role: v.optional(v.picklist(['admin', 'moderator'])),
+  /** Asked for this school and waits. */
+  waitsFor: v.optional(schoolKey),
+});
+export type Person = v.InferOutput<typeof seedPerson>;
+
+/** Its creator is a member, too. */
+const seedGroup = v.strictObject({
+  ...groupInputSchema.entries,
+  school: schoolKey,
+  creator: personKey,
+  members: v.array(personKey),
+});
+
+/** At an hour of a day counted from today. */
+const seedEvent = v.strictObject({
+  title,
+  school: schoolKey,
+  by: personKey,
+  day: v.number(),
+  hour: v.number(),
+  hours: v.optional(v.number()),
+  location: v.optional(location),
+  description: v.optional(description),
+});
+
+const seedPost = v.strictObject({
+  by: v.union([personKey, v.literal('system')]),
+  text: postInputSchema.entries.content,
+  /** A file of `assets`. */
+  picture: v.optional(v.picklist(readdirSync(new URL('assets', import.meta.url)))),
+  likes: v.optional(v.array(personKey)),
+  /** Author and text, oldest first. */
+  comments: v.optional(v.array(v.tuple([personKey, commentInputSchema.entries.content]))),
+  group: v.optional(groupKey),
+});
+export type SeedPost = v.InferOutput<typeof seedPost>;
+
+/** All of a file, by its keys. */
+function parsed<Key extends string, Output>(
+  file: Record<Key, unknown>,
+  schema: v.GenericSchema<unknown, Output>,
+): Record<Key, Output> {
+  const entries = Object.entries(file).map(([key, entry]) => [key, v.parse(schema, entry)]);
+  return Object.fromEntries(entries) as Record<Key, Output>;
+}
+
+/** Every seeded account signs in with it. */
+export const PASSWORD = 'schoolgate';
+
+export const SCHOOLS = parsed(schools, seedSchool);
+/** The four accounts people sign in with, one who waits for approval, and twelve parents. */
+export const PEOPLE = parsed(people, seedPerson);
+export const GROUPS = parsed(groups, seedGroup);
+export const EVENTS = v.parse(v.array(seedEvent), events);
+/** By school, newest first. */
+export const POSTS: Record<SchoolKey, readonly SeedPost[]> = {
+  maple: v.parse(v.array(seedPost), postsMaple),
+  river: v.parse(v.array(seedPost), postsRiver),
+};
+
+/** The account's address. */
+export function emailOf({ email, first, last }: Person): string {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return email ?? `${plain(first)}.${plain(last)}@schoolgate.test`;
+}
