@@ -8,26 +8,26 @@ import { pwa } from './scripts/pwa/plugin.ts';
 
 // Small parts that the public pages and nearly all others use.
 const controls =
-  /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-arrival|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
+  /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-scroll-and-focus-reset|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
 
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
 const membersParts =
-  /src\/ui\/(?!.*(panel|dialog|tabs|gallery|notice|form-error|checkbox|use-undoable|style-singleton|text-field|use-address-choice|use-problem))|lucide-react\/(?!.*\/icons\/(trash|square-arrow-up-right-exit|chart-column|inbox|download|plus)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|carried)/;
+  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|form-error|checkbox|use-undoable|style-singleton|text-field|use-address-choice|use-validation-message))|lucide-react\/(?!.*\/icons\/(trash|square-arrow-up-right-exit|chart-column|inbox|download|plus)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages)/;
 
 // What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
 const firebaseApp =
-  /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(sdk\/(app|errors)|reach\/[^/]+)\.ts$/;
+  /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(sdk\/(app|errors)|reachability\/[^/]+)\.ts$/;
 const signInAndStore = /node_modules\/@firebase\/(auth|firestore)\//;
 const backend = /src\/backend\/firebase\/(index|reading\/|writing\/commit)/;
 
 // The frame of the app and of the demo, and what the parts on the dashboard share with other pages. Also what both
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.
 const frame =
-  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|coded|domain\/(ids|author-snapshot|directory-entry)|features\/(pictures|offline)\/(?!draft-card|outgoing-note|use-send-off))|@tanstack/;
+  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|directory-entry)|features\/(pictures|offline)\/(?!draft-card|outgoing-note|api\/use-submit-to-outbox))|@tanstack/;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
-const events = /src\/features\/events\/(index|use-events|event-draft)\./;
-const notifications = /src\/features\/notifications\/(index|use-unread)\./;
+const events = /src\/features\/events\/(index|api\/use-upcoming-events|event-draft)\./;
+const notifications = /src\/features\/notifications\/(index|api\/use-unread)\./;
 
 const routerBuild = (entry: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url));

@@ -5,8 +5,8 @@ import { fakeAccount, fakeBackend } from '@/backend/testing';
 import { aMember } from '@/features/session/testing';
 import { hasUnsaved } from '@/unsaved';
 import { outboxOf } from './make-outbox';
-import { stubIndexedDB } from './outbox/fake-indexed-db';
 import { author, picture, post } from './outbox/testing';
+import { stubIndexedDB } from './test-support/fake-indexed-db';
 import { aServer } from './testing';
 
 let people = 0;

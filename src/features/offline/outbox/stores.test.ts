@@ -1,8 +1,8 @@
 import { indexedDB as fake, IDBObjectStore, IDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, stubIndexedDB } from '../test-support/fake-indexed-db';
 import type { Entry } from './entry';
 import { deviceStore, keepChanged } from './entry-store';
-import { answering, stubIndexedDB } from './fake-indexed-db';
 import { tabStore } from './tab-store';
 import { comment, later, left, newEvent, picture, post, profile } from './testing';
 
