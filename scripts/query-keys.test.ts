@@ -14,6 +14,11 @@ const CALLS = /^(use(Read|Pages|Live|LivePages|AdminQuery|AdminPages)|(set|get)Q
 const bare = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node;
 
+/** A call that is not one of a feature's builder: `feedKey(feed)` instead of `feedKeys.posts(feed)`. */
+const isOtherBuilder = (key: ts.Expression): boolean =>
+  ts.isCallExpression(key) &&
+  !(ts.isPropertyAccessExpression(key.expression) && /Keys$/.test(key.expression.expression.getText()));
+
 /** Keys that a text spells by hand, in place or as a constant of its own. */
 function literalKeys(file: string, text: string): string[] {
   // Reading a file into a tree takes longer than seeing that it has no key.
@@ -36,7 +41,9 @@ function literalKeys(file: string, text: string): string[] {
   visit(source);
   return keys
     .map(bare)
-    .filter((key) => ts.isArrayLiteralExpression((ts.isIdentifier(key) && constants.get(key.text)) || key))
+    .map((key) => (ts.isIdentifier(key) && constants.get(key.text)) || key)
+    .map(bare)
+    .filter((key) => ts.isArrayLiteralExpression(key) || isOtherBuilder(key))
     .map((key) => `${file}: ${key.getText()}`);
 }
 
@@ -57,6 +64,7 @@ test('a key that is spelled out would be found', () => {
   expect(literalKeys('a.ts', "const mutationKey = ['ask'];\nuseMutation({ mutationKey });")).toHaveLength(1);
   expect(literalKeys('a.ts', "useLive<Post | null>(['post', id], watch);")).toHaveLength(1);
   expect(literalKeys('a.ts', "client.setQueryData<Post>(['post', id], post);")).toHaveLength(1);
+  expect(literalKeys('a.ts', 'useQuery({ queryKey: feedKey(id) });')).toHaveLength(1);
   expect(literalKeys('a.ts', 'useQuery({ queryKey: feedKeys.post(id) });')).toEqual([]);
   expect(literalKeys('a.ts', 'const key = feedKeys.post(id);\nuseLive(key, watch);')).toEqual([]);
 });

@@ -39,7 +39,8 @@ export function retryFailedCode(): void {
 }
 
 /**
- * A component as its own chunk: `lazyComponent(() => import('./feed-page').then((m) => m.FeedPage), { messages: ['feed'] })`.
+ * A component as its own chunk:
+ * `lazyComponent(() => import('./feed-page').then((m) => m.FeedPage), { messages: ['feed'] })`.
  * A page stands inside a Suspense boundary and an error boundary that renews it, a part of one in a `LazyBoundary`, and
  * what opens over one is a `lazyOverlay`. Code without a component is fetched with `loadChunk` alone.
  */

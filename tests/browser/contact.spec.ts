@@ -73,12 +73,12 @@ test.describe('forms of the public pages', () => {
     const held = new Promise<void>((resolve) => {
       letCome = resolve;
     });
-    await page.route(/\/assets\/further-down-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/below-the-fold-[^/]*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto('/');
-    const asked = page.waitForRequest(/\/assets\/further-down-/);
+    const asked = page.waitForRequest(/\/assets\/below-the-fold-/);
     await scrollThrough(page);
     await asked;
     await page.getByLabel('Your email').fill(email);

@@ -8,7 +8,7 @@ import type { fakeBackend } from '@/backend/testing';
 import type { Post } from '@/domain/entities/post';
 import { type DraftStore, forgetDrafts, useDrafts, useDraftValue } from '@/features/drafts';
 import { aMember, renderSignedIn } from '@/features/session/testing';
-import { OrphanedDraftsOutsideSchools } from './orphaned-drafts';
+import { OrphanedDrafts } from './orphaned-drafts';
 
 afterEach(forgetDrafts);
 
@@ -51,7 +51,7 @@ async function open(
   const page = await renderSignedIn(
     <>
       <Begun begun={begun} onFound={onFound} />
-      <OrphanedDraftsOutsideSchools />
+      <OrphanedDrafts />
       <APost />
     </>,
     parts,

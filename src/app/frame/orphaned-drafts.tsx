@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '@/backend';
 import type { Observer, Unsubscribe } from '@/backend/live';
 import { useBackend, useLive } from '@/backend/react';
-import { type OrphanedDraft, useDraftStore, useOrphanedDrafts } from '@/features/drafts';
+import { type DraftOffScreen, useDraftStore, useDraftsOffScreen } from '@/features/drafts';
 import { DraftCard } from '@/features/offline';
 import { type KeptPicture, sourceOf } from '@/features/pictures';
 import { useMe } from '@/features/session';
@@ -20,44 +20,44 @@ const PARENTS: Record<string, WatchParent> = {
  * What somebody was writing where they can't go on, above every screen: to copy or to discard. Their school is closed
  * to them, or what they wrote in is deleted.
  */
-export function OrphanedDraftsOutsideSchools() {
+export function OrphanedDrafts() {
   const { t } = useTranslation(['frame', 'offline']);
   const { approvedSchools } = useMe();
-  const strays = useOrphanedDrafts();
+  const drafts = useDraftsOffScreen();
   return (
     <section aria-label={t('offline:returned.title')} className="mb-6 grid gap-4 empty:hidden">
-      {strays.map((draft) => {
+      {drafts.map((draft) => {
         if (draft.schoolId === null) return null;
         if (!approvedSchools.includes(draft.schoolId))
-          return <Stranded key={draft.formKey} draft={draft} reason={t('stranded.school')} />;
+          return <OrphanedDraft key={draft.formKey} draft={draft} reason={t('stranded.school')} />;
         const [kind = '', id] = [draft.formKey.split('.')[0], draft.formKey.split('.').at(-1)];
         return PARENTS[kind] && id ? (
-          <Within key={draft.formKey} draft={draft} kind={kind} watch={PARENTS[kind]} id={id} />
+          <DraftIfOrphaned key={draft.formKey} draft={draft} kind={kind} watch={PARENTS[kind]} id={id} />
         ) : null;
       })}
     </section>
   );
 }
 
-interface WithinProps {
-  draft: OrphanedDraft;
+interface DraftIfOrphanedProps {
+  draft: DraftOffScreen;
   kind: string;
   watch: WatchParent;
   id: string;
 }
 
 /** Looks whether what somebody was writing in is still there for them. */
-function Within({ draft, kind, watch, id }: WithinProps) {
+function DraftIfOrphaned({ draft, kind, watch, id }: DraftIfOrphanedProps) {
   const { t } = useTranslation('frame');
   const backend = useBackend();
   const { data, error } = useLive<object | null>(frameKeys.draftParent(kind, id), (observer) =>
     watch(backend, id, observer),
   );
   if (data !== null && error?.code !== 'permission-denied') return null;
-  return <Stranded draft={draft} reason={t('stranded.gone')} />;
+  return <OrphanedDraft draft={draft} reason={t('stranded.gone')} />;
 }
 
-function Stranded({ draft: { formKey, text }, reason }: { draft: OrphanedDraft; reason: string }) {
+function OrphanedDraft({ draft: { formKey, text }, reason }: { draft: DraftOffScreen; reason: string }) {
   const { t } = useTranslation(['frame', 'offline']);
   const store = useDraftStore<{ picture?: KeptPicture | null }>(formKey);
   const picture = store.get()?.picture;
@@ -67,7 +67,7 @@ function Stranded({ draft: { formKey, text }, reason }: { draft: OrphanedDraft; 
       title={t('stranded.title')}
       reason={reason}
       text={text}
-      takeUp={null}
+      restore={null}
       onDiscard={() => store.set(null)}
     >
       {picture && (

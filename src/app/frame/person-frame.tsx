@@ -11,10 +11,10 @@ import { SchoolNotice } from './school-notice';
 import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 
-const Returned = lazyComponent(() => import('./refused-drafts').then((m) => m.FrameRefusedDrafts), {
+const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) => m.FrameRefusedDrafts), {
   messages: ['feed'],
 });
-const Stranded = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDraftsOutsideSchools));
+const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts));
 
 interface Props {
   home: string;
@@ -27,7 +27,7 @@ interface Props {
 export function PersonFrame({ home, account, children }: Props) {
   const logOut = useLogOut();
   useStorageNote();
-  const hasReturned = useEntries().some((entry) => entry.refused !== null);
+  const hasRefusedDrafts = useEntries().some((entry) => entry.refused !== null);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   // What was refused comes back into its draft at any time, also when its screen is closed already.
@@ -40,15 +40,15 @@ export function PersonFrame({ home, account, children }: Props) {
       status={
         <>
           <OfflineBanner />
-          {account && hasReturned && (
+          {account && hasRefusedDrafts && (
             <LazyBoundary>
-              <Returned />
+              <RefusedDrafts />
             </LazyBoundary>
           )}
           {account && user && <SchoolNotice user={user} />}
           {account && hasDrafts && (
             <LazyBoundary>
-              <Stranded />
+              <OrphanedDrafts />
             </LazyBoundary>
           )}
         </>

@@ -14,20 +14,20 @@ import { useMe, useSelectedSchool, useSession } from '@/features/session';
 
 /** How one kind of what was sent off is written on: its form, and where that is. */
 interface Form<E extends Entry> {
-  takeUp: RestoreToForm<E>;
+  restore: RestoreToForm<E>;
   path: (entry: E) => string;
 }
 
 /** What is not in it can only be sent again as it was, or let go. */
 const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
   post: {
-    takeUp: restoreToComposer,
+    restore: restoreToComposer,
     path: ({ feed }) => (feed.groupId ? `/groups/${feed.groupId}` : '/dashboard'),
   },
-  comment: { takeUp: restoreToComposer, path: ({ postId }) => `/post/${postId}` },
-  event: { takeUp: restoreToEventForm, path: eventFormPath },
-  group: { takeUp: restoreToGroupForm, path: () => '/groups/create' },
-  profile: { takeUp: restoreToProfileForm, path: () => '/edit-profile' },
+  comment: { restore: restoreToComposer, path: ({ postId }) => `/post/${postId}` },
+  event: { restore: restoreToEventForm, path: eventFormPath },
+  group: { restore: restoreToGroupForm, path: () => '/groups/create' },
+  profile: { restore: restoreToProfileForm, path: () => '/edit-profile' },
 };
 
 // One for each kind, which the compiler can't follow through the union.
@@ -40,23 +40,23 @@ export function FrameRefusedDrafts() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   if (!user) return null;
-  return user.approvedSchools.length > 0 ? <MemberRefusedDrafts /> : <RefusedDrafts takeUpIn={closed} />;
+  return user.approvedSchools.length > 0 ? <MemberRefusedDrafts /> : <RefusedDrafts restoreIn={closed} />;
 }
 
 function MemberRefusedDrafts() {
   const me = useMe();
   const { schoolId, select } = useSelectedSchool();
   const navigate = useNavigate();
-  const takeUp = useRestoreToForm();
-  const takeUpIn = (entry: Entry) => {
+  const restore = useRestoreToForm();
+  const restoreIn = (entry: Entry) => {
     const form = formOf(entry);
     const school = 'schoolId' in entry ? entry.schoolId : schoolId;
     if (!form || !me.approvedSchools.includes(school)) return null;
     return async () => {
-      await takeUp(entry, form.takeUp);
+      await restore(entry, form.restore);
       if (school !== schoolId) select(school);
       void navigate(form.path(entry));
     };
   };
-  return <RefusedDrafts takeUpIn={takeUpIn} />;
+  return <RefusedDrafts restoreIn={restoreIn} />;
 }

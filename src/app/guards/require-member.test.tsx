@@ -5,7 +5,7 @@ import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { CreateGroupPage } from '@/features/groups';
 import { SessionProvider, useSession } from '@/features/session';
 import { aMember } from '@/features/session/testing';
-import { OrphanedDraftsOutsideSchools } from '../frame/orphaned-drafts';
+import { OrphanedDrafts } from '../frame/orphaned-drafts';
 import { RequireMember } from './require-member';
 
 // The page is fetched when first opened: no test waits for that.
@@ -23,7 +23,7 @@ function Screens() {
         <Route path="/groups/create" element={<CreateGroupPage />} />
         <Route path="/groups" element={<p>All groups</p>} />
       </Route>
-      <Route path="/join-school" element={<OrphanedDraftsOutsideSchools />} />
+      <Route path="/join-school" element={<OrphanedDrafts />} />
     </Routes>
   );
 }

@@ -10,7 +10,7 @@ import { OfflineProvider } from '@/features/offline';
 import { SessionProvider, useSession } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
 import { commitAll } from '@/ui/undoable';
-import { OrphanedDraftsOutsideSchools } from '../frame/orphaned-drafts';
+import { OrphanedDrafts } from '../frame/orphaned-drafts';
 import { FrameRefusedDrafts } from '../frame/refused-drafts';
 import { useLogOut } from '../frame/use-log-out';
 
@@ -85,7 +85,7 @@ function OfPerson({ children }: { children: ReactNode }) {
   return (
     <Guarded>
       <FrameRefusedDrafts />
-      {session.status === 'signed-in' && session.user && <OrphanedDraftsOutsideSchools />}
+      {session.status === 'signed-in' && session.user && <OrphanedDrafts />}
       {children}
     </Guarded>
   );

@@ -34,7 +34,7 @@ export interface NamedEntry extends AuditEntry {
 }
 
 /** What moderators see beside the requests. */
-export interface ModerationPort {
+export interface ReviewPort {
   /** Decisions on requests to these schools, newest first. */
   decisions(schoolIds: string[], after: Cursor | null): Promise<Page<NamedEntry>>;
   /** Number of parents of a school the moderator belongs to. */
@@ -45,7 +45,7 @@ export interface ModerationPort {
 export const MAX_PARENT_COUNT = 10_000;
 
 /** What admins run schools with. Every act leaves its audit entry in the same batch. */
-export interface AdminPort extends ModerationPort {
+export interface AdminPort extends ReviewPort {
   /** All schools by name, with what costs a query each. */
   schools(): Promise<AdminSchool[]>;
   /** All schools by name, bare. */

@@ -55,7 +55,7 @@ export interface JoiningPort {
    * @param count at most so many, MAX_PENDING_COUNT at most
    */
   watchPending(schoolIds: string[] | null, count: number, observer: Observer<PendingRequest[]>): Unsubscribe;
-  /** How many requests wait at these schools, null for all, by an aggregation query: MAX_PENDING_COUNT at most of each. */
+  /** How many requests wait at these schools, null for all, by an aggregation query: at most MAX_PENDING_COUNT of each. */
   countPending(schoolIds: string[] | null): Promise<number>;
   /** Who invited the parent, for reviewers of the school. */
   inviter(request: PendingRequest): Promise<Inviter>;

@@ -17,7 +17,7 @@ export interface NewestPosts extends Page<Post> {
   removedIds: string[];
   /** Only what this device remembers: the server has not confirmed it. */
   fromCache: boolean;
-  /** The server's first answer of this watch: what happened before it is not in `removed`. */
+  /** The server's first answer of this watch: what happened before it is not in `removedIds`. */
   isFirstFromServer: boolean;
   /** Ids of posts the server has and whose like by this person has not reached it. */
   pendingLikeIds?: string[];

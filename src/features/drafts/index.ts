@@ -13,4 +13,4 @@ export {
 } from './use-draft';
 export { useDraftFile } from './use-draft-file';
 export { useChangeDraft, useFormDraft } from './use-form-draft';
-export { type OrphanedDraft, useOrphanedDrafts } from './use-orphaned-drafts';
+export { type DraftOffScreen, useDraftsOffScreen } from './use-orphaned-drafts';

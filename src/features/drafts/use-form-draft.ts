@@ -68,14 +68,14 @@ function useKept<T extends FieldValues, C, O>(
     const isTouched = (name: string, value: unknown) => value !== control._defaultValues[name];
     // The form and its draft tell each other of what they write: not back again.
     let isOurs = false;
-    const alone = (write: () => void) => {
+    const withoutWatching = (write: () => void) => {
       if (isOurs) return;
       isOurs = true;
       write();
       isOurs = false;
     };
     const fill = (typed: Partial<T>) =>
-      alone(() => {
+      withoutWatching(() => {
         for (const [name, value] of Object.entries(typed))
           setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
       });
@@ -84,7 +84,7 @@ function useKept<T extends FieldValues, C, O>(
     setBegun(begun !== null);
     if (begun) fill(begun);
     const { unsubscribe } = watch((values) =>
-      alone(() => {
+      withoutWatching(() => {
         const isUntouched = JSON.stringify(pick(values)) === JSON.stringify(untouched());
         store.set(isUntouched ? null : pick(values, isChange ? isTouched : undefined));
       }),

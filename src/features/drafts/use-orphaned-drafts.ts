@@ -4,7 +4,7 @@ import { draftFormKeys } from './keys';
 import { DraftsOwnerContext, useDrafts } from './use-draft';
 
 /** A draft whose form is not on screen. */
-export interface OrphanedDraft {
+export interface DraftOffScreen {
   formKey: string;
   /** Null for what belongs to no school. */
   schoolId: string | null;
@@ -26,16 +26,16 @@ function textOf(value: unknown): string {
 }
 
 /** The drafts that somebody has begun, without those whose forms are on screen. */
-export function useOrphanedDrafts(): OrphanedDraft[] {
+export function useDraftsOffScreen(): DraftOffScreen[] {
   const { uid } = useContext(DraftsOwnerContext);
   const drafts = useDrafts();
   const find = () =>
-    draftFormKeys(uid).flatMap((formKey): OrphanedDraft[] => {
+    draftFormKeys(uid).flatMap((formKey): DraftOffScreen[] => {
       const store = drafts<{ schoolId?: string }>(formKey);
       if (store.isShown) return [];
       const value = store.get();
       return [{ formKey, schoolId: schoolOf(formKey) ?? value?.schoolId ?? null, text: textOf(value) }];
     });
   const found = useSyncExternalStore(onStored, () => JSON.stringify(find()));
-  return useMemo(() => JSON.parse(found) as OrphanedDraft[], [found]);
+  return useMemo(() => JSON.parse(found) as DraftOffScreen[], [found]);
 }

@@ -30,11 +30,11 @@ export interface EventDialogProps {
 }
 
 /** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
-export function EventDialog({ event, form: place = NEW, schoolId, onOpenChange }: EventDialogProps) {
+export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChange }: EventDialogProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
   const formId = useId();
   const school = useSchoolOf(schoolId);
-  const draft = useDraftStore<EventDraft>(eventFormKey(schoolId, event.id ?? place));
+  const draft = useDraftStore<EventDraft>(eventFormKey(schoolId, event.id ?? formKind));
   const saving = useSaveEvent(schoolId, event.id, draft);
   const confirm = useConfirm();
   const form = useForm<EventFormValues, unknown, EventInput>({

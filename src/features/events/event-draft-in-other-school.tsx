@@ -34,7 +34,7 @@ export function EventDraftInOtherSchool({ eventId, typed, onContinue, onDiscard 
       title={t('begunGone')}
       reason={t('begunGoneReason')}
       text={[title, ...times, location, description].filter(Boolean).join('\n')}
-      takeUp={null}
+      restore={null}
       onDiscard={onDiscard}
     />
   );

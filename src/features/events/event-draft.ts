@@ -36,7 +36,7 @@ export const restoreToEventForm: RestoreToForm<EntryOf<'event'>> = (entry, draft
   return true;
 };
 
-interface StartedEventForm {
+interface EventDraftEntry {
   form: string;
   draft: DraftStore<EventDraft>;
 }
@@ -45,10 +45,10 @@ interface StartedEventForm {
  * The forms of a school's events that hold something typed.
  * @param uid null for who can't add any
  */
-export function useEventDrafts(uid: string | null, schoolId: string): StartedEventForm[] {
+export function useEventDrafts(uid: string | null, schoolId: string): EventDraftEntry[] {
   const drafts = useDrafts();
   const prefix = eventFormKey(schoolId);
-  const find = () => (uid === null ? [] : draftFormKeys(uid).filter((place) => place.startsWith(prefix)));
+  const find = () => (uid === null ? [] : draftFormKeys(uid).filter((key) => key.startsWith(prefix)));
   useSyncExternalStore(onStored, () => find().join());
-  return find().map((place) => ({ form: place.slice(prefix.length), draft: drafts<EventDraft>(place) }));
+  return find().map((key) => ({ form: key.slice(prefix.length), draft: drafts<EventDraft>(key) }));
 }

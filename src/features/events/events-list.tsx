@@ -22,7 +22,7 @@ export interface EventsListProps {
   when: 'upcoming' | 'past';
   /** Whose events may be changed here; null for none (demo, admin's view). */
   readerId: string | null;
-  /** Only the owner's. */
+  /** Only events of the reader. */
   mineOnly?: boolean;
   /** The form that is open over the page, by the place of its draft. */
   opened?: string | null;
@@ -52,7 +52,7 @@ export function EventsList({
   const all = useOptimisticEvents(schoolId, when, found);
   const shown = all?.filter(({ event }) => !mineOnly || event.userId === readerId);
 
-  const takeUp: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
+  const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
     const isTaken = await restoreToEventForm(entry, drafts);
     if (isTaken) onOpen(formOf(entry));
     return isTaken;
@@ -101,7 +101,7 @@ export function EventsList({
               onDelete={isMine ? () => void remove(event) : undefined}
               note={
                 entry ? (
-                  <OutgoingNote entry={entry} takeUp={takeUp} />
+                  <OutgoingNote entry={entry} restore={restore} />
                 ) : (
                   change && (
                     <EventDraftRow

@@ -59,8 +59,8 @@ export function GroupCard({ group, member, made }: Props) {
             {t('join')}
           </Button>
         )}
-        {made && <OutgoingNote entry={made} takeUp={restoreToGroupForm} />}
-        {!made && onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
+        {made && <OutgoingNote entry={made} restore={restoreToGroupForm} />}
+        {!made && onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}
       </div>
     </Card>
   );

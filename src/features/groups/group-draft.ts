@@ -8,8 +8,8 @@ export const groupFormKey = (schoolId: string): string => `group.${schoolId}.`;
 
 /** The school for which a person has begun a group: rather the one on screen, which it is without any, too. */
 export function begunSchool({ uid, approvedSchools }: User, onScreen: string): string {
-  const places = draftFormKeys(uid);
-  return [onScreen, ...approvedSchools].find((id) => places.includes(groupFormKey(id))) ?? onScreen;
+  const keys = draftFormKeys(uid);
+  return [onScreen, ...approvedSchools].find((id) => keys.includes(groupFormKey(id))) ?? onScreen;
 }
 
 /** Writes on a group that was sent off, where no other one is being written. */

@@ -51,7 +51,7 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
             >
               {t('join')}
             </Button>
-            {onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
+            {onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}
             <LinkButton to="/groups">{t('dashboard')}</LinkButton>
           </div>
         }

@@ -45,7 +45,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
             >
               {t('leave')}
             </Button>
-            {onItsWay && <OutgoingNote entry={onItsWay} takeUp={null} />}
+            {onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}
           </>
         }
       />

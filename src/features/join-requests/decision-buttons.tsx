@@ -11,7 +11,7 @@ import type { ReviewSession } from './review-session';
 interface Props {
   request: PendingRequest;
   name: string;
-  desk: ReviewSession;
+  review: ReviewSession;
   /** Rejecting asks for a reason first. */
   onReject: () => void;
 }
@@ -20,14 +20,14 @@ interface Props {
 const isEcho = (event: MouseEvent) => event.detail > 1;
 
 /** Approve and Reject, or what is left to do about a request whose account is gone. */
-export function DecisionButtons({ request, name, desk, onReject }: Props) {
+export function DecisionButtons({ request, name, review, onReject }: Props) {
   const { t } = useTranslation('join-requests');
-  const approve = useApprove(request, desk);
-  const clear = useClear(request, desk);
+  const approve = useApprove(request, review);
+  const clear = useClear(request, review);
   const deciding = useDeciding(request);
   const approving = useDeciding(request, 'approve');
   const rejecting = useDeciding(request, 'reject');
-  if (desk.gone.has(request.id)) {
+  if (review.gone.has(request.id)) {
     return (
       <Button
         busy={deciding}

@@ -26,7 +26,7 @@ export function PendingRequestsPage() {
   const requests = usePendingRequests();
   useCountAfter(requests.data);
   const [note, setNote] = useState<string | null>(null);
-  const desk = useReviewSession(setNote);
+  const review = useReviewSession(setNote);
   const viewed = useOpenRequest(requests.data);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const rejected = requests.data?.find(({ id }) => id === rejecting);
@@ -34,7 +34,7 @@ export function PendingRequestsPage() {
   const handledNote = useHandledNote();
 
   useRemovedRequests(requests.data, (gone) => {
-    for (const request of gone) if (!desk.decided.has(request.id)) handledNote(request);
+    for (const request of gone) if (!review.decided.has(request.id)) handledNote(request);
     // Focus was in the row or its window, which are no more: not back to the top of the page.
     if (document.activeElement === document.body) list.current?.focus();
   });
@@ -56,33 +56,33 @@ export function PendingRequestsPage() {
       />
       {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
       <section ref={list} tabIndex={-1} aria-label={t('list')}>
-        <Requests requests={requests} desk={desk} onView={viewed.open} onReject={setRejecting} />
+        <Requests requests={requests} review={review} onView={viewed.open} onReject={setRejecting} />
       </section>
       {viewed.current && !rejected && requests.data && (
         <ReviewDialog
           requests={requests.data}
           pages={requests}
           request={viewed.current}
-          desk={desk}
+          review={review}
           note={said('')}
           onMove={viewed.open}
           onReject={() => setRejecting(viewed.current?.id ?? null)}
           onClose={viewed.close}
         />
       )}
-      {rejected && <RejectDialog request={rejected} desk={desk} onClose={() => setRejecting(null)} />}
+      {rejected && <RejectDialog request={rejected} review={review} onClose={() => setRejecting(null)} />}
     </div>
   );
 }
 
 interface ListProps {
   requests: Pages<PendingRequest>;
-  desk: ReviewSession;
+  review: ReviewSession;
   onView: (requestId: string) => void;
   onReject: (requestId: string) => void;
 }
 
-function Requests({ requests, desk, onView, onReject }: ListProps) {
+function Requests({ requests, review, onView, onReject }: ListProps) {
   const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = requests;
   const { t } = useTranslation('join-requests');
   const errorMessage = useErrorMessage();
@@ -103,7 +103,7 @@ function Requests({ requests, desk, onView, onReject }: ListProps) {
           <RequestRow
             key={request.id}
             request={request}
-            desk={desk}
+            review={review}
             onView={() => onView(request.id)}
             onReject={() => onReject(request.id)}
           />

@@ -9,15 +9,15 @@ import type { ReviewSession } from './review-session';
 
 interface Props {
   request: PendingRequest;
-  desk: ReviewSession;
+  review: ReviewSession;
   onClose: () => void;
 }
 
 /** Asks once more, and for a reason the parent will read. */
-export function RejectDialog({ request, desk, onClose }: Props) {
+export function RejectDialog({ request, review, onClose }: Props) {
   const { t } = useTranslation('join-requests');
   const [reason, setReason] = useDraftValue(rejectFormKey(request), '');
-  const reject = useReject(request, desk);
+  const reject = useReject(request, review);
   const name = fullName(request) || t('unnamed');
   return (
     <ReasonDialog

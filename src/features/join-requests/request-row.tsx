@@ -15,13 +15,13 @@ import type { ReviewSession } from './review-session';
 
 interface Props {
   request: PendingRequest;
-  desk: ReviewSession;
+  review: ReviewSession;
   onView: () => void;
   onReject: () => void;
 }
 
 /** One request: who asks, for which school, with what; and the decision. */
-export function RequestRow({ request, desk, onView, onReject }: Props) {
+export function RequestRow({ request, review, onView, onReject }: Props) {
   const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
 
@@ -36,7 +36,7 @@ export function RequestRow({ request, desk, onView, onReject }: Props) {
         </div>
       </div>
       <RequestFacts request={request} />
-      <GoneNote shown={desk.gone.has(request.id)} name={name} />
+      <GoneNote shown={review.gone.has(request.id)} name={name} />
       <div className="grid grid-cols-2 items-center gap-2 sm:flex">
         {request.proofPath ? (
           <Button
@@ -53,7 +53,7 @@ export function RequestRow({ request, desk, onView, onReject }: Props) {
             {t('row.noDocument')}
           </Badge>
         )}
-        <DecisionButtons request={request} name={name} desk={desk} onReject={onReject} />
+        <DecisionButtons request={request} name={name} review={review} onReject={onReject} />
       </div>
     </Card>
   );

@@ -23,7 +23,7 @@ interface Props {
   requests: readonly PendingRequest[];
   pages: Pages<PendingRequest>;
   request: PendingRequest;
-  desk: ReviewSession;
+  review: ReviewSession;
   /** What just happened: the page that says it otherwise is behind this window. */
   note: ReactNode;
   onMove: (requestId: string) => void;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** One request after the other with what its parent uploaded, and the decision beside it. */
-export function ReviewDialog({ requests, pages, request, desk, note, onMove, onReject, onClose }: Props) {
+export function ReviewDialog({ requests, pages, request, review, note, onMove, onReject, onClose }: Props) {
   const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
   return (
@@ -44,13 +44,13 @@ export function ReviewDialog({ requests, pages, request, desk, note, onMove, onR
       size="lg"
       // By the request: who holds Enter down on Approve must not approve the next one, too.
       footer={
-        <DecisionButtons key={request.id} request={request} name={name} desk={desk} onReject={onReject} />
+        <DecisionButtons key={request.id} request={request} name={name} review={review} onReject={onReject} />
       }
     >
       <div className="grid grid-cols-1 gap-4">
         {note}
         <Steps requests={requests} pages={pages} request={request} name={name} onMove={onMove} />
-        <GoneNote shown={desk.gone.has(request.id)} name={name} />
+        <GoneNote shown={review.gone.has(request.id)} name={name} />
         <RequestFacts request={request} />
         {request.proofPath ? (
           <Contents key={request.id} request={request} name={name} />

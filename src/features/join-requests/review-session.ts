@@ -13,7 +13,7 @@ export interface ReviewSession {
   notify: (message: string) => void;
 }
 
-/** The desk of one visit. */
+/** The review session of one visit. */
 export function useReviewSession(notify: ReviewSession['notify']): ReviewSession {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());

@@ -25,9 +25,9 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
   const problem = useValidationMessage();
   const navigate = useNavigate();
   // By the invitation that was followed: the code of a new one is not what was typed over an old one.
-  const place = `join.${code ?? ''}`;
-  const draft = useDraftStore<Partial<JoinInput>>(place);
-  const proof = useDraftFile(place);
+  const formKey = `join.${code ?? ''}`;
+  const draft = useDraftStore<Partial<JoinInput>>(formKey);
+  const proof = useDraftFile(formKey);
   const [held, hold] = proof;
   const form = useForm<JoinInput>({
     resolver: valibotResolver(withReadableProof(joinSchema)),

@@ -14,7 +14,7 @@ export function ContactPage({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('contact');
   const problem = useValidationMessage();
   const submission = useSubmission({
-    place: 'contact',
+    formKey: 'contact',
     check: (rules, values) => rules.checkForm({ ...values, form: 'contact' }),
     send: forms.submitForm,
     preload: forms.preload,

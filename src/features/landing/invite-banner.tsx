@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '@/ui/cx';
 import { REQUEST, showRequest } from './request-anchor';
 
-/** The address stays: a change would rebuild the page below (lazy-further-down). */
+/** The address stays: a change would rebuild the page below (lazy-below-the-fold). */
 function goToRequest(event: MouseEvent): void {
   if (showRequest()) event.preventDefault();
 }

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { lazyComponent } from '@/i18n/lazy-component';
 import type { PublicForms } from './public-forms';
 
-const ID = 'further-down';
+const ID = 'below-the-fold';
 
 /** Resolves once the reader scrolls to the prerendered part; at once where there is none. */
 function whenSeen(): Promise<void> {

@@ -22,7 +22,7 @@ export function RequestForm({ forms }: { forms: PublicForms }) {
     if (hash === `#${REQUEST}`) showRequest();
   }, [hash]);
   const submission = useSubmission({
-    place: 'request',
+    formKey: 'request',
     check: (rules, values) => rules.checkForm({ ...values, form: 'request' }),
     send: forms.submitForm,
     preload: forms.preload,

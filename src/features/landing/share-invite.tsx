@@ -15,7 +15,7 @@ export function ShareInvite({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useValidationMessage();
   const { state, problems, formProps, forget } = useSubmission({
-    place: 'share',
+    formKey: 'share',
     check: (rules, { recipientEmail, requestId }) =>
       rules.checkInvite({
         recipientEmail,

@@ -12,7 +12,7 @@ export type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 export interface SubmissionOptions<Input> {
   /** Names the form: under this it is kept what is typed. */
-  place: string;
+  formKey: string;
   /** Checks what was typed, together with the request's id. */
   check: (rules: Rules, values: Record<string, string>) => Checked<Input>;
   send: (input: Input) => Promise<void>;
@@ -39,12 +39,12 @@ function useRequestId(): (rules: Rules, values: Record<string, string>) => strin
  * A form of a public page. The fields are plain inputs, so that they work before this code has arrived and keep what
  * was typed whatever happens; the form library of the app area would be a tenth of this page.
  */
-export function useSubmission<Input>({ place, check, send, preload }: SubmissionOptions<Input>) {
+export function useSubmission<Input>({ formKey, check, send, preload }: SubmissionOptions<Input>) {
   const [state, setState] = useState<State<Input>>({ status: 'idle' });
   const [problems, setProblems] = useState<Problems>({});
   const requestId = useRequestId();
   const form = useClickBeforeHydration();
-  const draft = visitorDraft<Record<string, string>>(place);
+  const draft = visitorDraft<Record<string, string>>(formKey);
   useEffect(() => {
     if (form.current) fillForm(form.current, draft.get() ?? {});
   }, [form, draft]);

@@ -11,7 +11,7 @@ export function WaitlistForm({ forms }: { forms: PublicForms }) {
   const { t } = useTranslation('interest');
   const problem = useValidationMessage();
   const submission = useSubmission({
-    place: 'waitlist',
+    formKey: 'waitlist',
     check: (rules, values) => rules.checkForm({ ...values, form: 'waitlist' }),
     send: forms.submitForm,
     preload: forms.preload,

@@ -12,7 +12,7 @@ interface Props {
   reason: string | null;
   text: string;
   /** Puts it back where it can be written on; null where its place is closed to the person now. */
-  takeUp: (() => void) | null;
+  restore: (() => void) | null;
   /** Sends it again as it is; null where that makes no sense. */
   retry?: (() => void) | null;
   /** Called once the person is sure. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Something written that can't stay where it was: to copy, to discard, to write on where that is possible. */
-export function DraftCard({ title, reason, text, takeUp, retry, onDiscard, children }: Props) {
+export function DraftCard({ title, reason, text, restore, retry, onDiscard, children }: Props) {
   const { t } = useTranslation(['offline', 'common']);
   const confirm = useConfirm();
   const { copy } = useCopyToClipboard({
@@ -42,8 +42,8 @@ export function DraftCard({ title, reason, text, takeUp, retry, onDiscard, child
       <TextBlock text={text} />
       {children}
       <div className="flex flex-wrap gap-2">
-        {takeUp && (
-          <Button size="sm" onClick={takeUp}>
+        {restore && (
+          <Button size="sm" onClick={restore}>
             {t('returned.edit')}
           </Button>
         )}

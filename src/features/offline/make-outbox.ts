@@ -86,7 +86,7 @@ export function outboxOf(author: Author, backend: Backend): Outbox | null {
       isOffline: port.isOffline,
       online: () => whenOnline(port),
       nextTry: (failed) => nextTry(port, Math.min(FIRST_RETRY_MS * 2 ** (failed - 1), LAST_RETRY_MS)),
-      withLock: withLock,
+      withLock,
       pause,
     }),
   };

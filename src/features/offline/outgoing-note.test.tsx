@@ -23,13 +23,13 @@ const takesUp: RestoreToForm<EntryOf<'group'>> = ({ schoolId, input }, drafts) =
 
 function show(
   changes: Parameters<typeof left>[1],
-  { became = 'gone' as 'gone' | 'was-sent', takeUp = takesUp as typeof takesUp | null } = {},
+  { became = 'gone' as 'gone' | 'was-sent', restore = takesUp as typeof takesUp | null } = {},
 ) {
   const discard = vi.fn(async (_id: string) => became);
   const entry = left(group, changes) as EntryOf<'group'>;
   const { user } = renderUi(
     <OnTheWay calls={{ discard }}>
-      <OutgoingNote entry={entry} takeUp={takeUp} />
+      <OutgoingNote entry={entry} restore={restore} />
     </OnTheWay>,
   );
   const stop = () => user.click(screen.getByRole('button', { name: label }));
@@ -46,13 +46,13 @@ it('says what something waits for, and takes it back to where it was written', a
 });
 
 it('stops what nobody writes', async () => {
-  const { stop, discard } = show({}, { takeUp: null });
+  const { stop, discard } = show({}, { restore: null });
   await stop();
   await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('g1'));
 });
 
 it('goes on where something else would have to go for it, and says so', async () => {
-  const { stop, discard } = show({}, { takeUp: async () => false });
+  const { stop, discard } = show({}, { restore: async () => false });
   await stop();
   await screen.findByText('You have begun something else there. Please send it or start anew first.');
   expect(discard).not.toHaveBeenCalled();

@@ -27,14 +27,14 @@ const of = <K extends Entry['kind']>(kind: K, id: string) => ({
 
 function show(
   entries: readonly Entry[],
-  takeUp: (() => void) | null = null,
+  restore: (() => void) | null = null,
   calls: Partial<Pick<Outbox, 'retry'>> = {},
 ) {
   const discard = vi.fn(async (_id: string) => 'gone' as const);
   const outbox = anOutbox(entries, { discard, ...calls });
   const { user } = renderUi(
     <OfflineContext value={{ connection: null, outbox }}>
-      <RefusedDrafts takeUpIn={() => takeUp} />
+      <RefusedDrafts restoreIn={() => restore} />
     </OfflineContext>,
   );
   return { user, discard };
@@ -147,11 +147,11 @@ it('show the picture of a post', async () => {
 });
 
 it('can be written on where their place is open', async () => {
-  const takeUp = vi.fn();
-  const { user } = show([entry(post, 'unknown')], takeUp);
+  const restore = vi.fn();
+  const { user } = show([entry(post, 'unknown')], restore);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Edit and send again' }));
-  expect(takeUp).toHaveBeenCalledTimes(1);
+  expect(restore).toHaveBeenCalledTimes(1);
 });
 
 it('can only be read where it is closed', () => {

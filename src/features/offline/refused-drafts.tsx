@@ -8,7 +8,7 @@ import type { Entry, WaitingPicture } from './outbox/entry';
 
 interface Props {
   /** Puts an entry back where it can be written on; null where its place is closed to the person now. */
-  takeUpIn: (entry: Entry) => (() => void) | null;
+  restoreIn: (entry: Entry) => (() => void) | null;
 }
 
 const titleOf = (entry: Entry) => (entry.kind === 'membership' && !entry.joins ? 'leaving' : entry.kind);
@@ -17,7 +17,7 @@ const titleOf = (entry: Entry) => (entry.kind === 'membership' && !entry.joins ?
 const isWriting = ({ kind }: Entry) => kind === 'post' || kind === 'comment';
 
 /** What the server refused after a wait: drafts again, each with the reason, above every screen. */
-export function RefusedDrafts({ takeUpIn }: Props) {
+export function RefusedDrafts({ restoreIn }: Props) {
   const { t } = useTranslation(['offline', 'errors']);
   const outbox = useOutbox();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function RefusedDrafts({ takeUpIn }: Props) {
           title={t([`returned.${titleOf(entry)}`, 'returned.other'])}
           reason={entry.refused && t([`errors:${entry.refused}`, 'errors:unknown'])}
           text={entryText(entry, format)}
-          takeUp={takeUpIn(entry)}
+          restore={restoreIn(entry)}
           retry={isWriting(entry) ? null : () => void outbox?.retry(entry.id)}
           onDiscard={() => void outbox?.discard(entry.id)}
         >

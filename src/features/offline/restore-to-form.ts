@@ -13,20 +13,20 @@ export type RestoreToForm<E extends Entry = Entry> = (entry: E, drafts: Drafts) 
 /** Takes an entry back to where it was written, and out of the outbox: nothing of it is sent, and nothing lost. */
 export function useRestoreToForm(): <E extends Entry>(
   entry: E,
-  takeUp: RestoreToForm<E> | null,
+  restore: RestoreToForm<E> | null,
 ) => Promise<void> {
   const { t } = useTranslation('offline');
   const outbox = useOutbox();
   const drafts = useDrafts();
   const toast = useToast();
-  return async (entry, takeUp) => {
+  return async (entry, restore) => {
     const before = new Map<DraftStore<unknown>, unknown>();
     const noted: Drafts = <V>(place: string) => {
       const draft = drafts<V>(place);
       before.set(draft as DraftStore<unknown>, draft.get());
       return draft;
     };
-    if (takeUp && !(await takeUp(entry, noted)))
+    if (restore && !(await restore(entry, noted)))
       return void toast.show(t(entry.kind === 'post' ? 'occupied.post' : 'occupied.other'), {
         tone: 'warning',
       });

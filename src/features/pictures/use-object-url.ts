@@ -8,7 +8,10 @@ export function useObjectUrl(blob: Blob | null): string | null {
     const url = URL.createObjectURL(blob);
     // biome-ignore lint/nursery/useReactCompiler: the address has to be given up again, which rendering can't do.
     setMade({ url, blob });
-    return () => URL.revokeObjectURL(url);
+    return () => {
+      URL.revokeObjectURL(url);
+      setMade(null);
+    };
   }, [blob]);
   return made?.blob === blob ? made.url : null;
 }

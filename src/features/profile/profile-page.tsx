@@ -76,7 +76,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
         />
         {entries.map((entry) => (
-          <OutgoingNote key={entry.id} entry={entry} takeUp={restoreToProfileForm} />
+          <OutgoingNote key={entry.id} entry={entry} restore={restoreToProfileForm} />
         ))}
         <div className="flex flex-wrap items-start gap-5">
           <Avatar name={profile.firstName} src={profile.profilePicUrl} size="xl" />

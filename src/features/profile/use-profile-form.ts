@@ -51,7 +51,7 @@ export function useProfileForm(profile: Profile) {
   const [isBegun, setBegun] = useState(() => typedIn(opened.profile, opened.values) !== null);
   // The form and its draft tell each other of what they write: not back again.
   const isOurs = useRef(false);
-  const alone = useCallback((write: () => void) => {
+  const withoutWatching = useCallback((write: () => void) => {
     if (isOurs.current) return;
     isOurs.current = true;
     write();
@@ -68,23 +68,23 @@ export function useProfileForm(profile: Profile) {
     // What has arrived meanwhile is no draft any more.
     if (typedIn(base.current, getValues()) === null) draft.set(null);
     // biome-ignore lint/nursery/useReactCompiler: the form library's own way to be told; no compiler runs here.
-    const { unsubscribe } = watch(() => alone(keep));
+    const { unsubscribe } = watch(() => withoutWatching(keep));
     const unfollow = draft.subscribe((isElsewhere) => {
       const typed = draft.get();
       if (typed === null && !isOurs.current) setBegun(false);
       // What was sent off here stays in its form until that is left.
-      if (typed ?? isElsewhere) alone(() => fill(typed));
+      if (typed ?? isElsewhere) withoutWatching(() => fill(typed));
     });
     return () => {
       unsubscribe();
       unfollow();
     };
-  }, [draft, watch, getValues, setValue, alone, keep]);
+  }, [draft, watch, getValues, setValue, withoutWatching, keep]);
 
   /** Goes on from what the profile is by now. */
   const rebase = (now: Profile) => {
     if (Object.keys(profileChange(base.current, now)).length === 0) return;
-    alone(() => {
+    withoutWatching(() => {
       // By the draft: it may have got back what was sent off, and what the profile is shown with until now.
       const mine = draft.get()?.change ?? {};
       for (const field of ['firstName', 'lastName', 'bio'] as const)

@@ -1,5 +1,5 @@
 import type { AdminPort } from '../../ports/admin';
-import { moderationPort } from './moderation';
+import { reviewPort } from './moderation';
 import { adminRecords } from './records';
 import { adminRemoval } from './removal';
 import { adminSchools } from './schools';
@@ -13,5 +13,5 @@ export const adminPort: AdminPort = {
   ...adminRemoval,
   ...adminRecords,
   ...adminStatistics,
-  ...moderationPort,
+  ...reviewPort,
 };

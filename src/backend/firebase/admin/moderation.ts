@@ -1,6 +1,6 @@
 import { limit, orderBy, type QueryDocumentSnapshot, query, startAfter, where } from 'firebase/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
-import type { ModerationPort } from '../../ports/admin';
+import type { ReviewPort } from '../../ports/admin';
 import { auditLog } from '../collections/audit-log';
 import { memberRef } from '../collections/members';
 import { entities, readQuery } from '../reading/documents';
@@ -32,7 +32,7 @@ async function decisionsOf(schoolId: string, after: Decision | undefined): Promi
   }));
 }
 
-export const moderationPort: ModerationPort = {
+export const reviewPort: ReviewPort = {
   // One query per school: rules can prove only what names the school.
   decisions: (schoolIds, after) =>
     withBackendErrors(async () => {

@@ -43,7 +43,10 @@ async function deleteAll(found: readonly QueryDocumentSnapshot<Post>[], schoolId
   for (const snapshot of found) {
     const { id, ref } = snapshot;
     // Field by field: one post that can't be read as a whole must not keep all others there.
-    const subject = subjectOf({ authorId: snapshot.get('authorId'), content: snapshot.get('content') });
+    const subject = subjectOf({
+      authorId: snapshot.get('authorId'),
+      content: String(snapshot.get('content') ?? ''),
+    });
     const entry = { actorId, targetId: id, schoolId, detail: null, subject };
     audit(batch, { ...entry, action: 'delete-post' }, onceAuditId('delete-post', id));
     batch.delete(ref);

@@ -55,7 +55,7 @@ async function createOrSignIn<Made extends ProviderAccount>(
   }
 }
 
-/** Makes an account with its record. What breaks off is finished by `complete`, or by the next try. */
+/** Makes an account with its record. What breaks off is finished by `completeSignUp`, or by the next try. */
 export async function signUp<Made extends ProviderAccount>(
   host: SignUpSteps<Made>,
   input: SignUpInput,

@@ -27,7 +27,7 @@ async function queueIsEmpty(): Promise<boolean> {
  * Asked again and again, because one answer may never come: the SDK forgets whoever waits in a tab that does not do
  * the sending itself and did not see the writes being made, as after a restart.
  */
-async function settled(): Promise<void> {
+async function waitForAllWrites(): Promise<void> {
   let isEmpty = false;
   while (!isEmpty) isEmpty = await Promise.race([queueIsEmpty(), lookAgain()]);
 }
@@ -40,7 +40,7 @@ export const connectionPort: ConnectionPort = {
   isQuotaExceeded: reachability.isQuotaExceeded,
   watch: reachability.subscribe,
 
-  whenAllWritesCommitted: settled,
+  whenAllWritesCommitted: waitForAllWrites,
 
   exists: existsOnServer,
   deleteOwn: deleteOwnItem,

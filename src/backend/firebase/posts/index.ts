@@ -55,14 +55,14 @@ function removedIds(snapshot: QuerySnapshot): string[] {
     .map((change) => change.doc.id);
 }
 
-function newest(snapshot: QuerySnapshot<Post>, fresh: boolean): NewestPosts {
+function newest(snapshot: QuerySnapshot<Post>, isFirst: boolean): NewestPosts {
   const last = snapshot.docs.at(-1);
   return {
     items: entities(snapshot),
     next: snapshot.size === FEED_PAGE_SIZE && last ? { opaque: last } : null,
     removedIds: removedIds(snapshot),
     fromCache: snapshot.metadata.fromCache,
-    isFirstFromServer: fresh,
+    isFirstFromServer: isFirst,
     pendingLikeIds: snapshot.docs.filter((post) => post.metadata.hasPendingWrites).map((post) => post.id),
   };
 }

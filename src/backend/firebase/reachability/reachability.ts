@@ -51,7 +51,7 @@ export class Reachability {
   /** Whether the server answers, and refuses everybody because its quota is used up. */
   isQuotaExceeded = (): boolean => this.#full !== null;
 
-  /** Calls back whenever `isOffline`, `answers` or `isFull` changes. */
+  /** Calls back whenever `isOffline`, `isOnline` or `isQuotaExceeded` changes. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

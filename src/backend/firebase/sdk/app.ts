@@ -7,8 +7,8 @@ declare module 'firebase/app' {
 }
 
 /**
- * Port of a local service (scripts/backend/ports.ts), moved by the offset of parallel runs. Whoever connects to one compares
- * `VITE_BACKEND` in place, so that a build for a project contains nothing of the SDK's code for it.
+ * Port of a local service (scripts/backend/ports.ts), moved by the offset of parallel runs. Whoever connects to one
+ * compares `VITE_BACKEND` in place, so that a build for a project contains nothing of the SDK's code for it.
  */
 export const localPort = (port: number): number => port + env.VITE_PORT_OFFSET;
 

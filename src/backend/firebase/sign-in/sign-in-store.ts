@@ -20,9 +20,9 @@ export class SignInStore {
   constructor(
     private readonly tab: TabSession,
     private readonly device: DeviceStore,
-    private readonly wish: StoredText,
+    private readonly keepSignedIn: StoredText,
   ) {
-    this.#onDevice = !tab.isOpen() && wish.get() === '1';
+    this.#onDevice = !tab.isOpen() && keepSignedIn.get() === '1';
     this.ready = this.#onDevice ? new Promise((resolve) => (this.#ready = resolve)) : Promise.resolve();
   }
 
@@ -35,13 +35,13 @@ export class SignInStore {
   async choose(keep: boolean): Promise<void> {
     this.tab.begin();
     const wasOnDevice = this.#onDevice;
-    this.#onDevice = keep && (await this.device.isAvailable()) && this.wish.set('1');
+    this.#onDevice = keep && (await this.device.isAvailable()) && this.keepSignedIn.set('1');
     this.#missing = keep && !this.#onDevice ? 'device' : null;
     if (this.#onDevice) {
       this.tab.remove();
       for (const listener of this.#listeners) this.device.listen(this.#key, listener);
     } else {
-      this.wish.set(null);
+      this.keepSignedIn.set(null);
       // Not waited for: it may be away.
       if (wasOnDevice) void this.device.remove(this.#key);
     }
@@ -50,12 +50,12 @@ export class SignInStore {
   /** Signs out, in all tabs. */
   async leave(uid: string): Promise<void> {
     this.tab.leave(uid);
-    if (this.wish.get() !== '1') return;
+    if (this.keepSignedIn.get() !== '1') return;
     // The same person may have signed in for good in another tab.
     const kept = await this.device.get(this.#key);
     if (kept?.uid !== uid) return;
     await this.device.remove(this.#key);
-    this.wish.set(null);
+    this.keepSignedIn.set(null);
   }
 
   async get(key: string): Promise<unknown> {
@@ -78,7 +78,7 @@ export class SignInStore {
       if (await this.device.set(key, value)) return;
       this.#onDevice = false;
       this.#missing = 'device';
-      this.wish.set(null);
+      this.keepSignedIn.set(null);
       void this.device.remove(key);
     }
     if (!this.tab.set(value)) this.#missing ??= 'browser';

@@ -7,7 +7,7 @@ import { useOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { commentFormKey, restoreDraft, useDraft } from '../model/draft';
 
-/** Sends off the comment that is being written; from then on the outbox has it. When it fails at once its text comes back. */
+/** Hands the comment that is being written to the outbox. When it fails at once its text comes back. */
 export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
   const { id: postId, schoolId } = post;
   const { t } = useTranslation('feed');

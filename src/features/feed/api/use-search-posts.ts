@@ -16,7 +16,10 @@ async function loadRanking(): Promise<void> {
   ranking ??= await fetched(() => loadChunk(() => import('../model/rank')));
 }
 
-/** Posts of a feed with the most selective word of a search, newest first, a page at a time. Its code comes with the first. */
+/**
+ * Posts of a feed with the most selective word of a search, newest first, a page at a time. The code that ranks them is
+ * fetched with the first page.
+ */
 export function useSearchPosts(feed: FeedId, term: string): FetchedPages<Page<Post>> {
   const { posts } = useBackend();
   const token = bestQueryToken(term);

@@ -4,7 +4,7 @@ import { keepPicture } from '@/features/pictures';
 import { commentFormKey, type Draft, feedFormKey, restoreDraft } from '../model/draft';
 
 /**
- * Makes what could not be sent the draft of its place again, in front of what stands there. Returns false, and
+ * Makes what could not be sent the draft of its formKey again, in front of what stands there. Returns false, and
  * changes nothing, where the draft has a picture already and would have to let one go.
  */
 export async function restoreToComposer(
@@ -12,8 +12,8 @@ export async function restoreToComposer(
   drafts: Drafts,
 ): Promise<boolean> {
   if (entry.kind === 'comment') {
-    const place = commentFormKey({ id: entry.postId, schoolId: entry.schoolId });
-    restoreDraft(drafts<Draft>(place), entry.content, null);
+    const formKey = commentFormKey({ id: entry.postId, schoolId: entry.schoolId });
+    restoreDraft(drafts<Draft>(formKey), entry.content, null);
     return true;
   }
   const { content, feed, imageUrl } = entry;

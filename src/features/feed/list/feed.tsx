@@ -96,7 +96,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
           posts={posts}
           options={options}
           without={without}
-          changed={state.pendingLikeIds}
+          pendingLikeIds={state.pendingLikeIds}
           linked={linked}
           highlighted={highlighted}
           isFirst={index === 0}

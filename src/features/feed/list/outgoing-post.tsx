@@ -26,7 +26,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
             {onItsWay}
           </p>
         </div>
-        <StopSending entry={post} takeUp={restoreToComposer} />
+        <StopSending entry={post} restore={restoreToComposer} />
       </div>
       <TextBlock text={post.content} />
       {post.picture && preview && (

@@ -10,7 +10,7 @@ export interface PostBlockProps {
   /** Ids of posts that are being deleted or are shown elsewhere on the page. */
   without: readonly string[];
   /** Ids of posts with a like that has not reached the server. */
-  changed: readonly string[];
+  pendingLikeIds: readonly string[];
   /** The post a link leads to: drawn wherever it is. */
   linked: string | null;
   highlighted: string | null;
@@ -29,7 +29,7 @@ export const PostBlock = memo(function PostBlock({
   posts,
   options,
   without,
-  changed,
+  pendingLikeIds,
   linked,
   highlighted,
   isFirst,
@@ -57,7 +57,7 @@ export const PostBlock = memo(function PostBlock({
           key={post.id}
           post={post}
           options={options}
-          changed={changed.includes(post.id)}
+          isLikePending={pendingLikeIds.includes(post.id)}
           highlighted={post.id === highlighted}
         />
       ))}

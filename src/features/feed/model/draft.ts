@@ -20,9 +20,9 @@ export const feedFormKey = ({ schoolId, groupId }: FeedId): string => `feed.${sc
 export const commentFormKey = (post: { id: string; schoolId: string }): string =>
   `comments.${post.schoolId}.${post.id}`;
 
-/** What the signed-in person is writing in a place. */
-export function useDraft(place: string): { draft: Draft; store: DraftStore<Draft> } {
-  const store = useDraftStore<Draft>(place);
+/** What the signed-in person is writing in a formKey. */
+export function useDraft(formKey: string): { draft: Draft; store: DraftStore<Draft> } {
+  const store = useDraftStore<Draft>(formKey);
   return { draft: useSyncExternalStore(store.subscribe, store.get) ?? NOTHING, store };
 }
 

@@ -11,12 +11,12 @@ import { useReadOnly } from '../model/use-read-only';
 interface Props {
   post: Post;
   /** The last like, or its taking back, has not reached the server. */
-  changed: boolean;
+  isLikePending: boolean;
   readOnly?: boolean;
 }
 
 /** Likes a post, or takes it back. */
-export function LikeButton({ post, changed, readOnly }: Props) {
+export function LikeButton({ post, isLikePending, readOnly }: Props) {
   const { t } = useTranslation(['feed', 'offline']);
   const { uid } = useMe();
   const liking = useLikePost(post);
@@ -51,7 +51,7 @@ export function LikeButton({ post, changed, readOnly }: Props) {
     <>
       {button}
       <span role="status" className="text-muted text-sm empty:hidden">
-        {offline && (changed || liking.isPending) && t('offline:onItsWay.connection')}
+        {offline && (isLikePending || liking.isPending) && t('offline:onItsWay.connection')}
       </span>
     </>
   );

@@ -21,7 +21,7 @@ export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
         </p>
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
       </div>
-      <StopSending entry={comment} takeUp={restoreToComposer} />
+      <StopSending entry={comment} restore={restoreToComposer} />
     </li>
   );
 }

@@ -21,7 +21,7 @@ export interface PostCardProps {
   post: Post;
   options: FeedOptions;
   /** The server has it, but not the person's like. */
-  changed?: boolean;
+  isLikePending?: boolean;
   /** Shown for a moment after a link led here (product §4.6). */
   highlighted?: boolean;
   /** All comments from the start. */
@@ -36,7 +36,7 @@ export interface PostCardProps {
 export const PostCard = memo(function PostCard({
   post,
   options,
-  changed = false,
+  isLikePending = false,
   highlighted = false,
   open: startsOpen = false,
   marks,
@@ -66,7 +66,7 @@ export const PostCard = memo(function PostCard({
       <TextBlock text={post.content} marks={marks} className="px-4 pb-4 md:px-5" />
       {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}
       <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 md:px-3">
-        <LikeButton post={post} changed={changed} readOnly={options.readOnly} />
+        <LikeButton post={post} isLikePending={isLikePending} readOnly={options.readOnly} />
         <Button
           variant="quiet"
           size="sm"

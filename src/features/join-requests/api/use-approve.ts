@@ -7,17 +7,17 @@ import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
 /** Approves one request, and says what became of the mail (product §8). */
-export function useApprove(request: PendingRequest, desk: ReviewSession) {
+export function useApprove(request: PendingRequest, review: ReviewSession) {
   const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
   const toast = useToast();
-  return useDecision(request, desk, {
+  return useDecision(request, review, {
     decision: 'approve',
     act: () => joining.approve(request, uid),
     onDone: ({ mail }) => {
       const name = request.firstName || t('thisParent');
-      if (mail === 'sent') desk.notify(t('approved', { name }));
+      if (mail === 'sent') review.notify(t('approved', { name }));
       else if (mail === 'unconfirmed') toast.show(t('approvedMailLater', { name }));
       // Stays until dismissed: the reviewer is the one who can still tell the parent.
       else toast.show(t('approvedNoMail', { name, email: request.email }), { tone: 'danger' });

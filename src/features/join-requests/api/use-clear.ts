@@ -6,14 +6,14 @@ import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
 /** Clears the request of an account that no longer exists. */
-export function useClear(request: PendingRequest, desk: ReviewSession) {
+export function useClear(request: PendingRequest, review: ReviewSession) {
   const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
-  return useDecision(request, desk, {
+  return useDecision(request, review, {
     decision: 'clear',
     act: () => joining.clear(request, uid),
-    onDone: (_, name) => desk.notify(t('cleared', { name })),
+    onDone: (_, name) => review.notify(t('cleared', { name })),
     failed: 'clearFailed',
   });
 }

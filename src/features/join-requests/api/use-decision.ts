@@ -23,7 +23,7 @@ interface Deciding<Input, Done> {
  */
 export function useDecision<Input, Done extends { handled: boolean }>(
   request: PendingRequest,
-  desk: ReviewSession,
+  review: ReviewSession,
   { decision, act, onDone, failed }: Deciding<Input, Done>,
 ): UseMutationResult<Done, Error, Input> {
   const { t } = useTranslation('join-requests');
@@ -34,7 +34,7 @@ export function useDecision<Input, Done extends { handled: boolean }>(
   const decide = useMutation<Done, Error, Input>({
     mutationKey: joinRequestKeys.decide(request.id, decision),
     mutationFn: (input) => {
-      desk.markDecided(request.id, true);
+      review.markDecided(request.id, true);
       return act(input);
     },
     onSuccess: (done) => {
@@ -42,10 +42,10 @@ export function useDecision<Input, Done extends { handled: boolean }>(
       else handledNote(request);
     },
     onError: (error, input) => {
-      desk.markDecided(request.id, false);
+      review.markDecided(request.id, false);
       const code = errorCode(error);
       // No second try will help: the row says so and offers what does.
-      if (code === 'account-gone' && decision !== 'clear') return desk.markAccountGone(request.id);
+      if (code === 'account-gone' && decision !== 'clear') return review.markAccountGone(request.id);
       // A document nobody has looked at is not decided on by a second press.
       const retry = code === 'document-replaced' ? undefined : () => decide.mutate(input);
       showFailure(t(failed, { name }), error, retry);

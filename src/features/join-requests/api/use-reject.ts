@@ -10,19 +10,19 @@ import { useDecision } from './use-decision';
 export const rejectFormKey = ({ id }: PendingRequest): string => `reject.${id}`;
 
 /** Rejects one request with a reason or without. */
-export function useReject(request: PendingRequest, desk: ReviewSession) {
+export function useReject(request: PendingRequest, review: ReviewSession) {
   const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
   const draft = useDraftStore<string>(rejectFormKey(request));
-  return useDecision(request, desk, {
+  return useDecision(request, review, {
     decision: 'reject',
     act: async (reason: string) => {
       const done = await joining.reject(request, uid, reason.trim() || null);
       draft.set(null);
       return done;
     },
-    onDone: (_, name) => desk.notify(t('rejected', { name })),
+    onDone: (_, name) => review.notify(t('rejected', { name })),
     failed: 'rejectFailed',
   });
 }

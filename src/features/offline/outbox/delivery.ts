@@ -61,7 +61,7 @@ export class Delivery {
   }
 
   /** Takes back what may have arrived, where that is possible. */
-  async takeBack(entry: Entry): Promise<Discarded> {
+  async deleteOwn(entry: Entry): Promise<Discarded> {
     if (!this.#tried.has(entry)) {
       await this.giveUp(entry);
       return 'gone';

@@ -28,7 +28,7 @@ interface OutboxSchema extends DBSchema {
 type OutboxDatabase = IDBPDatabase<OutboxSchema>;
 
 /** Opened for each use, so that nothing stands in a deletion's way. */
-async function useDatabase<T>(run: (database: OutboxDatabase) => Promise<T>): Promise<T> {
+async function withDatabase<T>(run: (database: OutboxDatabase) => Promise<T>): Promise<T> {
   const database = await openDB<OutboxSchema>(OUTBOX_DATABASE, 1, {
     upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'id' }),
   });
@@ -58,6 +58,6 @@ async function updateIn(
 
 /** Entries that outlive the browser, pictures included. */
 export const deviceStore: EntryStore = {
-  all: () => inTime(useDatabase((database) => database.getAll(STORE))),
-  update: (id, change) => inTime(useDatabase((database) => updateIn(database, id, change))),
+  all: () => inTime(withDatabase((database) => database.getAll(STORE))),
+  update: (id, change) => inTime(withDatabase((database) => updateIn(database, id, change))),
 };

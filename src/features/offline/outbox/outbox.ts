@@ -93,7 +93,7 @@ export class Outbox {
         this.#entries.show(entry);
         this.#delivery.takeOver(entry);
         if (entry.isDiscarded) void this.#takeBack(entry);
-        else if (!entry.refused) void this.#takeUp(entry);
+        else if (!entry.refused) void this.#restore(entry);
       }
     }
   }
@@ -141,7 +141,7 @@ export class Outbox {
     this.#entries.leave(() => true);
   }
 
-  async #takeUp(entry: Entry): Promise<void> {
+  async #restore(entry: Entry): Promise<void> {
     const attempt = async () => {
       const stored = await this.host.store.update(entry.id, (now) => now).catch(() => entry);
       // Another tab has sent, discarded or replaced it meanwhile.
@@ -173,7 +173,7 @@ export class Outbox {
   #takeBack(entry: Entry, kept: Promise<unknown> = Promise.resolve()): Promise<Discarded> {
     return this.#inTurn(entry, async () => {
       await kept;
-      const result = await this.#delivery.takeBack(entry);
+      const result = await this.#delivery.deleteOwn(entry);
       if (this.#delivery.isUnanswered(entry)) void this.#lookAgain(entry);
       else await this.#remove(entry);
       return result;
@@ -185,7 +185,7 @@ export class Outbox {
     await this.host.pause(LATEST_MS);
     await this.#inTurn(entry, async () => {
       // The same was sent off anew: then it has to be there.
-      if (this.#entries.holds(entry)) await this.#delivery.takeBack(entry);
+      if (this.#entries.holds(entry)) await this.#delivery.deleteOwn(entry);
       await this.#remove(entry);
     });
   }
