@@ -15,8 +15,7 @@ const sayIt = (retry: () => void) => <PartFailed onRetry={retry} />;
 
 /**
  * Wraps a part of a screen that is fetched after it (`lazyComponent`): the screen neither waits for it nor breaks with
- * it.
- * It is fetched anew when asked for, and when the network is back.
+ * it. It is fetched anew when asked for, and when the network is back.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { broken: boolean }> {
   override state = { broken: false };

@@ -66,32 +66,31 @@ function retryingDeniedOnce(start: (onError: OnError) => Unsubscribe, onError: O
   };
 }
 
-/** Follows a document, metadata too. */
-export const listenToDocument = <T>(
-  ref: DocumentReference<T>,
-  next: (snapshot: DocumentSnapshot<T>) => void,
+/** Listens until stopped: tells whether the server answers, and survives a refusal that precedes our own writes. */
+const listen = <S extends { metadata: SnapshotMetadata }>(
+  subscribe: (observer: ReturnType<typeof reportingReachability<S>>['observer']) => Unsubscribe,
+  next: (snapshot: S) => void,
   onError: OnError,
 ): Unsubscribe =>
-  retryingDeniedOnce((refused) => {
-    const { observer, stop } = reportingReachability(next, refused);
-    const end = onSnapshot(ref, WITH_METADATA, observer);
+  retryingDeniedOnce((denied) => {
+    const { observer, stop } = reportingReachability(next, denied);
+    const end = subscribe(observer);
     return () => {
       stop();
       end();
     };
   }, onError);
 
-/** Follows a query, metadata too. */
+/** Listens to a document and its metadata. */
+export const listenToDocument = <T>(
+  ref: DocumentReference<T>,
+  next: (snapshot: DocumentSnapshot<T>) => void,
+  onError: OnError,
+): Unsubscribe => listen((observer) => onSnapshot(ref, WITH_METADATA, observer), next, onError);
+
+/** Listens to a query and its metadata. */
 export const listenToQuery = <T>(
   query: Query<T>,
   next: (snapshot: QuerySnapshot<T>) => void,
   onError: OnError,
-): Unsubscribe =>
-  retryingDeniedOnce((refused) => {
-    const { observer, stop } = reportingReachability(next, refused);
-    const end = onSnapshot(query, WITH_METADATA, observer);
-    return () => {
-      stop();
-      end();
-    };
-  }, onError);
+): Unsubscribe => listen((observer) => onSnapshot(query, WITH_METADATA, observer), next, onError);
