@@ -234,6 +234,56 @@ describe('an admin removing a post', () => {
   );
 });
 
+// Rules can't see that a logged deletion happened: an admin's own client may log it and leave the post.
+describe('an entry without its act', () => {
+  const claimed = (of: (by: Persona) => Deletion, id: string) => async () => {
+    await back();
+    await rules.put({ [`auditLog/${id}`]: { ...of('moderator').entry, at: LONG_AGO } });
+  };
+  allows(
+    'to be written anew with the deletion of its post',
+    () => remove('admin', ofPost('admin')),
+    claimed(ofPost, POST_ENTRY),
+  );
+  allows(
+    'to be written anew with the deletion of its comment',
+    () => remove('admin', ofRemark('admin')),
+    claimed(ofRemark, REMARK_ENTRY),
+  );
+  exactly(
+    'written anew',
+    () => auditEntry('delete-post', 'admin', 'schoolPost') as Record<string, unknown>,
+    (entry) => remove('admin', { ...ofPost('admin'), entry }),
+    {
+      'by somebody else': { actorId: 'moderator' },
+      'about another post': { targetId: 'groupPost' },
+      'for another school': { schoolId: ELMWOOD },
+      'with words nobody wrote': { subject: { authorId: 'author', excerpt: 'Rude words' } },
+      'dated back': { at: LONG_AGO },
+    },
+    claimed(ofPost, POST_ENTRY),
+  );
+  for (const by of ['moderator', 'author', 'member'] as const) {
+    denies(
+      `written anew by ${by}`,
+      () => remove(by, { ...ofPost(by), path: null }),
+      claimed(ofPost, POST_ENTRY),
+    );
+  }
+});
+
+describe('an entry of what was done', () => {
+  const done = async () => {
+    await back();
+    await remove('admin', ofPost('admin'));
+  };
+  denies('written anew', () => remove('admin', { ...ofPost('admin'), path: null }), done);
+  denies('deleted', () => deleteDoc(doc(log('admin'), POST_ENTRY)), done);
+  denies('written anew, a decision', () =>
+    setDoc(doc(log('admin'), 'approval'), auditEntry('approve-request', 'admin', 'author')),
+  );
+});
+
 describe('an admin removing a long post', () => {
   const content = `${'A long story. '.repeat(20)}The end.`;
   const keeping = (excerpt: string) => () =>

@@ -226,4 +226,16 @@ describe('clearing the request of an account that is gone', () => {
         [`auditLog/${entryOf('moderator')}`]: auditEntry('clear-request', 'moderator', 'gone'),
       }),
   );
+  allows(
+    'although they left a record without clearing it before',
+    () => clear('moderator'),
+    () =>
+      rules.put({
+        [GONE]: request,
+        [`auditLog/${entryOf('moderator')}`]: {
+          ...auditEntry('clear-request', 'moderator', 'gone'),
+          at: LONG_AGO,
+        },
+      }),
+  );
 });
