@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, schoolDayId } from '@/domain/statistics';
+import { sha256 } from '../../functions/src/platform/hash.ts';
 import { db } from './support/admin.ts';
+import { DAY } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { createMember, createSchool } from './support/people.ts';
@@ -105,6 +107,23 @@ describe('a comment', () => {
       likeKey: null,
       read: false,
       emailed: false,
+    });
+  });
+
+  test('of one person tells another thirty times a day, and those of others are told all the same', async () => {
+    const { school, author, other, postId } = await arrange();
+    const third = await createMember(school);
+    const at = Array.from({ length: 29 }, () => Date.now());
+    await db
+      .doc(`_limits/notification_${sha256(`${other.uid}_${author.uid}`)}`)
+      .set({ at, expiresAt: new Date(Date.now() + DAY) });
+    await createComment(postId, other);
+    await eventually(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
+    await createComment(postId, other);
+    await createComment(postId, third);
+    await afterAllEvents(async () => {
+      expect((await readPost(postId)).commentCount).toBe(3);
+      expect(await notificationsOf(author.uid)).toHaveLength(2);
     });
   });
 

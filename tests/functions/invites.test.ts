@@ -221,6 +221,41 @@ describe('a member’s invite', () => {
   });
 });
 
+describe('one mailbox', () => {
+  test('is one under all its spellings at Google', async () => {
+    const { invite, stored } = await arrange();
+    const name = randomUUID().replaceAll('-', '');
+    expect(await invite(`${name}@gmail.com`)).toEqual({ status: 'sent' });
+    for (const spelling of [
+      `${name.slice(0, 3)}.${name.slice(3)}@gmail.com`,
+      `${[...name].join('.')}@googlemail.com`,
+      `${name}+1@GMail.com`,
+    ]) {
+      expect(await invite(spelling)).toEqual({ status: 'already-invited' });
+    }
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('gets five mails a day from all members together, and no sender can tell', async () => {
+    const email = newAddress();
+    const members = await Promise.all(Array.from({ length: 6 }, () => arrange()));
+    for (const { invite } of members) expect(await invite(email)).toEqual({ status: 'sent' });
+    expect(await mailsTo(email)).toHaveLength(5);
+    const [last] = members.slice(-1);
+    expect(await last?.stored()).toMatchObject([{ email, sentAt: expect.anything() }]);
+    // The same request, sent again as its answer was lost.
+    const late = await arrange();
+    const requestId = randomUUID();
+    for (let tried = 0; tried < 2; tried += 1) {
+      expect(await late.invite(email, { requestId })).toEqual({ status: 'sent' });
+    }
+    expect(await mailsTo(email)).toHaveLength(5);
+    await moveClock(DAY + HOUR);
+    expect(await (await arrange()).invite(email)).toEqual({ status: 'sent' });
+    expect(await mailsTo(email)).toHaveLength(6);
+  });
+});
+
 describe('an invite whose mail is refused', () => {
   const unavailable = { code: 'functions/unavailable' };
 

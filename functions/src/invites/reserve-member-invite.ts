@@ -32,6 +32,16 @@ const memberLimit = (uid: string): RateLimit => ({
   ],
 });
 
+/** So many members may know the same parent; more mails than that only whoever wants to fill an inbox. */
+const recipientLimit = (email: string): RateLimit => ({
+  name: 'invite-mailbox',
+  subject: mailboxOf(email),
+  windows: [
+    { max: 5, ms: DAY_MS },
+    { max: 10, ms: 30 * DAY_MS },
+  ],
+});
+
 /** What is to be sent, or why nothing is. */
 export type Reservation =
   | {
@@ -39,6 +49,8 @@ export type Reservation =
       message: Email;
       schoolId: string;
       isRepeated: boolean;
+      /** The mailbox has had enough from all members together: recorded and answered like the others, but not mailed. */
+      isSilent: boolean;
       /** When the invite's last mail had gone out before this one; null when none had. */
       sentBefore: Timestamp | null;
     }
@@ -74,7 +86,8 @@ export async function reserveMemberInvite(
   if (before?.exists) {
     // One request id stands for one address: else a single reservation would send any number of mails.
     if (before.get('inviteId') !== ref.id) throw new HttpsError('invalid-argument', 'This id was used.');
-    return { status: 'send', message, schoolId: school.schoolId, isRepeated: true, sentBefore };
+    const isSilent = before.get('isSilent') === true;
+    return { status: 'send', message, schoolId: school.schoolId, isRepeated: true, isSilent, sentBefore };
   }
   const refusal = refusalOf({
     sentAt: sentBefore?.toMillis() ?? null,
@@ -86,15 +99,18 @@ export async function reserveMemberInvite(
   if (refusal) return { status: refusal };
   const spend = await checkRateLimits(tx, [memberLimit(uid)], at);
   if (!spend) throw new HttpsError('resource-exhausted', 'Too many invites. Please try again later.');
+  const spendRecipient = await checkRateLimits(tx, [recipientLimit(email)], at);
+  const isSilent = spendRecipient === null;
 
   spend();
+  spendRecipient?.();
   address.keep();
   const now = Timestamp.fromMillis(at);
   const fields = { schoolId: school.schoolId, code: input.inviteCode, sentAt: now };
   if (invite?.exists) tx.update(ref, fields);
   else tx.create(ref, { ...fields, email, fromUserId: uid, createdAt: now, joined: false });
-  tx.create(marker, { inviteId: ref.id, expiresAt: expiryAfter(at, REMEMBER_DAYS) });
-  return { status: 'send', message, schoolId: school.schoolId, isRepeated: false, sentBefore };
+  tx.create(marker, { inviteId: ref.id, isSilent, expiresAt: expiryAfter(at, REMEMBER_DAYS) });
+  return { status: 'send', message, schoolId: school.schoolId, isRepeated: false, isSilent, sentBefore };
 }
 
 /** The school a code stands for: one the member is approved in, with the code we gave them. */

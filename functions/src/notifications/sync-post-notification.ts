@@ -1,16 +1,29 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
 import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { DAY_MS } from '@/domain/time';
+import { checkRateLimits, type RateLimit } from '../limits/rate-limits';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { now } from '../platform/clock';
 import { parsePost, postRef } from '../platform/posts';
+
+/** More than anybody has to say to one person in a day; what comes on top is seen under the post all the same. */
+const PER_PAIR_AND_DAY = 30;
+
+const pairLimit = (actorId: string, userId: string): RateLimit => ({
+  name: 'notification',
+  subject: `${actorId}_${userId}`,
+  windows: [{ max: PER_PAIR_AND_DAY, ms: DAY_MS }],
+});
 
 type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
 
 /**
  * Makes one notification to a post's author exist exactly as long as its cause does. The present state decides, not
  * the event, so repeated, late and reordered events (like, unlike, like again) all end right. A notification that
- * exists is left as it is: reading it counts.
+ * exists is left as it is: reading it counts. One person makes another at most 30 a day, so that nobody's bell is
+ * drowned by likes given and taken back.
  *
  * @param cause reads what caused it and who did it, inside the transaction; null when the cause is gone
  */
@@ -22,13 +35,18 @@ export async function syncPostNotification(
     post: Post,
   ) => Promise<{ actorId: string; content: Content } | null>,
 ): Promise<void> {
+  const at = await now();
   await db.runTransaction(async (tx) => {
     const existing = await tx.get(ref);
     const post = parsePost(await tx.get(postRef(postId)));
     const found = post && (await cause(tx, post));
     const wanted = post && found && (await isRecipient(tx, post, found.actorId));
-    if (wanted && !existing.exists) tx.create(ref, notification(post, postId, found.content));
     if (!wanted && existing.exists) tx.delete(ref);
+    if (!wanted || existing.exists) return;
+    const spend = await checkRateLimits(tx, [pairLimit(found.actorId, post.authorId)], at);
+    if (!spend) return;
+    spend();
+    tx.create(ref, notification(post, postId, found.content));
   });
 }
 
