@@ -143,6 +143,10 @@ const FIRESTORE: Record<string, Compare> = {
 };
 
 const STORAGE: Record<string, Compare> = {
+  // A uid is at most 128 characters, the time thirteen.
+  'shared/ends: pattern': roomy(250, '--'.length + 128 + 13 + FILE_NAME),
+  'proof-uploads/create: pattern': roomy(15, String(Date.now()).length),
+  'proof-uploads/create: pattern #2': roomy(64, UUID),
   'proof-uploads/create: sized': (bound) => {
     const paper = (size: number) => Object.defineProperty(new File([], 'paper.pdf'), 'size', { value: size });
     expect(v.is(proofFileSchema, paper(bound))).toBe(true);

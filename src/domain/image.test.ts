@@ -17,6 +17,7 @@ it('carries the size in the name and reads it from the address', () => {
   const name = pictureName(1600, 1200, 'image/webp');
   expect(name).toBe('1600x1200.webp');
   expect(pictureName(3, 4, 'image/jpeg')).toBe('3x4.jpg');
+  expect(pictureName(3, 4, 'image/png')).toBe('3x4.png');
   const url = `https://host/v0/b/x/o/post-images%2Fd9b1-${name}?alt=media&token=t`;
   expect(pictureSize(url)).toEqual({ width: 1600, height: 1200 });
   expect(pictureSize(`https://host/o/d9b1-${pictureName(3, 4, 'image/jpeg')}`)).toEqual({

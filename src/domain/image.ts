@@ -15,7 +15,11 @@ export function middleSquare(width: number, height: number): { x: number; y: num
  * the name it had on its owner's device.
  */
 export const pictureName = (width: number, height: number, type: string): string =>
-  `${width}x${height}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
+  `${width}x${height}.${pictureExtension(type)}`;
+
+/** What the name of a stored picture ends with; the rules hold it to the type. */
+export const pictureExtension = (type: string): string =>
+  type === 'image/webp' || type === 'image/png' ? type.slice('image/'.length) : 'jpg';
 
 /** The size in a stored picture's address, or null where it carries none. */
 export function pictureSize(url: string): { width: number; height: number } | null {

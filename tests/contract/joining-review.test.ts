@@ -4,7 +4,7 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newInviteCode } from '@/domain/entities/school';
 import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
-import { as, backend, db, world } from './support/adapter.ts';
+import { as, backend, bucket, db, world } from './support/adapter.ts';
 import { applicant, at, auditOf, several, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
@@ -208,4 +208,16 @@ describe('clearing', () => {
     expect(await codeOf(joining.clear(request, reviewer.uid))).toBe('permission-denied');
     expect(await world.data(path)).not.toBeNull();
   });
+});
+
+// Where it may be read it is fetched by the browser alone, and tried there (tests/browser/moderator.spec.ts).
+test('the document of a request stays where it is when it would unpack itself on the reviewer’s device', async () => {
+  const parent = await applicant(world, [school]);
+  const proofPath = `proof-uploads/${parent.uid}-1700000000000-letter.pdf`;
+  const metadata = { uid: parent.uid, schoolId: school.id };
+  await world.storeFile({ path: proofPath, type: 'application/pdf', bytes: Buffer.from('%PDF'), metadata });
+  await bucket.file(proofPath).setMetadata({ contentEncoding: 'gzip' });
+  const request = requestOf(parent, school, { proofPath });
+  await storeRequests(request);
+  expect(await codeOf(joining.proof(request))).toBe('file-damaged');
 });

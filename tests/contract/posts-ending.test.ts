@@ -59,7 +59,7 @@ describe('the picture of a post', () => {
   test('is stored for its author and school, under a name the platform takes', async () => {
     const fractions: number[] = [];
     const owner = { uid: author.uid, schoolId: school.id };
-    const url = await posts.uploadImage(owner, { blob: PNG, name: 'Café à la carte.png' }, (done) =>
+    const url = await posts.uploadImage(owner, { blob: PNG, name: 'Café à la carte.PNG' }, (done) =>
       fractions.push(done),
     );
     const path = decodeURIComponent(/\/o\/([^?]+)/.exec(url)?.[1] ?? '');

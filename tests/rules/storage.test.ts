@@ -26,11 +26,14 @@ interface Upload {
   bytes: number;
   contentType: string;
   customMetadata: Record<string, string>;
+  /** What our client never sets. */
+  contentEncoding?: string;
+  contentDisposition?: string;
 }
-const upload = (persona: Persona, { path, bytes, contentType, customMetadata }: Upload) =>
-  uploadBytes(at(persona, path), new Uint8Array(bytes), { contentType, customMetadata });
-const put = ({ path, bytes, contentType, customMetadata }: Upload) =>
-  uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), { contentType, customMetadata });
+const upload = (persona: Persona, { path, bytes, ...metadata }: Upload) =>
+  uploadBytes(at(persona, path), new Uint8Array(bytes), metadata);
+const put = ({ path, bytes, ...metadata }: Upload) =>
+  uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), metadata);
 
 /** Every try uploads to a name of its own, so that no overwrite decides. */
 let serial = Date.now();
@@ -52,11 +55,26 @@ const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
   ...change,
 });
 const face = (uid: string, change: Partial<Upload> = {}): Upload => ({
-  path: `profile-pictures/${uid}/${crypto.randomUUID()}`,
+  path: `profile-pictures/${uid}/${crypto.randomUUID()}.webp`,
   bytes: 64,
   contentType: 'image/webp',
-  customMetadata: {},
+  customMetadata: { uid },
   ...change,
+});
+
+/** What is refused in every folder. */
+const anywhere = (uid: string): Record<string, Partial<Upload>> => ({
+  'that is empty': { bytes: 0 },
+  'that is a page': { contentType: 'text/html' },
+  'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+  'of an unknown kind': { contentType: 'application/octet-stream' },
+  'that unpacks on the reader’s device': { contentEncoding: 'gzip' },
+  'that unpacks in another way': { contentEncoding: 'br' },
+  'that is saved instead of shown': { contentDisposition: 'attachment' },
+  'that is saved under another name': { contentDisposition: 'inline; filename=setup.exe' },
+  'with a label more': { customMetadata: { uid, schoolId: OAKFIELD, note: 'x'.repeat(1000) } },
+  'of somebody else': { customMetadata: { uid: 'author', schoolId: OAKFIELD } },
+  'of nobody': { customMetadata: { schoolId: OAKFIELD } },
 });
 
 function wrong(
@@ -65,8 +83,16 @@ function wrong(
   make: (change: Partial<Upload>) => Upload,
   cases: Record<string, Partial<Upload>>,
 ) {
-  for (const [reason, change] of Object.entries(cases)) {
+  for (const [reason, change] of Object.entries({ ...anywhere(by), ...cases })) {
     denies(`${what} ${reason}`, () => upload(by, make(change)));
+  }
+  for (const contentDisposition of ['inline', "inline; filename*=utf-8''"]) {
+    const file = make({});
+    const named = contentDisposition === 'inline' ? '' : file.path.split('/').at(-1);
+    const metadata = { contentEncoding: 'identity', contentDisposition: contentDisposition + named };
+    allows(`${what} with what the platform adds: ${contentDisposition}`, () =>
+      upload(by, { ...file, ...metadata }),
+    );
   }
 }
 
@@ -149,19 +175,30 @@ describe('identity documents', () => {
   );
 
   wrong('a document', 'newcomer', (change) => proof('newcomer', change), {
-    'that is empty': { bytes: 0 },
     'of more than 10 MB': { bytes: MAX_PROOF_BYTES + 1 },
-    'that is a page': { contentType: 'text/html' },
-    'that is a drawing with scripts': { contentType: 'image/svg+xml' },
-    'of an unknown kind': { contentType: 'application/octet-stream' },
+    'that is no kind of document': { contentType: 'image/webp' },
+    'whose name says another kind': { contentType: 'image/png' },
+    'whose name is no safe one': { path: 'proof-uploads/newcomer-1700000000000-let ter.pdf' },
+    'whose name is endless': { path: `proof-uploads/newcomer-1700000000000-${'x'.repeat(250)}.pdf` },
+    'for no school': { customMetadata: { uid: 'newcomer' } },
+    'for an endless school': { customMetadata: { uid: 'newcomer', schoolId: 'x'.repeat(65) } },
     'without a time in its name': { path: 'proof-uploads/newcomer-letter.pdf' },
+    'with an endless time in its name': { path: `proof-uploads/newcomer-${'1'.repeat(16)}-letter.pdf` },
     'without a name': { path: 'proof-uploads/newcomer-1700000000000-' },
     'in a folder below': { path: 'proof-uploads/newcomer-1700000000000-a/letter.pdf' },
     'under a longer uid': { path: 'proof-uploads/newcomer2-1700000000000-letter.pdf' },
   });
   allows('a document of 10 MB', () => upload('newcomer', proof('newcomer', { bytes: MAX_PROOF_BYTES })));
-  for (const contentType of ['image/jpeg', 'image/png']) {
-    allows(`a document as ${contentType}`, () => upload('newcomer', proof('newcomer', { contentType })));
+  for (const [extension, contentType] of [
+    ['jpg', 'image/jpeg'],
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+  ] as const) {
+    const file = () => proof('newcomer', { contentType });
+    allows(`a document as ${extension}`, () => {
+      const { path, ...rest } = file();
+      return upload('newcomer', { ...rest, path: path.replace('.pdf', `.${extension}`) });
+    });
   }
 
   const unread = (what: string, by: Persona, setUp: () => Promise<unknown>) =>
@@ -200,6 +237,12 @@ describe('pictures of posts', () => {
       may: [...MEMBERS, 'admin'],
       act: (p) => getMetadata(at(p, cake.path)),
     },
+    {
+      verb: 'update',
+      what: 'how a picture of one’s own is served',
+      may: [],
+      act: (p) => updateMetadata(at(p, cake.path), { contentEncoding: 'gzip', cacheControl: 'public' }),
+    },
     { verb: 'list', what: 'pictures', may: [], act: (p) => listAll(at(p, 'post-images')) },
     { verb: 'create', what: 'a picture', may: MEMBERS, act: (p) => upload(p, image(p)) },
     {
@@ -225,18 +268,19 @@ describe('pictures of posts', () => {
   wrong('a picture', 'member', (change) => image('member', change), {
     'for another school': { customMetadata: { uid: 'member', schoolId: ELMWOOD } },
     'for no school': { customMetadata: { uid: 'member' } },
-    'of nobody': { customMetadata: { schoolId: OAKFIELD } },
-    'that is empty': { bytes: 0 },
     'of more than 5 MB': { bytes: MAX_IMAGE_BYTES + 1 },
     'that is a document': { contentType: 'application/pdf' },
-    'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+    'whose name says another kind': { contentType: 'image/png' },
     'whose name can be guessed': { path: 'post-images/1-cake.jpg' },
     'without a name': { path: `post-images/${crypto.randomUUID()}-` },
     'in a folder below': { path: `post-images/${crypto.randomUUID()}-a/cake.jpg` },
   });
   allows('a picture of 5 MB', () => upload('member', image('member', { bytes: MAX_IMAGE_BYTES })));
-  for (const contentType of ['image/png', 'image/webp']) {
-    allows(`a picture as ${contentType}`, () => upload('member', image('member', { contentType })));
+  for (const kind of ['png', 'webp']) {
+    allows(`a picture as ${kind}`, () => {
+      const path = `post-images/${crypto.randomUUID()}-cake.${kind}`;
+      return upload('member', image('member', { path, contentType: `image/${kind}` }));
+    });
   }
 });
 
@@ -246,7 +290,12 @@ describe('profile pictures', () => {
   matrix([
     { verb: 'get', what: 'a face', may: SIGNED_IN, act: (p) => getBytes(at(p, own.path)), setUp: there },
     { verb: 'list', what: 'faces', may: [], act: (p) => listAll(at(p, 'profile-pictures/author')) },
-    { verb: 'create', what: 'a face of one’s own', may: SIGNED_IN, act: (p) => upload(p, face(p)) },
+    {
+      verb: 'create',
+      what: 'a face of one’s own',
+      may: ['pending', 'otherParent', ...MEMBERS, 'otherModerator', 'admin'],
+      act: (p) => upload(p, face(p)),
+    },
     { verb: 'create', what: 'the author’s face', may: ['author'], act: (p) => upload(p, face('author')) },
     { verb: 'update', what: 'the author’s face', may: [], act: (p) => upload(p, own) },
     {
@@ -258,9 +307,9 @@ describe('profile pictures', () => {
     },
   ]);
   wrong('a face', 'member', (change) => face('member', change), {
-    'that is empty': { bytes: 0 },
     'of more than 1 MB': { bytes: 1024 * 1024 + 1 },
-    'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+    'for a school': { customMetadata: { uid: 'member', schoolId: OAKFIELD } },
+    'whose name can be guessed': { path: 'profile-pictures/member/face.webp' },
     'in a folder below': { path: 'profile-pictures/member/a/face' },
     'beside the folder': { path: 'profile-pictures/member' },
   });

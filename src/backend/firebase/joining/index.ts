@@ -1,5 +1,6 @@
 import { getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
+import { MAX_PROOF_BYTES } from '@/domain/limits';
 import { fetched } from '../../fetched';
 import type { Observer, Unsubscribe } from '../../live';
 import { type JoiningPort, MAX_PENDING_COUNT } from '../../ports/joining';
@@ -62,7 +63,7 @@ export const joiningPort: JoiningPort = {
 
   proof: async ({ proofPath }) => {
     const { download } = await fetched(() => import('../sdk/storage'));
-    const blob = await download(proofPath ?? '');
+    const blob = await download(proofPath ?? '', MAX_PROOF_BYTES);
     return { blob, contentType: blob.type, name: proofName(proofPath ?? '') };
   },
 

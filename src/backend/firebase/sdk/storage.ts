@@ -3,6 +3,7 @@ import {
   deleteObject,
   getBlob,
   getDownloadURL,
+  getMetadata,
   getStorage,
   ref,
   type StorageReference,
@@ -26,7 +27,8 @@ export const safeFileName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
-    .replace(/^\.+/, '')
+    .replace(/^\.+/, 'file.')
+    .replace(/\.[^.]*$/, (extension) => extension.toLowerCase())
     .slice(-100) || 'file';
 
 async function put(
@@ -79,8 +81,19 @@ const withoutFile = <T>(call: () => Promise<T>): Promise<T> =>
 /** Deletes the file at an address. */
 export const removeFile = (url: string): Promise<void> => withoutFile(() => deleteObject(ref(storage, url)));
 
-/** The bytes of a file, under the rules of this moment. */
-export const download = (path: string): Promise<Blob> => withoutFile(() => getBlob(ref(storage, path)));
+/**
+ * The bytes of a file, under the rules of this moment. Looked at before they are fetched: what would unpack itself on
+ * this device, or is larger than anybody may hand in, never gets here.
+ * @throws file-damaged
+ */
+export const download = (path: string, mostBytes: number): Promise<Blob> =>
+  withoutFile(async () => {
+    const file = ref(storage, path);
+    const { size, contentEncoding } = await getMetadata(file);
+    const isPlain = !contentEncoding || contentEncoding === 'identity';
+    if (!isPlain || size > mostBytes) throw new BackendError('file-damaged');
+    return getBlob(file);
+  });
 
 /** Deletes a file of one's own. */
 export const remove = (path: string): Promise<void> => withoutFile(() => deleteObject(ref(storage, path)));

@@ -1,5 +1,6 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
 import { newDocumentId } from '@/domain/ids';
+import { pictureExtension } from '@/domain/image';
 import { fetched } from '../../fetched';
 import type { UsersPort } from '../../ports/users';
 import { userRef } from '../collections/users';
@@ -16,7 +17,8 @@ export const usersPort: UsersPort = {
 
   uploadPicture: async (uid, picture, onProgress) => {
     const { upload } = await fetched(() => import('../sdk/storage'));
-    return upload(`profile-pictures/${uid}/${newDocumentId()}`, picture, {}, onProgress);
+    const path = `profile-pictures/${uid}/${newDocumentId()}.${pictureExtension(picture.type)}`;
+    return upload(path, picture, { uid }, onProgress);
   },
 
   deletePicture: async (url) => {
