@@ -87,7 +87,7 @@ export const requestOf = (
   school: Pick<School, 'id' | 'name'>,
   fields: Partial<PendingRequest> = {},
 ): PendingRequest => ({
-  ...newPendingRequest(user, school, { inviteCode: null, proofPath: null }),
+  ...newPendingRequest(user, school, { inviteCode: null, proofPath: fields.proofPath ?? null }, true),
   requestedAt: new Date(),
   ...fields,
 });

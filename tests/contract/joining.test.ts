@@ -33,12 +33,14 @@ describe('a request to join', () => {
     expect(await world.data(requestPath())).toEqual({
       userId: parent.uid,
       email: parent.email,
+      emailConfirmed: true,
       firstName: 'Petra',
       lastName: 'Parent',
       schoolId: school.id,
       schoolName: school.name,
       inviteCode: null,
       proofPath: null,
+      hasProof: false,
       requestedAt: expect.anything(),
       replacedAt: null,
       note: null,
@@ -136,6 +138,23 @@ describe('one’s own requests', () => {
     });
     expect(await codeOf(joining.replaceProof(request, PDF))).toBe('permission-denied');
     expect(await world.data(requestPath())).toMatchObject({ proofPath: after.proofPath });
+  });
+
+  test('are marked once the address is confirmed, and not before', async () => {
+    const { auth } = world.admin;
+    await auth.updateUser(parent.uid, { emailVerified: false });
+    await as(parent);
+    await joining.request(asking());
+    expect(await world.data(requestPath())).toMatchObject({ emailConfirmed: false });
+    expect(await codeOf(joining.markAddressConfirmed(parent.uid))).toBe('failed-precondition');
+    await auth.updateUser(parent.uid, { emailVerified: true });
+    await as(parent);
+    await joining.markAddressConfirmed(parent.uid);
+    expect(await world.data(requestPath())).toMatchObject({ emailConfirmed: true });
+    // Twice, and with nothing left to mark, does no harm.
+    await joining.markAddressConfirmed(parent.uid);
+    await joining.withdraw(parent.uid, school.id);
+    await joining.markAddressConfirmed(parent.uid);
   });
 
   test('are taken back: gone, and the school off the lists; others stay', async () => {

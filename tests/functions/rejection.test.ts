@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
-import { db } from './support/admin.ts';
+import { auth, db } from './support/admin.ts';
 import { deliveringAgain } from './support/control.ts';
 import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
@@ -104,4 +104,21 @@ test('a second rejection is a second mail', async () => {
     expect(second?.text).toContain('> Second');
     expect(await mailsTo(parent.email)).toHaveLength(2);
   });
+});
+
+test('nobody is mailed at an address that was not confirmed, or that the account no longer signs in with', async () => {
+  const school = await createSchool();
+  const [unconfirmed, moved, gone] = await Promise.all([1, 2, 3].map(() => createApplicant(school)));
+  if (!unconfirmed || !moved || !gone) throw new Error('There are three.');
+  await auth.updateUser(unconfirmed.uid, { emailVerified: false });
+  await auth.updateUser(moved.uid, { email: `${randomUUID()}@schoolgate.test`, emailVerified: true });
+  await auth.deleteUser(gone.uid);
+  for (const parent of [unconfirmed, moved, gone]) await reject(parent, school, null);
+  await afterAllEvents(async () => {
+    for (const { email } of [unconfirmed, moved, gone]) expect(await mailsTo(email)).toEqual([]);
+  });
+  // As they are at that moment: once confirmed, the next rejection is told.
+  await auth.updateUser(unconfirmed.uid, { emailVerified: true });
+  await reject(unconfirmed, school, 'Once more');
+  expect(await mailTo(unconfirmed.email)).toBeDefined();
 });

@@ -2,6 +2,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  type Firestore,
   getCountFromServer,
   getDoc,
   getDocs,
@@ -54,12 +55,17 @@ const unasked = (persona: Persona) => async () => {
     `pendingRequests/${persona}_${ELMWOOD}`,
   );
 };
-const NO_EVIDENCE = { inviteCode: null, proofPath: null };
+const NO_EVIDENCE = { inviteCode: null, proofPath: null, hasProof: false };
 
 const OTHER_DOCUMENT = 'proof-uploads/pending-1800000000000-other.pdf';
 /** Another document for a request, as our own client hands it in. */
 const replace = (persona: Persona, id: string, change: object) =>
-  updateDoc(ref(persona, id), { proofPath: OTHER_DOCUMENT, replacedAt: serverTimestamp(), ...change });
+  updateDoc(ref(persona, id), {
+    proofPath: OTHER_DOCUMENT,
+    hasProof: true,
+    replacedAt: serverTimestamp(),
+    ...change,
+  });
 
 describe('requests by role', () => {
   matrix([
@@ -167,7 +173,10 @@ describe('asking for a school', () => {
       'with a code that does not exist': { inviteCode: 'free-code' },
       'with a code that is no text': { inviteCode: 7 },
       'with a document but no code': { inviteCode: null },
+      'as if it had no document': { hasProof: false },
       'with a code but no document': { proofPath: null },
+      'with a confirmed address that is not': { emailConfirmed: true },
+      'with an address that is neither confirmed nor not': { emailConfirmed: null },
       'with another parent’s document': { proofPath: 'proof-uploads/pending-1700000000000-letter.pdf' },
       'with a file of another folder': { proofPath: 'post-images/newcomer-1700000000000-letter.pdf' },
       'with a document in a folder below': { proofPath: 'proof-uploads/newcomer-1-a/letter.pdf' },
@@ -178,6 +187,11 @@ describe('asking for a school', () => {
       'with a note that is no text': { note: { html: 'x' } },
       'decided already': { status: 'approved' },
     },
+    clean,
+  );
+  denies(
+    'a request from the school’s own page as if it had a document',
+    () => write({ ...valid(), ...NO_EVIDENCE, hasProof: true }),
     clean,
   );
   allows('a request from the school’s own page', () => write({ ...valid(), ...NO_EVIDENCE }), clean);
@@ -224,6 +238,71 @@ describe('asking for a school', () => {
   });
 });
 
+describe('a confirmed address', () => {
+  const token = (email_verified: unknown, email = 'pending@schoolgate.test') =>
+    rules.as('pending', { email_verified, email });
+  const stored = (change: object = {}) =>
+    rules.put({
+      'users/pending': RECORDS.pending,
+      'pendingRequests/pending_oakfield': {
+        ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+        ...change,
+      },
+    });
+  const none = () => stored().then(() => rules.put({ 'pendingRequests/pending_oakfield': null }));
+  const create = (email_verified: boolean, emailConfirmed: boolean) => () =>
+    setDoc(doc(token(email_verified), 'pendingRequests', 'pending_oakfield'), {
+      ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+      emailConfirmed,
+    });
+  allows('asking with one', create(true, true), none);
+  allows('asking as if it was not', create(true, false), none);
+  denies('asking with one that the sign-in knows not to be', create(false, true), none);
+
+  const mark = (db: Firestore, change: object = {}, id = 'pending_oakfield') =>
+    updateDoc(doc(db, 'pendingRequests', id), { emailConfirmed: true, ...change });
+  allows(
+    'marking it on the open request',
+    () => mark(token(true)),
+    () => stored(),
+  );
+  denies(
+    'marking it before it is confirmed',
+    () => mark(token(false)),
+    () => stored(),
+  );
+  denies(
+    'marking it without a word of the sign-in about it',
+    () => mark(rules.as('pending')),
+    () => stored(),
+  );
+  denies(
+    'marking an address that the account no longer signs in with',
+    () => mark(token(true, 'else@schoolgate.test')),
+    () => stored(),
+  );
+  denies(
+    'marking it as something else',
+    () => mark(token(true), { emailConfirmed: 'yes' }),
+    () => stored(),
+  );
+  denies(
+    'taking the mark back',
+    () => mark(token(true), { emailConfirmed: false }),
+    () => stored({ emailConfirmed: true }),
+  );
+  denies(
+    'marking it and moving up by an earlier time',
+    () => mark(token(true), { requestedAt: LONG_AGO }),
+    () => stored(),
+  );
+  denies(
+    'marking another parent’s',
+    () => mark(rules.as('newcomer', { email_verified: true, email: 'pending@schoolgate.test' })),
+    () => stored(),
+  );
+});
+
 describe('asking for two schools at once', () => {
   allows(
     'one after the other',
@@ -262,6 +341,8 @@ describe('replacing the document', () => {
           proofPath: `proof-uploads/pending-1-${'x'.repeat(301 - 24)}`,
         },
         'by none': { proofPath: null },
+        'as if by none': { hasProof: false },
+        'and count the address as confirmed': { emailConfirmed: true },
         'and the school': { schoolId: ELMWOOD },
         'and the school’s name': { schoolName: 'Elmwood School' },
         'and the name': { firstName: 'Else' },

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type User, userSchema } from '@/domain/entities/user';
-import { db } from './app';
+import { auth, db } from './app';
 import { parserOf } from './documents';
 
 export const userRef = (uid: string): DocumentReference => db.doc(`users/${uid}`);
@@ -14,3 +14,9 @@ export const readUser = async (uid: string): Promise<User | null> => parseUser(a
 /** Whether this account may decide on requests of a school: the rules' reviewerOf. */
 export const isReviewerOf = (user: User, schoolId: string): boolean =>
   user.isAdmin || (user.isModerator && user.approvedSchools.includes(schoolId));
+
+/** Whether somebody has shown that they read the mail of the address on this record. Asked of the sign-in, now. */
+export async function hasConfirmedAddress({ uid, email }: Pick<User, 'uid' | 'email'>): Promise<boolean> {
+  const { users } = await auth().getUsers([{ uid }]);
+  return users.some((account) => account.emailVerified && account.email?.toLowerCase() === email);
+}

@@ -43,6 +43,7 @@ export const joining: JoiningPort = {
   watchOwn: (_uid, observer) => observeConstant([], observer),
   replaceProof: refuse,
   withdraw: refuse,
+  markAddressConfirmed: refuse,
   watchPending: (_schools, _count, observer) => observeConstant([], observer),
   countPending: () => Promise.resolve(0),
   proof: refuse,

@@ -47,10 +47,15 @@ export interface JoiningPort {
    * @throws permission-denied once it is decided, and when the last replacement is less than a minute ago
    */
   replaceProof(request: PendingRequest, proof: File, onProgress?: OnProgress): Promise<void>;
+  /**
+   * Says on the account's open requests that its address is confirmed. The sign-in token has to say so by then.
+   * @throws failed-precondition while the token does not
+   */
+  markAddressConfirmed(uid: string): Promise<void>;
   /** Takes the parent's own request back: it goes, and the school leaves their lists. No harm once it is decided. */
   withdraw(uid: string, schoolId: string): Promise<void>;
   /**
-   * The oldest requests the reviewer may decide, live.
+   * The first requests that the reviewer may decide, live: those with a confirmed address, then the oldest.
    * @param schoolIds schools to look at; null for all (admins)
    * @param count at most so many, MAX_PENDING_COUNT at most
    */

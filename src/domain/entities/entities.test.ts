@@ -112,6 +112,7 @@ const RECORDS: [
     {
       ...{ id: 'ana_oak', userId: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' },
       ...{ schoolId: 'oak', schoolName: 'Oak Hill', inviteCode: 'oak-abc', proofPath: 'ana/oak-1-a.pdf' },
+      ...{ emailConfirmed: true, hasProof: true },
       ...{ requestedAt: when, replacedAt: when, note: 'Hi', status: 'pending' },
     },
   ],

@@ -9,6 +9,8 @@ export const pendingRequestSchema = v.object({
   id: idSchema,
   userId: idSchema,
   email: v.string(),
+  /** Whether the parent has shown that this address is theirs; those who have come first in the queue. */
+  emailConfirmed: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
   schoolId: idSchema,
@@ -17,6 +19,8 @@ export const pendingRequestSchema = v.object({
   inviteCode: v.nullable(v.string()),
   /** Storage path of the document, never a link (decision 7). Null while the school's own page was enough. */
   proofPath: v.nullable(v.string()),
+  /** Whether it names a document: queries for the queue ask for one or the other. */
+  hasProof: v.boolean(),
   requestedAt: v.nullable(v.date()),
   /** When the parent last handed in another document; null while it is the first. */
   replacedAt: v.nullable(v.date()),
@@ -30,15 +34,18 @@ export const newPendingRequest = (
   user: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>,
   school: Pick<School, 'id' | 'name'>,
   evidence: Pick<PendingRequest, 'inviteCode' | 'proofPath'>,
+  emailConfirmed = false,
 ): PendingRequest => ({
   id: pendingRequestId(user.uid, school.id),
   userId: user.uid,
   email: user.email,
+  emailConfirmed,
   firstName: user.firstName,
   lastName: user.lastName,
   schoolId: school.id,
   schoolName: school.name,
   ...evidence,
+  hasProof: evidence.proofPath !== null,
   requestedAt: null,
   replacedAt: null,
   note: null,

@@ -33,6 +33,13 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /View document/ })).not.toBeInTheDocument();
   });
 
+  it('marks an address that nobody has confirmed', async () => {
+    const { show } = await open();
+    await show([ana, { ...ben, emailConfirmed: false }]);
+    const marked = screen.getByText('Address not confirmed').closest('li');
+    expect(marked).toHaveTextContent('ben@example.test');
+  });
+
   it('says quietly when somebody else was faster', async () => {
     const { show } = await open();
     await show([ana, ben]);

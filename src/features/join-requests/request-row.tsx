@@ -33,6 +33,7 @@ export function RequestRow({ request, review, onView, onReject }: Props) {
           <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
           <RelativeTime date={request.requestedAt} className="text-muted text-sm" />
           <p className="basis-full text-muted text-sm [overflow-wrap:anywhere]">{request.email}</p>
+          {!request.emailConfirmed && <Badge tone="warning">{t('row.unconfirmed')}</Badge>}
         </div>
       </div>
       <RequestFacts request={request} />

@@ -16,12 +16,14 @@ export const request = (userId: string, firstName: string): PendingRequest => ({
   id: `${userId}_maple`,
   userId,
   email: `${userId}@example.test`,
+  emailConfirmed: true,
   firstName,
   lastName: 'Silva',
   schoolId: 'maple',
   schoolName: 'Maple Grove',
   inviteCode: 'maple-abc',
   proofPath: `proof-uploads/${userId}-1-letter.pdf`,
+  hasProof: true,
   requestedAt: new Date(),
   replacedAt: null,
   note: null,
@@ -29,7 +31,7 @@ export const request = (userId: string, firstName: string): PendingRequest => ({
 });
 export const ana = request('ana', 'Ana');
 /** Asks from the school's own page: neither code nor document. */
-export const ben = { ...request('ben', 'Ben'), inviteCode: null, proofPath: null };
+export const ben = { ...request('ben', 'Ben'), inviteCode: null, proofPath: null, hasProof: false };
 
 /** Opens the page for a reviewer; `show` and `fail` are what the live list says. */
 export async function open(calls: Partial<JoiningPort> = {}, reviewer: User = moderator) {

@@ -16,10 +16,10 @@ export async function createSchool(name = 'Maple Grove'): Promise<TestSchool> {
   return school;
 }
 
-/** A signed-up account and its record. */
+/** A signed-up account, with a confirmed address, and its record. */
 export async function createUser(fields: Partial<User> = {}): Promise<User> {
   const email = fields.email ?? `${randomUUID()}@schoolgate.test`;
-  const { uid } = await auth.createUser({ email, password: PASSWORD });
+  const { uid } = await auth.createUser({ email, emailVerified: true, password: PASSWORD });
   const user: User = { ...newUser({ uid, email, firstName: 'Ana', lastName: 'Silva' }), ...fields };
   await db.doc(`users/${uid}`).set({ ...user, createdAt: Timestamp.now() });
   return user;

@@ -90,12 +90,14 @@ export const release: Release = {
           data: {
             userId: 'newcomer',
             email: 'newcomer@schoolgate.test',
+            emailConfirmed: false,
             firstName: 'newcomer',
             lastName: 'Tester',
             schoolId: 'oakfield',
             schoolName: 'Oakfield Primary',
             inviteCode: 'oakfield-springfield-abc',
             proofPath: 'proof-uploads/newcomer-1700000000000-letter.pdf',
+            hasProof: true,
             requestedAt: now,
             replacedAt: null,
             note: 'Our child starts in May',
@@ -114,7 +116,11 @@ export const release: Release = {
       operations: (now) => [
         {
           update: 'pendingRequests/pending_oakfield',
-          data: { proofPath: 'proof-uploads/pending-1700000000001-letter.pdf', replacedAt: now },
+          data: {
+            proofPath: 'proof-uploads/pending-1700000000001-letter.pdf',
+            hasProof: true,
+            replacedAt: now,
+          },
         },
       ],
     },

@@ -1,7 +1,5 @@
 import {
   type User as AuthUser,
-  connectAuthEmulator,
-  initializeAuth,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -11,15 +9,10 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
-import { app, localHost, localPort } from '../sdk/app';
+import { auth } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
-import { signInPersistence, signInStore } from '../sign-in/persistence';
-
-// No popup resolver here: it would load its iframe at every start. Google sign-in brings it.
-const auth = initializeAuth(app, { persistence: signInPersistence });
-if (import.meta.env.VITE_BACKEND === 'local')
-  connectAuthEmulator(auth, `http://${localHost}:${localPort(9099)}`, { disableWarnings: true });
+import { signInStore } from '../sign-in/persistence';
 
 const toAccount = (user: AuthUser): Account => ({
   uid: user.uid,

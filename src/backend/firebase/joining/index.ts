@@ -9,13 +9,17 @@ import { watchQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { withBackendErrors } from '../sdk/errors';
 
+/** Those with a confirmed address first, then the oldest. */
+const inTurn = (a: PendingRequest, b: PendingRequest): number =>
+  Number(b.emailConfirmed) - Number(a.emailConfirmed) || Number(a.requestedAt) - Number(b.requestedAt);
+
 /** One listener per school: rules can prove a query only where it names the school. */
 function watchPending(
   schoolIds: string[] | null,
   count: number,
   observer: Observer<PendingRequest[]>,
 ): Unsubscribe {
-  const page = [orderBy('requestedAt'), limit(count)];
+  const page = [orderBy('emailConfirmed', 'desc'), orderBy('requestedAt'), limit(count)];
   if (schoolIds === null) return watchQuery(query(pendingRequests(), ...page), observer);
 
   const bySchool = new Map<string, PendingRequest[]>();
@@ -26,9 +30,8 @@ function watchPending(
         bySchool.set(schoolId, items);
         if (bySchool.size < schoolIds.length) return;
         const all = [...bySchool.values()].flat();
-        const oldest = all.sort((a, b) => Number(a.requestedAt) - Number(b.requestedAt));
-        // Beyond these, older ones of a school that has more may be missing.
-        observer.next(oldest.slice(0, count));
+        // Beyond these, earlier ones of a school that has more may be missing.
+        observer.next(all.sort(inTurn).slice(0, count));
       },
       error: observer.error,
     }),
@@ -58,6 +61,7 @@ export const joiningPort: JoiningPort = {
   replaceProof: (pending, proof, onProgress) =>
     withBackendErrors(async () => (await own()).replaceProof(pending, proof, onProgress)),
   withdraw: (uid, schoolId) => withBackendErrors(async () => (await own()).withdraw(uid, schoolId)),
+  markAddressConfirmed: (uid) => withBackendErrors(async () => (await own()).markAddressConfirmed(uid)),
   watchPending,
   countPending: (schoolIds) => withBackendErrors(() => countPending(schoolIds)),
 

@@ -1,12 +1,24 @@
-import { runTransaction, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
 import { newPendingRequest, type PendingRequest } from '@/domain/entities/pending-request';
+import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import type { OnProgress } from '../../live';
 import { logFailure } from '../../log-failure';
 import type { JoinRequestInput } from '../../ports/joining';
-import { pendingRequestRef } from '../collections/pending-requests';
+import { pendingRequestRef, pendingRequests } from '../collections/pending-requests';
 import { userRef } from '../collections/users';
-import { entity, readDocument } from '../reading/documents';
+import { entities, entity, readDocument, readQuery } from '../reading/documents';
+import { OWN_REQUESTS } from '../reading/list-sizes';
+import { isAddressConfirmed } from '../sdk/auth';
+import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { listsWithout, withRequestedSchool } from './school-lists';
 
@@ -53,7 +65,8 @@ export async function request(
 }
 
 async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
-  const request = newPendingRequest(user, school, { inviteCode: evidence?.code ?? null, proofPath });
+  const given = { inviteCode: evidence?.code ?? null, proofPath };
+  const request = newPendingRequest(user, school, given, await isAddressConfirmed());
   const batch = writeBatch(db());
   batch.set(pendingRequestRef(user.uid, school.id), { ...request, requestedAt: serverTimestamp() });
   batch.update(userRef(user.uid), withRequestedSchool(school));
@@ -68,9 +81,28 @@ export const replaceProof = (
 ): Promise<void> =>
   withProof(
     { uid, schoolId, proof },
-    (proofPath) => updateDoc(pendingRequestRef(uid, schoolId), { proofPath, replacedAt: serverTimestamp() }),
+    (proofPath) =>
+      updateDoc(pendingRequestRef(uid, schoolId), {
+        proofPath,
+        hasProof: true,
+        replacedAt: serverTimestamp(),
+      }),
     onProgress,
   );
+
+/** Puts the open requests of an account whose address has been confirmed since among the confirmed ones. */
+export async function markAddressConfirmed(uid: string): Promise<void> {
+  if (!(await isAddressConfirmed())) throw new BackendError('failed-precondition');
+  const own = query(pendingRequests(), where('userId', '==', uid), limit(OWN_REQUESTS));
+  const open = entities(await readQuery(own)).filter(({ emailConfirmed }) => !emailConfirmed);
+  const marked = await Promise.allSettled(
+    open.map(({ schoolId }) => updateDoc(pendingRequestRef(uid, schoolId), { emailConfirmed: true })),
+  );
+  const failed = marked.map((one) => (one.status === 'rejected' ? toBackendError(one.reason) : null));
+  // One that was decided meanwhile is gone.
+  const failure = failed.find((error) => error && error.code !== 'not-found');
+  if (failure) throw failure;
+}
 
 /** One transaction: the request goes, the school leaves the parent's lists. */
 export const withdraw = (uid: string, schoolId: string): Promise<void> =>
