@@ -57,8 +57,10 @@ export const MAX_EVENT_TITLE = 120;
 export const MAX_LOCATION = 200;
 export const MAX_CODE = 200;
 export const MAX_FORM_MESSAGE = 4_000;
-/** Firebase Auth refuses shorter passwords. */
-export const MIN_PASSWORD = 6;
+/** Also the policy to set in Firebase Auth, which by itself refuses only what is shorter than 6 (docs/operations.md §1). */
+export const MIN_PASSWORD = 8;
+/** Room for any sentence; what is longer only costs time. */
+export const MAX_PASSWORD = 200;
 /** Schools one user may belong to or ask for. */
 export const MAX_SCHOOLS = 20;
 

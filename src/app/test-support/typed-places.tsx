@@ -18,7 +18,7 @@ const ContactPage = await loadContactPage();
 const InterestPage = await loadInterestPage();
 const LandingPage = await loadLandingPage();
 
-const password = () => type('Password', 'secret1');
+const password = () => type('Password', 'a-test-password');
 const account = { 'First name': 'Ana', 'Last name': 'Silva', Email: 'ana@example.test' };
 const schools = {
   findBySlug: async () => maple,

@@ -1,21 +1,35 @@
 import * as v from 'valibot';
 import { childrenSchema, emailAddress, optionalText, personName } from '../fields';
-import { MAX_BIO, MAX_CODE, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
+import { MAX_BIO, MAX_CODE, MAX_PASSWORD, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
+import { isCommonPassword, isPersonalPassword } from '../password';
 import { normalizeCode } from '../slugs';
 
-/** Sign-up and school sign-up page (product §5): all four required, and the choice that /login has, too. */
-export const signUpSchema = v.object({
-  firstName: personName,
-  lastName: personName,
-  email: emailAddress,
-  password: v.pipe(v.string(), v.nonEmpty('required'), v.minLength(MIN_PASSWORD, 'passwordTooShort')),
-  keepSignedIn: v.boolean(),
-});
-export type SignUpInput = v.InferOutput<typeof signUpSchema>;
+/** A password that somebody chooses: nothing that many have. */
+const newPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.minLength(MIN_PASSWORD, 'passwordTooShort'),
+  v.maxLength(MAX_PASSWORD, 'tooLong'),
+  v.check((password) => !isCommonPassword(password), 'passwordCommon'),
+);
 
 /** What is asked of somebody whose account has no name yet. */
-export const namesSchema = v.pick(signUpSchema, ['firstName', 'lastName']);
+export const namesSchema = v.object({ firstName: personName, lastName: personName });
 export type NamesInput = v.InferOutput<typeof namesSchema>;
+
+/** Sign-up and school sign-up page (product §5): all four required, and the choice that /login has, too. */
+export const signUpSchema = v.pipe(
+  v.object({ ...namesSchema.entries, email: emailAddress, password: newPassword, keepSignedIn: v.boolean() }),
+  v.forward(
+    v.partialCheck(
+      [['firstName'], ['lastName'], ['email'], ['password']],
+      (account) => !isPersonalPassword(account.password, account),
+      'passwordPersonal',
+    ),
+    ['password'],
+  ),
+);
+export type SignUpInput = v.InferOutput<typeof signUpSchema>;
 
 /** Login: the provider judges the rest (product §5). */
 export const logInSchema = v.object({

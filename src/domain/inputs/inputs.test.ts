@@ -14,14 +14,14 @@ const messages = (schema: v.GenericSchema, input: unknown): Record<string, strin
 describe('signUpSchema', () => {
   const stay = { keepSignedIn: false };
   const names = { firstName: ' Ana ', lastName: 'Silva' };
-  const valid = { ...names, email: ' Ana@Example.test ', password: 'secret1', ...stay };
+  const valid = { ...names, email: ' Ana@Example.test ', password: 'a-test-password', ...stay };
 
   it('trims names and lowers the address', () =>
     expect(v.parse(signUpSchema, valid)).toEqual({
       firstName: 'Ana',
       lastName: 'Silva',
       email: 'ana@example.test',
-      password: 'secret1',
+      password: 'a-test-password',
       keepSignedIn: false,
     }));
 
@@ -34,6 +34,15 @@ describe('signUpSchema', () => {
       email: 'required',
       password: 'required',
     }));
+
+  it.each([
+    ['kX9#vqa', 'passwordTooShort'],
+    [`kX9#vqaz ${'la '.repeat(64)}`, 'tooLong'],
+    ['Password2026!', 'passwordCommon'],
+    ['AnaSilva!', 'passwordPersonal'],
+  ])('refuses the password %s', (password, message) =>
+    expect(messages(signUpSchema, { ...valid, password })).toEqual({ password: message }),
+  );
 
   it('names a malformed address', () =>
     expect(messages(signUpSchema, { ...valid, email: 'ana@' })).toEqual({ email: 'email' }));

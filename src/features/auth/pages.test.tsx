@@ -41,7 +41,7 @@ const typeAccount = async (user: UserEvent) => {
   await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.type(screen.getByLabelText('Last name'), 'Silva');
   await user.type(screen.getByLabelText('Email'), 'Ana@Example.test');
-  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.type(screen.getByLabelText('Password'), 'a-test-password');
 };
 const installed = () =>
   vi
@@ -91,9 +91,12 @@ describe('/signup', () => {
     expect(
       await screen.findByText(/There is already an account with this email address/),
     ).toBeInTheDocument();
-    expect(signUp.mock.calls[0]?.[0]).toMatchObject({ email: 'ana@example.test', password: 'secret1' });
+    expect(signUp.mock.calls[0]?.[0]).toMatchObject({
+      email: 'ana@example.test',
+      password: 'a-test-password',
+    });
     expect(typed('First name')).toBe('Ana');
-    expect(typed('Password')).toBe('secret1');
+    expect(typed('Password')).toBe('a-test-password');
   });
 
   it.each([
@@ -171,5 +174,37 @@ describe('/reset-password', () => {
     expect(
       await screen.findByText('❌ You have reached a limit. Please try again later.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a new password', () => {
+  const choose = async (password: string) => {
+    const signUp = vi.fn();
+    const { user } = await open(<SignUpPage />, '/signup', { signUp });
+    await typeAccount(user);
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), password);
+    return { user, signUp };
+  };
+
+  it('is shown how strong it is', async () => {
+    const { user } = await choose('Password1');
+    expect(screen.getByText(/^Strength of the password:/).parentElement).toHaveTextContent('Weak');
+    await user.clear(screen.getByLabelText('Password'));
+    expect(screen.queryByText(/^Strength of the password:/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Password'), 'three small cats');
+    expect(screen.getByText(/^Strength of the password:/).parentElement).toHaveTextContent('Strong');
+  });
+
+  it.each([
+    ['Password2026!', /Many people use a password like this/],
+    ['Ana.Silva1', /hardly more than your name or address/],
+  ])('is refused as %s, and stays in the field', async (password, words) => {
+    const { user, signUp } = await choose(password);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(typed('Password')).toBe(password);
+    expect(signUp).not.toHaveBeenCalled();
   });
 });

@@ -1,17 +1,18 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SignUpInput } from '@/domain/inputs/account';
-import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { KeepSignedIn } from './keep-signed-in';
+import { NewPasswordField } from './new-password-field';
 
 /** Name, address, password of a new account, and whether to stay: on /signup and on a school's own page. */
 export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
   const { t } = useTranslation('auth');
   const problem = useValidationMessage();
-  const { register, formState } = form;
+  const { register, control, formState } = form;
   const { errors } = formState;
+  const typed = useWatch({ control }) as SignUpInput;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -35,11 +36,11 @@ export function SignUpFields({ form }: { form: UseFormReturn<SignUpInput> }) {
         autoComplete="email"
         error={problem(errors.email)}
       />
-      <PasswordField
+      <NewPasswordField
         {...register('password')}
         label={t('field.password')}
-        hint={t('field.passwordHint')}
-        autoComplete="new-password"
+        typed={typed.password}
+        owner={typed}
         error={problem(errors.password)}
       />
       <KeepSignedIn {...register('keepSignedIn')} />

@@ -153,7 +153,7 @@ it('goes on by itself when a sign-up on a school’s page broke off after the ac
   await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.type(screen.getByLabelText('Last name'), 'Silva');
   await user.type(screen.getByLabelText('Email'), 'Ana@example.test');
-  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.type(screen.getByLabelText('Password'), 'a-test-password');
   await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
   await vi.waitFor(() => expect(completeAccount).toHaveBeenCalledOnce());
   expect(joinIntent(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });
@@ -176,7 +176,7 @@ it('notes the school as soon as the account is there, before anything is known o
   await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.type(screen.getByLabelText('Last name'), 'Silva');
   await user.type(screen.getByLabelText('Email'), 'ana@example.test');
-  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.type(screen.getByLabelText('Password'), 'a-test-password');
   await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(joinIntent(aUser())).toEqual({ id: 'maple', name: 'Maple Grove' });

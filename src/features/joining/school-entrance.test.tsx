@@ -45,7 +45,7 @@ async function signUpWith(user: Awaited<ReturnType<typeof visit>>['user']) {
   await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.type(screen.getByLabelText('Last name'), 'Silva');
   await user.type(screen.getByLabelText('Email'), 'ana@example.test');
-  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.type(screen.getByLabelText('Password'), 'a-test-password');
   await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
 }
 

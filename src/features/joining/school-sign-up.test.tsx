@@ -42,7 +42,7 @@ async function visit(auth: Partial<AuthPort> = {}, { route = '/maple-grove', fin
     await user.type(await screen.findByLabelText('First name'), 'Ana');
     await user.type(screen.getByLabelText('Last name'), 'Silva');
     await user.type(screen.getByLabelText('Email'), 'ana@example.test');
-    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.type(screen.getByLabelText('Password'), 'a-test-password');
     await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
   };
   return { user, signUp, request, become: somebody.become };
