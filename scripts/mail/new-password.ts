@@ -41,13 +41,13 @@ async function setPassword(auth: string, change: Record<string, string>): Promis
   });
   if (answer.ok) return null;
   return (await answer.text()).includes('WEAK_PASSWORD')
-    ? 'At least 6 characters, please.'
+    ? 'At least 8 characters, please.'
     : 'This link is not valid any more. Please ask for a new one.';
 }
 
 const FORM = `<form method="post">
 <label for="password">New password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" minlength="6" required>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="8" required>
 <button>Save</button>
 </form>`;
 
