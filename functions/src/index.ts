@@ -12,6 +12,7 @@ export { onCommentCreated, onCommentDeleted } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
 export { submitForm } from './forms/submit-form';
 export { sendInviteEmail } from './invites/send-invite-email';
+export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';
 export { onRequestCreated } from './reviewers/on-request-created';
 export { measureNightly, measureStatistics } from './stats/measure-statistics';

@@ -46,6 +46,8 @@ export const STACKS = {
   rules: { up: 2_210 },
   /** The functions, by the share of their tests. */
   functionsTests: { up: 2_030, workers: 2, apart: 600 },
+  /** The functions where App Check is on. */
+  appCheckTests: { up: 2_250 },
   images: { up: 3_000 },
   /** npm run mutate:rules, by worker. */
   mutation: { up: 4_010, workers: 8, apart: 600 },

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { nothingUnsaved, reload } from '@/unsaved';
+import { workerAddress } from './worker-address';
 
 /** How often an open page asks whether there is a newer version, beside every time it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60_000;
@@ -11,7 +12,7 @@ const CHECK_EVERY_MS = 60 * 60_000;
  */
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
   const { serviceWorker } = navigator;
-  const worker = new Workbox('/sw.js', { scope: '/' });
+  const worker = new Workbox(workerAddress(), { scope: '/' });
   let asking = false;
 
   worker.addEventListener('waiting', async () => {

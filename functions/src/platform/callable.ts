@@ -6,16 +6,26 @@ import type {
 } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { FloodGuard } from '../limits/flood-guard';
+import { requireAppCheck } from './app-check';
+import { clientNetwork } from './client-ip';
 import { isDecodable } from './decodable';
 import { log } from './log';
 import { CALLABLE } from './options';
 
 const INVALID = 'The input is not valid.';
 
+/**
+ * Calls of one function a minute and instance, more than any page of ours makes: answers that find nothing cost reads,
+ * too, and no other limit counts them. A school's network is one address for many visitors.
+ */
+const ofAccount = new FloodGuard(120);
+const ofVisitor = new FloodGuard(300);
+
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * A callable whose input is checked by a schema before anything else. A failure that is not an HttpsError reaches
+ * A callable whose input is checked by a schema before anything else, and which hears nobody out who floods it. A failure that is not an HttpsError reaches
  * the caller as a bare `internal` and the log without its message, which may hold personal data. The response streams
  * chunks to a client that asked for them.
  */
@@ -32,6 +42,8 @@ export function callable<S extends Schema, R, Chunk = unknown>(
   const checked = async (request: CallableRequest, response?: CallableResponse<Chunk>): Promise<R> => {
     const parsed = v.safeParse(schema, request.data);
     if (!parsed.success) throw new HttpsError('invalid-argument', INVALID);
+    requireAppCheck(request);
+    requireNoFlood(name, request);
     try {
       return await handler(parsed.output, request, response);
     } catch (error) {
@@ -43,6 +55,14 @@ export function callable<S extends Schema, R, Chunk = unknown>(
   return refusingUndecodable(
     onCall<v.InferInput<S>, Promise<R>, Chunk>({ ...CALLABLE, ...options }, checked),
   );
+}
+
+function requireNoFlood(name: string, request: CallableRequest): void {
+  const uid = request.auth?.uid;
+  const isFine = uid
+    ? ofAccount.allows(`${name} ${uid}`)
+    : ofVisitor.allows(`${name} ${clientNetwork(request).visitor}`);
+  if (!isFine) throw new HttpsError('resource-exhausted', 'Too many. Please try again later.');
 }
 
 /**
