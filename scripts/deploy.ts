@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { FIREBASE_TOOLS } from './backend/firebase-tools.ts';
 import { ROOT } from './backend/paths.ts';
 import { buildAll, projectEnv } from './build.ts';
+import { deployedConfig } from './hosting-policy.ts';
 import { fail } from './local/progress.ts';
 
 const APP_SETTINGS = [
@@ -54,14 +55,26 @@ function readPlan(): DeployPlan {
   return { project, app: projectEnv(), functions: functions as Record<string, string> };
 }
 
+/** Writes firebase.json with the policy of this project, beside the real one, as paths in it are relative to it. */
+function writeDeployedConfig({ app }: DeployPlan): string {
+  const file = 'firebase.deploy.json';
+  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as Parameters<
+    typeof deployedConfig
+  >[0];
+  writeFileSync(join(ROOT, file), JSON.stringify(deployedConfig(config, app), null, 2));
+  return file;
+}
+
 // npm run deploy: rules, indexes, functions and app to the project of .firebaserc.
 async function main(): Promise<void> {
   const plan = readPlan();
   const problems = deployProblems(plan);
   if (problems.length > 0) throw new Error(`Not deployed:\n  ${problems.join('\n  ')}\nSee .env.example.`);
   await buildAll();
-  const args = ['--yes', FIREBASE_TOOLS, 'deploy', '--project', plan.project, ...process.argv.slice(2)];
-  const { status } = spawnSync('npx', args, { cwd: ROOT, stdio: 'inherit' });
+  const file = writeDeployedConfig(plan);
+  const args = ['--yes', FIREBASE_TOOLS, 'deploy', '--config', file, '--project', plan.project];
+  const { status } = spawnSync('npx', [...args, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+  rmSync(join(ROOT, file));
   process.exit(status ?? 1);
 }
 

@@ -10,6 +10,8 @@ const envSchema = v.object({
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string(), 'demo-schoolgate'),
   VITE_FIREBASE_STORAGE_BUCKET: v.optional(v.string(), 'demo-schoolgate.appspot.com'),
   VITE_FIREBASE_APP_ID: v.optional(v.string(), 'local'),
+  /** Site key of reCAPTCHA Enterprise for App Check; App Check is off when empty (docs/operations.md). */
+  VITE_APP_CHECK_KEY: v.optional(v.string(), ''),
   VITE_FUNCTIONS_REGION: v.optional(v.string(), 'us-central1'),
   /** External form service; our own function when empty (product §7.2). */
   VITE_FORM_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),

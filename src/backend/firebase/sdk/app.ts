@@ -36,3 +36,9 @@ _addOrOverwriteComponent(app, {
     getHeartbeatsHeader: () => Promise.resolve(''),
   }),
 });
+
+// Compared in place, so that a build without the key contains nothing of it. It comes before every service is asked for.
+if (import.meta.env.VITE_APP_CHECK_KEY) {
+  const { startAppCheck } = await import('./app-check');
+  startAppCheck(app, env.VITE_APP_CHECK_KEY);
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './backend/paths.ts';
+import { deployedConfig, narrowedPolicy } from './hosting-policy.ts';
+
+const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as Parameters<
+  typeof deployedConfig
+>[0];
+const app = {
+  VITE_FIREBASE_AUTH_DOMAIN: 'schoolgate-prod.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'schoolgate-prod',
+  VITE_FIREBASE_STORAGE_BUCKET: 'schoolgate-prod.firebasestorage.app',
+};
+
+/** The sources of each directive, as they are deployed. */
+function deployed(more: Record<string, string> = {}): Record<string, string[]> {
+  const headers = deployedConfig(config, { ...app, ...more }).hosting.headers.flatMap((rule) => rule.headers);
+  const [policy, ...others] = headers.filter(({ key }) => key === 'Content-Security-Policy');
+  expect(others).toEqual([]);
+  return Object.fromEntries(
+    (policy?.value ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy as it is deployed', () => {
+  test('names the project’s own hosts and no pattern', () => {
+    const policy = deployed();
+    expect(JSON.stringify(policy)).not.toContain('*');
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firebasestorage.googleapis.com/v0/b/schoolgate-prod.firebasestorage.app/',
+      'https://us-central1-schoolgate-prod.cloudfunctions.net',
+    ]);
+    expect(policy['img-src']).toContain(
+      'https://firebasestorage.googleapis.com/v0/b/schoolgate-prod.firebasestorage.app/',
+    );
+    expect(policy['img-src']).not.toContain('https://firebasestorage.googleapis.com');
+    expect(policy['frame-src']).toEqual(['blob:', 'https://schoolgate-prod.firebaseapp.com']);
+  });
+
+  test('keeps all else as firebase.json has it', () => {
+    const policy = deployed();
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'style-src': ["'self'"],
+    });
+    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy['report-uri']).toEqual(['/api/reports']);
+  });
+
+  test('opens for the services that the settings name, and for them only', () => {
+    const policy = deployed({
+      VITE_FORM_ENDPOINT: 'https://forms.example/f/1',
+      VITE_ANALYTICS_SRC: 'https://stats.example/js/script.manual.js',
+      VITE_FUNCTIONS_REGION: 'europe-west1',
+    });
+    expect(policy['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://forms.example',
+        'https://stats.example',
+        'https://europe-west1-schoolgate-prod.cloudfunctions.net',
+      ]),
+    );
+    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com', 'https://stats.example']);
+  });
+
+  test('lets App Check’s provider in where it has a key', () => {
+    const policy = deployed({ VITE_APP_CHECK_KEY: 'key' });
+    expect(policy['script-src']).toContain('https://www.google.com/recaptcha/');
+    expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
+    expect(policy['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
+  });
+
+  test('is not made of one that it does not know', () => {
+    expect(() => narrowedPolicy("default-src 'self'", app)).toThrow('connect-src');
+  });
+});
