@@ -47,7 +47,7 @@ export const STACKS = {
   /** The functions, by the share of their tests. */
   functionsTests: { up: 2_030, workers: 2, apart: 600 },
   /** The functions where App Check is on. */
-  appCheckTests: { up: 2_360 },
+  appCheckTests: { up: 2_720 },
   images: { up: 3_000 },
   /** npm run mutate:rules, by worker. */
   mutation: { up: 4_010, workers: 8, apart: 600 },

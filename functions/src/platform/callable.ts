@@ -6,10 +6,10 @@ import type {
 } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { FloodGuard } from '../limits/flood-guard';
 import { requireAppCheck } from './app-check';
 import { clientNetwork } from './client-ip';
 import { isDecodable } from './decodable';
+import { FloodGuard } from './flood-guard';
 import { log } from './log';
 import { CALLABLE } from './options';
 

@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { FloodGuard } from '../limits/flood-guard';
+import { FloodGuard } from '../platform/flood-guard';
 import { log } from '../platform/log';
 import { CALLABLE } from '../platform/options';
 import { violationsOf } from './violation';
