@@ -23,7 +23,7 @@ import { auditEntry, directoryEntry, inviteCode, notification, OAKFIELD, post } 
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
-/** What somebody would try who talks to the backend without our interface (issue "Must show" 4), as they would try it. */
+/** What somebody would try who talks to the backend without our interface, as they would try it. */
 const rules = loadRules('hostile');
 const at = (persona: Persona, path: string) => doc(rules.as(persona), path);
 

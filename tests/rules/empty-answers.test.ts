@@ -1,0 +1,63 @@
+import {
+  collection,
+  getCountFromServer,
+  getDocs,
+  limit,
+  type QueryFieldFilterConstraint,
+  query,
+  where,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { denies } from './support/cases';
+import { loadRules } from './support/environment';
+import { ELMWOOD, OAKFIELD } from './support/factories';
+
+// A question that finds nothing is refused like one that finds something: else an empty answer would tell that a person
+// is in no group, asked for no school, invited nobody, where a refusal tells the opposite.
+const rules = loadRules('emptyanswers');
+
+const is = (field: string, value: unknown) => where(field, '==', value);
+
+/** What each collection could be asked about somebody else, of which there is nothing. */
+const QUESTIONS: [path: string, ...filters: QueryFieldFilterConstraint[]][] = [
+  ['users', is('email', 'nobody@schoolgate.test')],
+  ['users', where('schoolIds', 'array-contains', 'nowhere')],
+  ['pendingRequests', is('userId', 'nobody')],
+  ['pendingRequests', is('schoolId', OAKFIELD), is('userId', 'nobody')],
+  ['groupMemberships', is('userId', 'nobody')],
+  ['groupMemberships', is('groupId', 'nothing'), is('schoolId', OAKFIELD)],
+  ['posts', is('schoolId', OAKFIELD), is('authorId', 'nobody')],
+  ['posts/schoolPost/comments', is('authorId', 'nobody')],
+  ['events', is('schoolId', OAKFIELD), is('userId', 'nobody')],
+  ['groups', is('schoolId', OAKFIELD), is('createdBy', 'nobody')],
+  [`schools/${OAKFIELD}/members`, is('uid', 'nobody')],
+  ['notifications', is('userId', 'nobody')],
+  ['invites', is('fromUserId', 'nobody')],
+  ['inviteCodes', is('schoolId', 'nowhere')],
+  ['parentAssistantTips', is('userId', 'nobody')],
+  ['parentAssistantFeedback', is('userId', 'nobody')],
+  ['formSubmissions', is('email', 'nobody@schoolgate.test')],
+  ['auditLog', is('targetId', 'nobody')],
+  ['schools', is('city', 'Nowhere')],
+];
+
+describe.each(QUESTIONS)('asking %s for what is not there', (path, ...filters) => {
+  for (const by of ['anonymous', 'newcomer', 'pending', 'otherParent', 'exMember'] as const) {
+    const question = () => query(collection(rules.as(by), path), ...filters, limit(1));
+    denies(`the list for ${by}`, () => getDocs(question()));
+    denies(`the number for ${by}`, () => getCountFromServer(question()));
+  }
+});
+
+describe('a member of another school', () => {
+  denies('counting the members of two schools at once', () =>
+    getCountFromServer(
+      query(
+        collection(rules.as('member'), 'posts'),
+        where('schoolId', 'in', [OAKFIELD, ELMWOOD]),
+        is('authorId', 'nobody'),
+        limit(1),
+      ),
+    ),
+  );
+});
