@@ -11,6 +11,7 @@ export { sweepProofs } from './cleanup/sweep-proofs';
 export { onCommentCreated, onCommentDeleted } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
 export { submitForm } from './forms/submit-form';
+export { lookUpInviteCode } from './invite-codes/look-up-invite-code';
 export { sendInviteEmail } from './invites/send-invite-email';
 export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { subDays, subMinutes } from 'date-fns';
+import { addDays, subDays, subMinutes } from 'date-fns';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
 import type { InviteCode, School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
-import { MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
+import { INVITE_CODE_GRANT_DAYS, MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
 import { slugify } from '../../src/domain/slugs.ts';
 import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
 import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content.ts';
@@ -74,9 +74,7 @@ export function personDocuments(key: PersonKey, user: User, now: Date): Document
     documents.member(SCHOOLS[school].id, memberOf(user, joinedAt)),
     documents.inviteCode(codeOf(school, memberCode(key, school), uidOf(key), joinedAt)),
   ]);
-  const request = person.waitsFor
-    ? [documents.pendingRequest(seededRequest(key, user, person.waitsFor, now))]
-    : [];
+  const request = person.waitsFor ? requestDocuments(key, user, person.waitsFor, now) : [];
   return [documents.user(user), ...perSchool, ...request];
 }
 
@@ -96,9 +94,26 @@ function codeOf(school: SchoolKey, code: string, userId: string | null, createdA
   return { code, userId, schoolId: id, schoolName: name, cityName: city, createdBy, createdAt };
 }
 
-const seededRequest = (key: PersonKey, user: User, school: SchoolKey, now: Date): PendingRequest =>
-  requestOf(user, SCHOOLS[school], {
-    inviteCode: usedCode(PEOPLE[key], school),
+/** A request that waits, and the look-up of its code before it. */
+function requestDocuments(key: PersonKey, user: User, school: SchoolKey, now: Date): Document[] {
+  const person = PEOPLE[key];
+  const code = usedCode(person, school);
+  const grantedAt = subMinutes(now, 45);
+  const grant = {
+    userId: user.uid,
+    schoolId: SCHOOLS[school].id,
+    inviterId: person.referredBy ? uidOf(person.referredBy) : null,
+    grantedAt,
+    validUntil: addDays(grantedAt, INVITE_CODE_GRANT_DAYS),
+    expiresAt: addDays(grantedAt, 180),
+  };
+  const request: PendingRequest = requestOf(user, SCHOOLS[school], {
+    inviteCode: code,
     proofPath: proofPathOf(key),
     requestedAt: subMinutes(now, 40),
   });
+  return [
+    documents.pendingRequest(request),
+    ...(code === null ? [] : [documents.inviteCodeGrant({ ...grant, code })]),
+  ];
+}

@@ -10,6 +10,7 @@ import {
   groupSchema,
   type SchoolEvent,
 } from '../../src/domain/entities/community.ts';
+import { type InviteCodeGrant, inviteCodeGrantSchema } from '../../src/domain/entities/invite-code-grant.ts';
 import {
   newPendingRequest,
   type PendingRequest,
@@ -25,7 +26,7 @@ import {
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
-import { groupMembershipId } from '../../src/domain/ids.ts';
+import { groupMembershipId, inviteCodeGrantId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */
@@ -51,6 +52,10 @@ export const documents = {
   inviteCode: (code: InviteCode): Document => ({
     path: `inviteCodes/${code.code}`,
     data: v.parse(inviteCodeSchema, code),
+  }),
+  inviteCodeGrant: (grant: InviteCodeGrant): Document => ({
+    path: `inviteCodeGrants/${inviteCodeGrantId(grant.userId, grant.schoolId)}`,
+    data: v.parse(inviteCodeGrantSchema, grant),
   }),
   pendingRequest: (request: PendingRequest): Document => ({
     path: `pendingRequests/${request.id}`,

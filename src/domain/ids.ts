@@ -8,6 +8,9 @@ import { v4 } from 'uuid';
 /** `pendingRequests/{uid}_{schoolId}`: at most one request per parent and school. */
 export const pendingRequestId = (uid: string, schoolId: string): string => `${uid}_${schoolId}`;
 
+/** `inviteCodeGrants/{uid}_{schoolId}`: at most one grant per account and school. */
+export const inviteCodeGrantId = (uid: string, schoolId: string): string => `${uid}_${schoolId}`;
+
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipId = (uid: string, groupId: string): string => `${uid}_${groupId}`;
 

@@ -30,6 +30,8 @@ export const REWARD_DOLLARS = 20;
 /** Random characters at the end of a member's and of a school's invite code (product §9). */
 export const MEMBER_CODE_SUFFIX = 5;
 export const SCHOOL_CODE_SUFFIX = 3;
+/** Days in which an account may ask to join with a code that it has looked up. */
+export const INVITE_CODE_GRANT_DAYS = 30;
 
 /** Days since the last login within which a user counts as active (product §9). */
 export const ACTIVE_DAYS = 7;

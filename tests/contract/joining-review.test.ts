@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { newInviteCode } from '@/domain/entities/school';
 import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
-import { applicant, at, auditOf, several, storeRequests } from './support/content.ts';
+import { applicant, at, auditOf, several, storeGrant, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
@@ -77,19 +76,29 @@ describe('waiting requests', () => {
 });
 
 describe('who invited a parent', () => {
-  test('is told by the code', async () => {
+  test('is told by the grant of their open request', async () => {
     const member = await world.member(school, { firstName: 'Mia', lastName: 'Member' });
-    const code = (userId: string, id: string) =>
-      db.doc(`inviteCodes/${id}`).set(newInviteCode(id, school, { userId, createdBy: 'user' }));
-    await code(member.uid, `${school.id}-mia`);
-    await code('former', `${school.id}-former`);
-    const inviter = async (inviteCode: string | null) =>
-      joining.inviter(requestOf(member, school, { inviteCode }));
-    expect(await inviter(null)).toEqual({ kind: 'nobody' });
-    expect(await inviter(school.code)).toEqual({ kind: 'school' });
-    expect(await inviter(`${school.id}-mia`)).toEqual({ kind: 'member', name: 'Mia Member' });
-    expect(await inviter(`${school.id}-former`)).toEqual({ kind: 'former-member' });
-    expect(await inviter('gone')).toEqual({ kind: 'code-gone' });
+    const asked = async (inviteCode: string | null, inviterId?: string | null) => {
+      const { parent, request } = await waiting({ inviteCode });
+      if (inviterId !== undefined)
+        await storeGrant({ userId: parent.uid, schoolId: school.id, code: 'a-code', inviterId });
+      return joining.inviter(request);
+    };
+    expect(await asked(null)).toEqual({ kind: 'nobody' });
+    expect(await asked('a-code', null)).toEqual({ kind: 'school' });
+    expect(await asked('a-code', member.uid)).toEqual({ kind: 'member', name: 'Mia Member' });
+    expect(await asked('a-code', 'former')).toEqual({ kind: 'former-member' });
+    expect(await asked('a-code')).toEqual({ kind: 'code-gone' });
+    expect(await asked('another-code', member.uid)).toEqual({ kind: 'code-gone' });
+  });
+
+  test('is told of no request for another school', async () => {
+    const other = await world.school();
+    const parent = await applicant(world, [other]);
+    const request = requestOf(parent, other, { inviteCode: 'a-code' });
+    await storeRequests(request);
+    await storeGrant({ userId: parent.uid, schoolId: other.id, code: 'a-code', inviterId: null });
+    expect(await codeOf(joining.inviter(request))).toBe('permission-denied');
   });
 });
 

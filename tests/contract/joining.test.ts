@@ -71,6 +71,7 @@ describe('a request to join', () => {
 
   test('keeps its code and its document, which nobody can link to', async () => {
     const fractions: number[] = [];
+    await backend.schools.findCode(school.code);
     await joining.request(asking({ code: school.code, proof: PDF }), (done) => fractions.push(done));
     expect(fractions.at(-1)).toBe(1);
     const { inviteCode, proofPath } = (await world.data(requestPath())) ?? {};
@@ -96,6 +97,7 @@ describe('a request to join', () => {
 
   test('with a document that is none is a refused file', async () => {
     const text = new File(['x'], 'letter.txt', { type: 'text/plain' });
+    await backend.schools.findCode(school.code);
     expect(await codeOf(joining.request(asking({ code: school.code, proof: text })))).toBe('file-refused');
     expect(await world.data(requestPath())).toBeNull();
   });
@@ -116,6 +118,7 @@ describe('one’s own requests', () => {
   });
 
   test('get another document, once a minute', async () => {
+    await backend.schools.findCode(school.code);
     await joining.request(asking({ code: school.code, proof: PDF }));
     const [request] = await watching(joining.watchOwn, parent.uid).until((all) => all.length === 1);
     if (!request) throw new Error('There is one.');

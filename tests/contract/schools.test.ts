@@ -15,18 +15,25 @@ beforeEach(async () => {
 describe('a code', () => {
   test('names the school it opens', async () => {
     expect(await schools.findCode(school.code)).toEqual({
-      code: school.code,
-      userId: null,
       schoolId: school.id,
       schoolName: 'Maple Grove',
       cityName: 'Springfield',
-      createdBy: 'test',
-      createdAt: school.createdAt,
     });
   });
 
   test('that does not exist is null', async () => {
     expect(await schools.findCode(`${school.code}x`)).toBeNull();
+    expect(await schools.findCode('x'.repeat(201))).toBeNull();
+  });
+
+  test('lets the account that looked it up ask with it', async () => {
+    const parent = await world.newcomer();
+    await as(parent);
+    await schools.findCode(school.code);
+    expect(await world.data(`inviteCodeGrants/${parent.uid}_${school.id}`)).toMatchObject({
+      code: school.code,
+      inviterId: null,
+    });
   });
 });
 

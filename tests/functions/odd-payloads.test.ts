@@ -34,6 +34,7 @@ const SOUND: Record<string, (known: { code: string; uid: string; schoolId: strin
     inviterName: 'Ana',
     requestId: randomUUID(),
   }),
+  lookUpInviteCode: ({ code }) => ({ code }),
   measureStatistics: () => ({}),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
 };

@@ -19,9 +19,20 @@ import { onceAuditId } from '@/domain/ids';
 import { denies } from './support/cases';
 import { approval, decide } from './support/decisions';
 import { loadRules } from './support/environment';
-import { auditEntry, directoryEntry, inviteCode, notification, OAKFIELD, post } from './support/factories';
+import {
+  auditEntry,
+  directoryEntry,
+  ELMWOOD,
+  inviteCode,
+  inviteCodeGrant,
+  joinRequest,
+  notification,
+  OAKFIELD,
+  post,
+  userSchool,
+} from './support/factories';
 import type { Persona } from './support/personas';
-import { RECORDS } from './support/world';
+import { OTHER_CODE, RECORDS } from './support/world';
 
 /** What somebody would try who talks to the backend without our interface, as they would try it. */
 const rules = loadRules('hostile');
@@ -136,5 +147,31 @@ describe('an admin', () => {
   denies('writing a parent’s words', () => updateDoc(at('admin', 'posts/schoolPost'), { content: 'Else' }));
   denies('changing a parent’s address', () =>
     updateDoc(at('admin', 'users/author'), { email: 'x@schoolgate.test' }),
+  );
+});
+
+describe('somebody who looks for a code', () => {
+  const ask = (code: string) => {
+    const db = rules.as('newcomer');
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'pendingRequests/newcomer_elmwood'), joinRequest(RECORDS.newcomer, ELMWOOD, code));
+    batch.update(doc(db, 'users/newcomer'), { schoolIds: [ELMWOOD], schools: [userSchool(ELMWOOD)] });
+    return batch.commit();
+  };
+  const unknown = () => rules.put({ 'inviteCodeGrants/newcomer_elmwood': null });
+  denies('reading a code by its name', () => getDoc(at('newcomer', `inviteCodes/${OTHER_CODE}`)));
+  denies('reading a code that is none', () => getDoc(at('newcomer', 'inviteCodes/elmwood-springfield-aaa')));
+  denies('reading a code without an account', () => getDoc(at('anonymous', `inviteCodes/${OTHER_CODE}`)));
+  // Alike, so that sending requests tells no codes apart.
+  denies('asking with a code that exists', () => ask(OTHER_CODE), unknown);
+  denies('asking with a code that is none', () => ask('elmwood-springfield-aaa'), unknown);
+  denies(
+    'granting a code to oneself',
+    () =>
+      setDoc(
+        at('newcomer', 'inviteCodeGrants/newcomer_elmwood'),
+        inviteCodeGrant('newcomer', ELMWOOD, OTHER_CODE),
+      ),
+    unknown,
   );
 });

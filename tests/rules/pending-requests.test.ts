@@ -196,7 +196,7 @@ describe('asking for a school', () => {
   );
   allows('a request from the school’s own page', () => write({ ...valid(), ...NO_EVIDENCE }), clean);
   allows('a request with a note', () => write({ ...valid(), note: 'x'.repeat(500) }), clean);
-  const again = joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE);
+  const again = joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE);
   const alone = (id: string, request: object) => () => setDoc(ref('pending', id), request);
   const open = () => rules.put({ 'pendingRequests/pending_oakfield': null });
   allows('a request for a school that is on the list', alone('pending_oakfield', again), open);

@@ -1,4 +1,9 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { HOUR_MS } from '@/domain/time';
 import { db } from '../platform/app';
@@ -23,7 +28,7 @@ export async function checkRateLimits(
   now: number,
 ): Promise<(() => void) | null> {
   const { spend, freeAt } = await readRateLimits(tx, limits, now);
-  return freeAt === null ? spend : null;
+  return freeAt === null ? () => spend(tx) : null;
 }
 
 /**
@@ -38,26 +43,53 @@ export async function requireRateLimits(
   now: number,
 ): Promise<() => void> {
   const { spend, freeAt } = await readRateLimits(tx, limits, now);
-  if (freeAt === null) return spend;
-  const retryAt = Math.ceil(freeAt / HOUR_MS) * HOUR_MS;
-  throw new HttpsError('resource-exhausted', 'Too many. Please try again later.', { retryAt });
+  if (freeAt === null) return () => spend(tx);
+  throw rateLimitError(freeAt);
 }
 
-async function readRateLimits(tx: Transaction, limits: readonly RateLimit[], now: number) {
-  const refs = limits.map(({ name, subject }) => db.doc(`_limits/${name}_${sha256(subject)}`));
-  const docs = await tx.getAll(...refs);
+/**
+ * How far rate limits are used up, without a transaction: nobody waits for anybody, and who writes at this moment is
+ * not seen.
+ * @returns whether any of them has counted something, and when all are free again (null: now)
+ */
+export async function peekRateLimits(
+  limits: readonly RateLimit[],
+  now: number,
+): Promise<{ isUsed: boolean; freeAt: number | null }> {
+  const { isUsed, freeAt } = await readRateLimits(db, limits, now);
+  return { isUsed, freeAt };
+}
+
+/** What a caller hears who has reached a limit, with the time when they can come again. */
+export const rateLimitError = (freeAt: number): HttpsError =>
+  new HttpsError('resource-exhausted', 'Too many. Please try again later.', {
+    retryAt: Math.ceil(freeAt / HOUR_MS) * HOUR_MS,
+  });
+
+/** The document that counts for a limit. */
+export const rateLimitRef = ({ name, subject }: Pick<RateLimit, 'name' | 'subject'>): DocumentReference =>
+  db.doc(`_limits/${name}_${sha256(subject)}`);
+
+type Reader = Pick<Transaction | Firestore, 'getAll'>;
+
+async function readRateLimits(reader: Reader, limits: readonly RateLimit[], now: number) {
+  const refs = limits.map(rateLimitRef);
+  const docs = await reader.getAll(...refs);
   const spent = docs.map((doc) => (doc.get('at') ?? []) as number[]);
   const waits = limits.map((limit, index) => freeAgainAt(limit, spent[index] ?? [], now));
   const freeAt = waits.reduce((latest, at) => (latest === null || (at ?? 0) > latest ? at : latest), null);
-  const spend = () => {
+  const spend = (tx: Transaction) => {
     limits.forEach((limit, index) => {
-      const keep = Math.max(...limit.windows.map(({ ms }) => ms));
+      const keep = longestWindow(limit);
       const at = [...within(spent[index] ?? [], keep, now), now];
       const ref = refs[index];
       if (ref) tx.set(ref, { at, expiresAt: Timestamp.fromMillis(now + keep) });
     });
   };
-  return { spend, freeAt };
+  const isUsed = limits.some(
+    (limit, index) => within(spent[index] ?? [], longestWindow(limit), now).length > 0,
+  );
+  return { spend, freeAt, isUsed };
 }
 
 /** When another one is no longer too many for any of the windows, which slide with the present; null when it is not. */
@@ -74,5 +106,7 @@ export function freeAgainAt(
   });
   return waits.length === 0 ? null : Math.max(...waits);
 }
+
+const longestWindow = ({ windows }: RateLimit): number => Math.max(...windows.map(({ ms }) => ms));
 
 const within = (spent: readonly number[], ms: number, now: number) => spent.filter((at) => now - at < ms);

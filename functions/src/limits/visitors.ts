@@ -8,8 +8,9 @@ export interface VisitorMax {
   visitor: number;
   /** All from one site: whoever holds a /48 has 65,536 networks that each look like a visitor. */
   site: number;
-  /** All of them together: whoever has addresses without end still comes to an end here. */
-  all: number;
+  /** All of them together: whoever has addresses without end still comes to an end here. Missing where it is counted
+   *  otherwise. */
+  all?: number;
 }
 
 /** The limits of one act of visitors. */
@@ -22,6 +23,6 @@ export function visitorLimits(act: string, from: Network, max: VisitorMax): Rate
   return [
     limit('ip', from.visitor, max.visitor),
     ...(from.site === null ? [] : [limit('site', from.site, max.site)]),
-    limit('all', 'everybody', max.all),
+    ...(max.all === undefined ? [] : [limit('all', 'everybody', max.all)]),
   ];
 }

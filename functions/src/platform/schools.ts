@@ -1,4 +1,6 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { inviteCodeSchema, schoolSchema } from '@/domain/entities/school';
+import { db } from './app';
 import { parserOf } from './documents';
 
 /** The school in a snapshot, or null when there is none. */
@@ -6,3 +8,6 @@ export const parseSchool = parserOf(schoolSchema);
 
 /** The invite code in a snapshot, or null when there is none. */
 export const parseInviteCode = parserOf(inviteCodeSchema);
+
+/** The document of an invite code. */
+export const inviteCodeRef = (code: string): DocumentReference => db.doc(`inviteCodes/${code}`);

@@ -1,12 +1,29 @@
 import { limit, query, where } from 'firebase/firestore';
+import type { InvitedSchool } from '@/domain/entities/school';
+import type { LookUpInviteCodeInput } from '@/domain/inputs/outreach';
+import { errorCode } from '../errors';
+import { fetched } from '../fetched';
 import type { SchoolsPort } from '../ports/schools';
-import { inviteCodeRef } from './collections/invite-codes';
 import { schoolRef, schools } from './collections/schools';
+import { reachability } from './reachability';
+import { unreachableError } from './reachability/unreachable-error';
 import { entities, readDocument, readQuery } from './reading/documents';
 import { withBackendErrors } from './sdk/errors';
 
+async function findCode(code: string): Promise<InvitedSchool | null> {
+  if (reachability.isOffline()) throw unreachableError();
+  const { call } = await fetched(() => import('./sdk/callables'));
+  try {
+    return await call<LookUpInviteCodeInput, InvitedSchool>('lookUpInviteCode', { code });
+  } catch (error) {
+    // What is too long for a code is none.
+    if (['not-found', 'invalid-argument'].includes(errorCode(error))) return null;
+    throw error;
+  }
+}
+
 export const schoolsPort: SchoolsPort = {
-  findCode: (code) => withBackendErrors(() => readDocument(inviteCodeRef(code))),
+  findCode: (code) => withBackendErrors(() => findCode(code)),
 
   get: (schoolId) => withBackendErrors(() => readDocument(schoolRef(schoolId))),
 

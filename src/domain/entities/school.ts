@@ -48,6 +48,9 @@ export const inviteCodeSchema = v.object({
 });
 export type InviteCode = v.InferOutput<typeof inviteCodeSchema>;
 
+/** What a code says to whoever holds it: the school it opens, and nothing of who handed it on. */
+export type InvitedSchool = Pick<InviteCode, 'schoolId' | 'schoolName' | 'cityName'>;
+
 /** A code that is about to be written; the server sets its time. */
 export const newInviteCode = (
   code: string,

@@ -39,6 +39,10 @@ export const contactFormSchema = v.object({
 export const submitFormSchema = v.variant('form', [requestFormSchema, waitlistFormSchema, contactFormSchema]);
 export type SubmitFormInput = v.InferOutput<typeof submitFormSchema>;
 
+/** Input of the callable `lookUpInviteCode`: a code as somebody has typed or followed it. */
+export const lookUpInviteCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(MAX_CODE)) });
+export type LookUpInviteCodeInput = v.InferInput<typeof lookUpInviteCodeSchema>;
+
 /** Anonymous variant of the callable `sendInviteEmail` (product §7.1). */
 export const interestedInviteSchema = v.object({
   recipientEmail: emailAddress,

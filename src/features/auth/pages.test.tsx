@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { AuthPort } from '@/backend/ports/auth';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import type { InviteCode } from '@/domain/entities/school';
+import type { InvitedSchool } from '@/domain/entities/school';
 import { SessionProvider } from '@/features/session';
 import { LogInPage } from './log-in-page';
 import { ResetPasswordPage } from './reset-password-page';
@@ -14,19 +14,11 @@ afterEach(() => vi.restoreAllMocks());
 
 const signedOut = fakeAccount(null);
 
-const oak: InviteCode = {
-  code: 'oak-abc',
-  userId: null,
-  schoolId: 'oak',
-  schoolName: 'Oak School',
-  cityName: 'Porto',
-  createdBy: 'admin',
-  createdAt: null,
-};
+const oak: InvitedSchool = { schoolId: 'oak', schoolName: 'Oak School', cityName: 'Porto' };
 const findCode = (code: string) =>
   code === 'away'
     ? Promise.reject(new BackendError('unavailable'))
-    : Promise.resolve(code === oak.code ? oak : null);
+    : Promise.resolve(code === 'oak-abc' ? oak : null);
 
 function open(page: React.ReactElement, route: string, auth: Partial<AuthPort> = {}) {
   const backend = fakeBackend({

@@ -1,6 +1,7 @@
 /** Why a request to join can't be sent (product §8), by key of the messages under `problem`. */
 export type JoinProblem =
   | 'invalidCode'
+  | 'tooManyCodes'
   | 'schoolMissing'
   | 'notLoggedIn'
   | 'alreadyMember'
@@ -14,6 +15,8 @@ export class JoinError extends Error {
   constructor(
     readonly problem: JoinProblem,
     readonly school = '',
+    /** When the next try makes sense, if the server says so. */
+    readonly retryAt: Date | null = null,
   ) {
     super(problem);
     this.name = 'JoinError';

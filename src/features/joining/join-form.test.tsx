@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { AuthPort } from '@/backend/ports/auth';
 import type { JoiningPort } from '@/backend/ports/joining';
+import type { SchoolsPort } from '@/backend/ports/schools';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import type { InviteCode } from '@/domain/entities/school';
+import type { InvitedSchool } from '@/domain/entities/school';
 import { forgetDrafts } from '@/features/drafts';
 import { SessionProvider } from '@/features/session';
 import { JoinRedirect } from './join-redirect';
 import { JoinSchoolPage } from './join-school-page';
-import { Arriving, Elsewhere, letter, never, riverCode } from './testing';
+import { Arriving, Elsewhere, invitedRiver, letter, never } from './testing';
 
 afterEach(forgetDrafts);
 
@@ -21,7 +22,8 @@ beforeEach(() => localStorage.clear());
 
 interface Wishes {
   request?: JoiningPort['request'];
-  code?: Partial<InviteCode>;
+  invited?: Partial<InvitedSchool>;
+  findCode?: SchoolsPort['findCode'];
   auth?: Partial<AuthPort>;
   route?: string;
   welcome?: 'here' | 'arriving';
@@ -29,7 +31,8 @@ interface Wishes {
 
 async function visit({
   request = () => Promise.resolve(),
-  code = {},
+  invited = {},
+  findCode = () => Promise.resolve({ ...invitedRiver, ...invited }),
   auth = {},
   route = '/join-school?code=river-abc',
   welcome = 'here',
@@ -40,7 +43,7 @@ async function visit({
     auth: { ...account.auth, ...auth },
     users: account.users,
     schools: {
-      findCode: () => Promise.resolve({ ...riverCode, ...code }),
+      findCode,
       get: () => Promise.resolve(river),
     },
     joining: { request: sent },
@@ -93,7 +96,7 @@ it('says nothing before something went wrong', async () => {
 });
 
 it('names a school without a city', async () => {
-  await visit({ code: { cityName: '' } });
+  await visit({ invited: { cityName: '' } });
   expect(await screen.findByText('This is the code of River School.')).toBeInTheDocument();
 });
 
@@ -148,6 +151,19 @@ it('explains what the server says of a failure', async () => {
   const { send } = await visit({ request: () => Promise.reject(new BackendError('resource-exhausted')) });
   await send();
   expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
+});
+
+it.each([
+  [new Date('2026-11-24T09:00:00Z'), /please try again after .*2026|please try again after .*Nov/],
+  [null, /Please try again later, or ask whoever invited you/],
+])('says when the next code may be tried (%s), and loses nothing typed', async (retryAt, words) => {
+  const findCode = () => Promise.reject(new BackendError('resource-exhausted', { retryAt }));
+  const { sent, send } = await visit({ findCode });
+  await send();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText('Invite code')).toHaveValue('river-abc');
+  expect(screen.getByText('letter.pdf')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('leads to whom to ask', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { InviteCode } from '@/domain/entities/school';
+import type { InvitedSchool } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { type JoinInput, joinSchema } from '@/domain/inputs/account';
 import { normalizeCode } from '@/domain/slugs';
@@ -86,5 +86,5 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
 }
 
 /** Whose code it is, in words: a code says little to people. */
-const codeOf = (t: TFunction<'joining'>, { schoolName: school, cityName: city }: InviteCode): string =>
+const codeOf = (t: TFunction<'joining'>, { schoolName: school, cityName: city }: InvitedSchool): string =>
   city ? t('join.codeOfCity', { school, city }) : t('join.codeOf', { school });

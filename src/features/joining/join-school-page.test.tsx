@@ -12,7 +12,7 @@ import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
 import { JoinSchoolPage } from './join-school-page';
-import { Elsewhere, letter, riverCode } from './testing';
+import { Elsewhere, invitedRiver, letter, RIVER_CODE } from './testing';
 
 afterEach(forgetDrafts);
 
@@ -25,7 +25,7 @@ async function visit(
   waiting: readonly Pick<Entry, 'isSent'>[] = [],
 ) {
   const account = fakeAccount(visitor);
-  const findCode = vi.fn((code: string) => Promise.resolve(code === riverCode.code ? riverCode : null));
+  const findCode = vi.fn((code: string) => Promise.resolve(code === RIVER_CODE ? invitedRiver : null));
   const backend = fakeBackend({
     ...parts,
     auth: account.auth,

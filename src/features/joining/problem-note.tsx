@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
+import { useFormat } from '@/i18n/format';
 import { FormError } from '@/ui/form-error';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { joinProblem } from './api/use-request-to-join';
@@ -9,8 +10,12 @@ import { joinProblem } from './api/use-request-to-join';
 export function ProblemNote({ error }: { error: unknown }) {
   const { t } = useTranslation('joining');
   const errorMessage = useErrorMessage();
-  const { problem, school } = joinProblem(error);
-  const text = t(`problem.${problem}`, { school });
+  const format = useFormat();
+  const { problem, school, retryAt } = joinProblem(error);
+  const text =
+    problem === 'tooManyCodes' && retryAt
+      ? t('problem.tooManyCodesUntil', { when: format.dateTime(retryAt) })
+      : t(`problem.${problem}`, { school });
   // A refusal says no more to a parent than the sentence of product §8.
   const isExplained = problem === 'other' && errorCode(error) !== 'permission-denied';
   return (

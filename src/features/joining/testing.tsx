@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Observer } from '@/backend/live';
 import type { Account } from '@/backend/ports/auth';
-import type { InviteCode, School } from '@/domain/entities/school';
+import type { InvitedSchool, School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 
 export const maple: School = {
@@ -14,15 +14,12 @@ export const maple: School = {
   createdAt: null,
 };
 
-/** The code of River School. */
-export const riverCode: InviteCode = {
-  code: 'river-abc',
-  userId: null,
+/** A code, and what it opens. */
+export const RIVER_CODE = 'river-abc';
+export const invitedRiver: InvitedSchool = {
   schoolId: 'river',
   schoolName: 'River School',
   cityName: 'Porto',
-  createdBy: 'admin',
-  createdAt: null,
 };
 
 /** A document that proves something. */

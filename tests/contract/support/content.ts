@@ -8,6 +8,7 @@ import {
   newGroupMembership,
   type SchoolEvent,
 } from '@/domain/entities/community';
+import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { type Comment, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';
@@ -115,6 +116,16 @@ export const storePosts = (posts: readonly Post[]): Promise<void> => store(...po
 
 export const storeRequests = (...requests: PendingRequest[]): Promise<void> =>
   store(...requests.map(documents.pendingRequest));
+
+/** What a look-up of a code leaves for the account, of now. */
+export const storeGrant = (
+  grant: Pick<InviteCodeGrant, 'userId' | 'schoolId' | 'code' | 'inviterId'>,
+): Promise<void> => {
+  const later = new Date('2040-01-01T00:00:00Z');
+  return store(
+    documents.inviteCodeGrant({ ...grant, grantedAt: new Date(), validUntil: later, expiresAt: later }),
+  );
+};
 
 /** The entries of the audit log about somebody or something. */
 export const auditOf = async (targetId: string): Promise<FirebaseFirestore.DocumentData[]> =>

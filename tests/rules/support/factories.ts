@@ -1,6 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import type { Group, GroupMembership, Notification, SchoolEvent } from '@/domain/entities/community';
+import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
@@ -75,6 +76,22 @@ export const inviteCode = (code: string, schoolId: string, createdBy: string): S
   cityName: CITY,
   createdBy,
   createdAt: serverTimestamp(),
+});
+
+/** Leave to ask with a code, as a function gives it to who looks the code up. */
+export const inviteCodeGrant = (
+  userId: string,
+  schoolId: string,
+  code: string,
+  inviterId: string | null = null,
+): InviteCodeGrant => ({
+  userId,
+  schoolId,
+  code,
+  inviterId,
+  grantedAt: LONG_AGO,
+  validUntil: new Date('2039-01-01T00:00:00Z'),
+  expiresAt: new Date('2040-01-01T00:00:00Z'),
 });
 
 export const joinRequest = (user: Stored<User>, schoolId: string, code: string): Stored<PendingRequest> => ({

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/entities/user';
-import { groupMembershipId, onceAuditId, pendingRequestId } from '@/domain/ids';
+import { groupMembershipId, inviteCodeGrantId, onceAuditId, pendingRequestId } from '@/domain/ids';
 import * as make from './factories';
-import { MEMBERS, type Persona } from './personas';
+import { MEMBERS, PERSONAS, type Persona } from './personas';
 import type { Stored } from './stored';
 
 const { OAKFIELD, ELMWOOD, GROUP, LONG_AGO } = make;
@@ -67,6 +67,22 @@ export const WORLD: Record<string, object> = {
     ...make.joinRequest(pending, OAKFIELD, MEMBER_CODE),
     requestedAt: LONG_AGO,
   },
+  // Everybody has looked up both schools' own codes; who asks with a member's, that one.
+  ...Object.fromEntries(
+    PERSONAS.flatMap((uid) => [
+      [
+        `inviteCodeGrants/${inviteCodeGrantId(uid, OAKFIELD)}`,
+        make.inviteCodeGrant(uid, OAKFIELD, SCHOOL_CODE),
+      ],
+      [`inviteCodeGrants/${inviteCodeGrantId(uid, ELMWOOD)}`, make.inviteCodeGrant(uid, ELMWOOD, OTHER_CODE)],
+    ]),
+  ),
+  [`inviteCodeGrants/${inviteCodeGrantId('pending', OAKFIELD)}`]: make.inviteCodeGrant(
+    'pending',
+    OAKFIELD,
+    MEMBER_CODE,
+    'author',
+  ),
   [`groups/${GROUP}`]: { ...make.group(GROUP, 'groupMember'), ...old },
   ...Object.fromEntries(
     ['groupMember', 'exMember'].map((uid) => [

@@ -78,7 +78,6 @@ const READS: [name: string, read: () => Promise<unknown>][] = [
   ['a list', () => readQuery(all)],
   ['a page', () => readPage(all, 10, null)],
   ['a whole list', () => readAll(all, 10)],
-  ['an invite code', () => schoolsPort.findCode('oak-1')],
   ['a school', () => schoolsPort.get('oak')],
   ['a school by its address', () => schoolsPort.findBySlug('oak')],
 ];
@@ -124,7 +123,6 @@ it('believes the server that there is nothing', async () => {
   vi.mocked(getDocs).mockResolvedValue(list([], false));
   vi.mocked(getDoc).mockResolvedValue(document(null, false));
   expect(await schoolsPort.findBySlug('oak')).toBeNull();
-  expect(await schoolsPort.findCode('oak-1')).toBeNull();
 });
 
 it('gives what this device has seen while the server is silent', async () => {

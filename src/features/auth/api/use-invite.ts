@@ -1,9 +1,9 @@
 import { type Read, useBackendState, useRead } from '@/backend/react';
-import type { InviteCode } from '@/domain/entities/school';
+import type { InvitedSchool } from '@/domain/entities/school';
 import { authKeys } from './auth-keys';
 
 /** What an invite code opens; null when there is no such code. Waits for the backend without asking for it. */
-export function useInvite(code: string | null): Read<InviteCode | null> {
+export function useInvite(code: string | null): Read<InvitedSchool | null> {
   const { backend } = useBackendState();
   return useRead(
     authKeys.invite(code),

@@ -5,7 +5,7 @@ export type Decision = 'approve' | 'reject' | 'clear';
 export const joinRequestKeys = {
   /** `schoolIds` is null for requests of all schools. */
   pending: (schoolIds: readonly string[] | null, size: number) => ['pending-requests', schoolIds, size],
-  inviter: (schoolId: string, inviteCode: string | null) => ['inviter', schoolId, inviteCode],
+  inviter: (requestId: string, inviteCode: string | null) => ['inviter', requestId, inviteCode],
   proof: (requestId: string, path: string | null) => ['proof', requestId, path],
   decisions: (schoolIds: readonly string[]) => ['moderator', 'decisions', schoolIds],
   parentCount: (schoolId: string) => ['moderator', 'parents', schoolId],

@@ -7,15 +7,7 @@ import { typedProof } from './typed-proof';
 import { joinProblem, requestToJoin } from './use-request-to-join';
 
 const maple = { id: 'maple', name: 'Maple', city: 'Portland', slug: 'maple', createdAt: null };
-const invite = {
-  code: 'maple-abc',
-  userId: null,
-  schoolId: 'maple',
-  schoolName: 'Maple',
-  cityName: 'Portland',
-  createdBy: 'admin',
-  createdAt: null,
-};
+const invited = { schoolId: 'maple', schoolName: 'Maple', cityName: 'Portland' };
 const ana = newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', lastName: 'Silva' });
 const input = { code: ' MAPLE-abc ', proof: new File(['x'], 'Letter.PDF', { type: '' }) };
 
@@ -24,7 +16,7 @@ function server({ known = true, exists = true } = {}) {
   return {
     request,
     schools: {
-      findCode: vi.fn((code: string) => Promise.resolve(known && code === invite.code ? invite : null)),
+      findCode: vi.fn((code: string) => Promise.resolve(known && code === 'maple-abc' ? invited : null)),
       get: () => Promise.resolve(exists ? maple : null),
       findBySlug: () => Promise.reject(new Error('not asked for')),
     },
@@ -62,12 +54,24 @@ describe('requestToJoin', () => {
     expect(backend.request).not.toHaveBeenCalled();
   });
 
+  it('sends nothing after too many wrong codes, and says when to come again', async () => {
+    const backend = server();
+    const retryAt = new Date('2026-11-24T09:00:00Z');
+    backend.schools.findCode.mockRejectedValue(new BackendError('resource-exhausted', { retryAt }));
+    expect(await problemOf(requestToJoin(backend, ana, input))).toMatchObject({
+      problem: 'tooManyCodes',
+      retryAt,
+    });
+    expect(backend.request).not.toHaveBeenCalled();
+  });
+
   it.each<[ErrorCode, string]>([
     ['permission-denied', 'other'],
     ['unavailable', 'unreached'],
     ['deadline-exceeded', 'unreached'],
     ['unauthenticated', 'notLoggedIn'],
     ['file-refused', 'fileRefused'],
+    ['resource-exhausted', 'other'],
   ])('tells of %s as %s', async (code, expected) => {
     const backend = server();
     backend.request.mockRejectedValue(new BackendError(code));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Backend } from '@/backend';
-import { errorCode } from '@/backend/errors';
+import { errorCode, retryTime } from '@/backend/errors';
 import type { OnProgress } from '@/backend/live';
 import { useBackend } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
@@ -26,8 +26,14 @@ export function refuseKnownSchool(user: User, school: Pick<School, 'id' | 'name'
   if (known) throw known;
 }
 
+// A look-up has a limit of its own, which says nothing of the request.
+function explainLimit(error: unknown): never {
+  if (errorCode(error) !== 'resource-exhausted') throw error;
+  throw new JoinError('tooManyCodes', '', retryTime(error));
+}
+
 /**
- * Sends code and document.
+ * Sends code and document. The look-up of the code is what allows the account to send it, so it is never left out.
  * @throws JoinError when the code, its school or the user rule it out; BackendError when the sending fails
  */
 export async function requestToJoin(
@@ -38,7 +44,7 @@ export async function requestToJoin(
 ): Promise<void> {
   if (!user) throw new JoinError('notLoggedIn');
   const code = normalizeCode(input.code);
-  const invite = code && (await schools.findCode(code));
+  const invite = code && (await schools.findCode(code).catch(explainLimit));
   if (!invite) throw new JoinError('invalidCode');
   const school = await schools.get(invite.schoolId);
   if (!school) throw new JoinError('schoolMissing');

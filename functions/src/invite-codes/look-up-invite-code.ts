@@ -1,0 +1,53 @@
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { InvitedSchool } from '@/domain/entities/school';
+import { lookUpInviteCodeSchema } from '@/domain/inputs/outreach';
+import { normalizeCode } from '@/domain/slugs';
+import { MINUTE_MS } from '@/domain/time';
+import { countHourlyCall } from '../limits/hourly-calls';
+import { inTurn } from '../limits/in-turn';
+import { rateLimitError } from '../limits/rate-limits';
+import { callable } from '../platform/callable';
+import { clientNetwork } from '../platform/client-ip';
+import { now } from '../platform/clock';
+import { inviteCodeRef, parseInviteCode } from '../platform/schools';
+import { grantInviteCode } from './grant-invite-code';
+import { type Caller, countMiss, missLimits, requireMissesLeft } from './miss-limits';
+
+/** Generous, for codes that exist: a poster at the school gate is read by all, from one address. */
+const CALLS_AN_HOUR = 600;
+
+/**
+ * Says which school an invite code opens (product §7.1), to anybody and with limits: a school's own code is one of
+ * 29,791. To an account it also grants a request with this code. Nothing is said of who handed it on.
+ * @throws not-found when there is no such code, resource-exhausted with `retryAt` at a limit
+ */
+export const lookUpInviteCode = callable(
+  'lookUpInviteCode',
+  lookUpInviteCodeSchema,
+  async ({ code: typed }, request): Promise<InvitedSchool> => {
+    const code = normalizeCode(typed);
+    if (code === null) throw unknownCode();
+    const caller = { from: clientNetwork(request), uid: request.auth?.uid ?? null };
+    const at = await now();
+    const hourEnd = countHourlyCall(caller.from.visitor, CALLS_AN_HOUR, at);
+    if (hourEnd !== null) throw rateLimitError(hourEnd);
+    const school = await inTurn(caller.from.visitor, () => lookUp(code, caller, at));
+    if (!school) throw rateLimitError(at + MINUTE_MS);
+    return school;
+  },
+);
+
+async function lookUp(code: string, caller: Caller, at: number): Promise<InvitedSchool> {
+  const misses = missLimits(caller, code);
+  await requireMissesLeft(misses, at);
+  const found = parseInviteCode(await inviteCodeRef(code).get());
+  if (!found) {
+    await countMiss(misses, at);
+    throw unknownCode();
+  }
+  if (caller.uid !== null) await grantInviteCode(caller.uid, found, at);
+  const { schoolId, schoolName, cityName } = found;
+  return { schoolId, schoolName, cityName };
+}
+
+const unknownCode = () => new HttpsError('not-found', 'There is no such invite code.');

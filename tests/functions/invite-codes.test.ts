@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { User } from '@/domain/entities/user';
+import { DAY_MS } from '@/domain/time';
+import { db } from './support/admin.ts';
+import { asClient, callAs } from './support/client.ts';
+import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { callFrom, newIp, newSite } from './support/http.ts';
+import {
+  createApplicant,
+  createCode,
+  createMember,
+  createSchool,
+  createSchoolCode,
+} from './support/people.ts';
+
+afterEach(() => moveClock(0));
+
+const lookUp = (ip: string, code: string) => callFrom(ip, 'lookUpInviteCode', { code });
+const unknown = { error: { status: 'NOT_FOUND' } };
+const exhausted = { error: { status: 'RESOURCE_EXHAUSTED' } };
+const grantOf = async (user: User, schoolId: string) =>
+  (await db.doc(`inviteCodeGrants/${user.uid}_${schoolId}`).get()).data();
+
+async function arrange() {
+  const school = await createSchool();
+  const code = await createSchoolCode(school);
+  const opened = { schoolId: school.id, schoolName: school.name, cityName: school.city };
+  /** A guess at another code of this school. */
+  const guess = (number: number) => `${school.id}-guess${number}`;
+  return { school, code, answer: { result: opened }, guess };
+}
+
+/** The counter of wrong codes of today, of a school (by what its codes begin with) or of all. */
+function ceiling(name: 'code-miss-school' | 'code-miss-all', subject: string) {
+  const hash = createHash('sha256').update(subject).digest('hex');
+  return db.doc(`_limits/${name}_${Math.floor(Date.now() / DAY_MS)}_${hash}`);
+}
+
+/** While `work` runs, so many codes were wrong today. */
+async function withMisses(ref: ReturnType<typeof ceiling>, count: number, work: () => Promise<void>) {
+  await ref.set({ count, expiresAt: Timestamp.fromMillis(Date.now() + DAY) });
+  try {
+    await work();
+  } finally {
+    // The files share one backend.
+    await ref.delete();
+  }
+}
+
+describe('lookUpInviteCode', () => {
+  test('says which school a code opens, and nothing of who handed it on', async () => {
+    const { school, answer } = await arrange();
+    const member = await createMember(school);
+    await createCode(`${school.id}-member`, school, member.uid);
+    expect(await lookUp(newIp(), `${school.id}-member`)).toEqual(answer);
+  });
+
+  test('understands a code as people type it', async () => {
+    const { code, answer } = await arrange();
+    expect(await lookUp(newIp(), ` ${code.toUpperCase()}. `)).toEqual(answer);
+  });
+
+  test.each(['no-such-code', '', ' ', 'null', 'a/b', '../users/x', '__name__'])(
+    'knows no code %j',
+    async (code) => {
+      expect(await lookUp(newIp(), code)).toMatchObject(unknown);
+    },
+  );
+
+  test('answers twenty wrong codes a day from one address, and then none at all, right ones included', async () => {
+    const { code, answer, guess } = await arrange();
+    const ip = newIp();
+    for (let number = 0; number < 20; number += 1)
+      expect(await lookUp(ip, guess(number))).toMatchObject(unknown);
+    const refused = await lookUp(ip, code);
+    expect(refused).toMatchObject(exhausted);
+    expect(((refused.error?.details ?? {}) as { retryAt: number }).retryAt % HOUR).toBe(0);
+    // Others are not held up.
+    expect(await lookUp(newIp(), code)).toEqual(answer);
+    await moveClock(DAY + HOUR);
+    expect(await lookUp(ip, code)).toEqual(answer);
+  });
+
+  test('counts no codes that exist', async () => {
+    const { code, answer, guess } = await arrange();
+    const ip = newIp();
+    for (let number = 0; number < 25; number += 1) expect(await lookUp(ip, code)).toEqual(answer);
+    expect(await lookUp(ip, guess(1))).toMatchObject(unknown);
+  });
+
+  test('does not answer more guesses that come all at once', async () => {
+    const { guess } = await arrange();
+    const ip = newIp();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => lookUp(ip, guess(number))));
+    const answered = answers.filter(({ error }) => error?.status === 'NOT_FOUND');
+    const refused = answers.filter(({ error }) => error?.status === 'RESOURCE_EXHAUSTED');
+    expect(answered.length).toBeLessThanOrEqual(20);
+    expect(answered.length + refused.length).toBe(60);
+  });
+
+  test('answers sixty wrong codes a day of one IPv6 site', async () => {
+    const { guess } = await arrange();
+    const site = newSite();
+    for (let number = 0; number < 60; number += 1)
+      expect(await lookUp(site(number), guess(number))).toMatchObject(unknown);
+    expect(await lookUp(site(60), guess(60))).toMatchObject(exhausted);
+  });
+
+  test('answers twenty wrong codes a day of one account, wherever it is', async () => {
+    const { school, guess } = await arrange();
+    const parent = await createApplicant(school);
+    const hash = createHash('sha256').update(parent.uid).digest('hex');
+    const at = Array.from({ length: 19 }, () => Date.now());
+    await db.doc(`_limits/code-miss-account_${hash}`).set({ at });
+    await asClient(parent, async (call) => {
+      await expect(call('lookUpInviteCode', { code: guess(1) })).rejects.toMatchObject({
+        code: 'functions/not-found',
+      });
+      await expect(call('lookUpInviteCode', { code: guess(2) })).rejects.toMatchObject({
+        code: 'functions/resource-exhausted',
+      });
+    });
+  });
+
+  test.each([
+    ['a school', 'code-miss-school', 200],
+    ['all schools', 'code-miss-all', 5_000],
+  ] as const)(
+    'after too many wrong codes of %s answers one a network, and right ones',
+    async (_of, name, most) => {
+      const { school, code, answer, guess } = await arrange();
+      const ref = ceiling(name, name === 'code-miss-all' ? 'everybody' : school.id);
+      const ip = newIp();
+      await withMisses(ref, most - 1, async () => {
+        expect(await lookUp(ip, guess(1))).toMatchObject(unknown);
+        if (name === 'code-miss-school') expect((await ref.get()).get('count')).toBe(most);
+      });
+      await withMisses(ref, most, async () => {
+        // This one has guessed before.
+        expect(await lookUp(ip, guess(2))).toMatchObject(exhausted);
+        expect(await lookUp(ip, code)).toMatchObject(exhausted);
+        // An attack on everybody keeps nobody out who has the code of an invite.
+        const honest = newIp();
+        expect(await lookUp(honest, code)).toEqual(answer);
+        expect(await lookUp(honest, guess(3))).toMatchObject(unknown);
+        expect(await lookUp(honest, code)).toMatchObject(exhausted);
+      });
+    },
+  );
+});
+
+describe('a grant', () => {
+  test('is left to the account that looked the code up, with who handed it on', async () => {
+    const { school, code } = await arrange();
+    const [member, parent] = [await createMember(school), await createApplicant(school)];
+    await callAs(parent, 'lookUpInviteCode', { code });
+    expect(await grantOf(parent, school.id)).toEqual({
+      userId: parent.uid,
+      schoolId: school.id,
+      code,
+      inviterId: null,
+      grantedAt: expect.any(Timestamp),
+      validUntil: expect.any(Timestamp),
+      expiresAt: expect.any(Timestamp),
+    });
+    await createCode(`${school.id}-member`, school, member.uid);
+    await callAs(parent, 'lookUpInviteCode', { code: `${school.id}-member` });
+    expect(await grantOf(parent, school.id)).toMatchObject({
+      code: `${school.id}-member`,
+      inviterId: member.uid,
+    });
+  });
+
+  test('stays what it was while a request is open: the reviewer sees by it who invited', async () => {
+    const { school, code } = await arrange();
+    const parent = await createApplicant(school);
+    await createCode(`${school.id}-other`, school, 'somebody');
+    await callAs(parent, 'lookUpInviteCode', { code });
+    await db
+      .doc(`pendingRequests/${parent.uid}_${school.id}`)
+      .set({ userId: parent.uid, schoolId: school.id });
+    await callAs(parent, 'lookUpInviteCode', { code: `${school.id}-other` });
+    expect(await grantOf(parent, school.id)).toMatchObject({ code });
+  });
+
+  test('is left to nobody for a wrong code, nor without an account', async () => {
+    const { school, code, guess } = await arrange();
+    const parent = await createApplicant(school);
+    await expect(callAs(parent, 'lookUpInviteCode', { code: guess(1) })).rejects.toMatchObject({
+      code: 'functions/not-found',
+    });
+    await lookUp(newIp(), code);
+    const left = await db.collection('inviteCodeGrants').where('schoolId', '==', school.id).get();
+    expect(left.size).toBe(0);
+  });
+});
