@@ -245,14 +245,14 @@ describe('a confirmed address', () => {
     rules.put({
       'users/pending': RECORDS.pending,
       'pendingRequests/pending_oakfield': {
-        ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+        ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE),
         ...change,
       },
     });
   const none = () => stored().then(() => rules.put({ 'pendingRequests/pending_oakfield': null }));
   const create = (email_verified: boolean, emailConfirmed: boolean) => () =>
     setDoc(doc(token(email_verified), 'pendingRequests', 'pending_oakfield'), {
-      ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+      ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE),
       emailConfirmed,
     });
   allows('asking with one', create(true, true), none);

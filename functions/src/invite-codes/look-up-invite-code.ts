@@ -1,4 +1,3 @@
-import { HttpsError } from 'firebase-functions/v2/https';
 import type { InvitedSchool } from '@/domain/entities/school';
 import { lookUpInviteCodeSchema } from '@/domain/inputs/outreach';
 import { normalizeCode } from '@/domain/slugs';
@@ -19,35 +18,34 @@ const CALLS_AN_HOUR = 600;
 /**
  * Says which school an invite code opens (product §7.1), to anybody and with limits: a school's own code is one of
  * 29,791. To an account it also grants a request with this code. Nothing is said of who handed it on.
- * @throws not-found when there is no such code, resource-exhausted with `retryAt` at a limit
+ * @returns null when there is no such code
+ * @throws resource-exhausted with `retryAt` at a limit
  */
 export const lookUpInviteCode = callable(
   'lookUpInviteCode',
   lookUpInviteCodeSchema,
-  async ({ code: typed }, request): Promise<InvitedSchool> => {
+  async ({ code: typed }, request): Promise<InvitedSchool | null> => {
     const code = normalizeCode(typed);
-    if (code === null) throw unknownCode();
+    if (code === null) return null;
     const caller = { from: clientNetwork(request), uid: request.auth?.uid ?? null };
     const at = await now();
     const hourEnd = countHourlyCall(caller.from.visitor, CALLS_AN_HOUR, at);
     if (hourEnd !== null) throw rateLimitError(hourEnd);
-    const school = await inTurn(caller.from.visitor, () => lookUp(code, caller, at));
-    if (!school) throw rateLimitError(at + MINUTE_MS);
-    return school;
+    const turn = await inTurn(caller.from.visitor, async () => ({ school: await lookUp(code, caller, at) }));
+    if (!turn) throw rateLimitError(at + MINUTE_MS);
+    return turn.school;
   },
 );
 
-async function lookUp(code: string, caller: Caller, at: number): Promise<InvitedSchool> {
+async function lookUp(code: string, caller: Caller, at: number): Promise<InvitedSchool | null> {
   const misses = missLimits(caller, code);
   await requireMissesLeft(misses, at);
   const found = parseInviteCode(await inviteCodeRef(code).get());
   if (!found) {
     await countMiss(misses, at);
-    throw unknownCode();
+    return null;
   }
   if (caller.uid !== null) await grantInviteCode(caller.uid, found, at);
   const { schoolId, schoolName, cityName } = found;
   return { schoolId, schoolName, cityName };
 }
-
-const unknownCode = () => new HttpsError('not-found', 'There is no such invite code.');

@@ -14,10 +14,10 @@ async function findCode(code: string): Promise<InvitedSchool | null> {
   if (reachability.isOffline()) throw unreachableError();
   const { call } = await fetched(() => import('./sdk/callables'));
   try {
-    return await call<LookUpInviteCodeInput, InvitedSchool>('lookUpInviteCode', { code });
+    return await call<LookUpInviteCodeInput, InvitedSchool | null>('lookUpInviteCode', { code });
   } catch (error) {
     // What is too long for a code is none.
-    if (['not-found', 'invalid-argument'].includes(errorCode(error))) return null;
+    if (errorCode(error) === 'invalid-argument') return null;
     throw error;
   }
 }
