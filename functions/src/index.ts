@@ -1,3 +1,5 @@
+export { checkAccountLink, followAccountLink } from './accounts/account-links';
+export { sendVerificationEmail } from './accounts/send-verification-email';
 export { sendApprovalEmail } from './approval/send-approval-email';
 export { askParentAssistant } from './assistant/ask';
 export { submitParentAssistantFeedback } from './assistant/feedback';
@@ -25,4 +27,5 @@ export {
   onPostCreated,
 } from './stats/on-created';
 export { unsubscribe, unsubscribeByPost } from './unsubscribe/unsubscribe';
+export { onUserCreated } from './users/on-user-created';
 export { onUserUpdated } from './users/on-user-updated';

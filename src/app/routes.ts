@@ -57,6 +57,12 @@ export const ROUTES = {
     frame: 'visitor',
     beforeBackend: true,
   },
+  '/confirm': {
+    load: () => import('@/features/auth').then((m) => m.ConfirmPage),
+    messages: ['auth'],
+    frame: 'visitor',
+    beforeBackend: false,
+  },
   '/unsubscribe': {
     load: () => import('@/features/invites').then((m) => m.UnsubscribePage),
     messages: ['invites'],
@@ -89,7 +95,7 @@ export const ROUTES = {
   },
   '/welcome': {
     load: () => import('@/features/joining').then((m) => m.WelcomePage),
-    messages: ['joining'],
+    messages: ['auth', 'joining'],
     frame: 'account',
     guard: 'signed-in',
   },

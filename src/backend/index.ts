@@ -1,3 +1,4 @@
+import type { AccountPort } from './ports/account';
 import type { AdminPort } from './ports/admin';
 import type { AssistantPort } from './ports/assistant';
 import type { AuthPort } from './ports/auth';
@@ -20,6 +21,7 @@ import type { UsersPort } from './ports/users';
 export interface Backend {
   readonly kind: 'firebase' | 'demo';
   auth: AuthPort;
+  account: AccountPort;
   users: UsersPort;
   schools: SchoolsPort;
   joining: JoiningPort;

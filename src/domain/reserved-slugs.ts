@@ -4,6 +4,7 @@
  */
 export const PAGE_SLUGS = [
   'admin',
+  'confirm',
   'contact',
   'dashboard',
   'demo',

@@ -207,4 +207,45 @@ test.describe('accounts', () => {
       ['Maria', 'de Souza'],
     ]);
   });
+
+  test('a new address is confirmed by the link of a mail, and asked about until then', async ({
+    person,
+    world,
+    mail,
+  }) => {
+    const email = world.freshEmail('nora');
+    const { page, context } = await person();
+    await page.goto('/signup');
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Last name').fill('New');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Password2026!');
+    await expect(page.getByText('Weak')).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(/Many people use a password like this/)).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('a-test-password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+    const first = await mail.waitFor(email, /^Confirm your address/);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Another mail is on its way.')).toBeVisible();
+    await axe(page);
+
+    const link = new URL(/https?:\/\/\S+\/confirm\?token=\S+/.exec(first.text)?.[0] ?? '');
+    const other = await context.newPage();
+    await other.goto(link.pathname + link.search);
+    await expect(other.getByText(`Press the button to confirm that ${email} is yours.`)).toBeVisible();
+    await axe(other);
+    await other.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(other.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
+    await axe(other);
+    await other.close();
+    // The first page finds out when its reader comes back to it.
+    await page.waitForTimeout(5_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeHidden();
+    await page.goto('/confirm?token=');
+    await expect(page.getByText('Your address is confirmed already')).toBeVisible();
+  });
 });

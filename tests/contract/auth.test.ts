@@ -3,10 +3,11 @@ import type { Account } from '@/backend/ports/auth';
 import { newUser } from '@/domain/entities/user';
 import { PROJECT_ID } from '../../scripts/backend/ports.ts';
 import { eventually } from '../functions/support/eventually.ts';
+import { mailsTo, mailTo } from '../functions/support/mail.ts';
 import { authAdmin, backend, db, world } from './support/adapter.ts';
 import { codeOf } from './support/watching.ts';
 
-const { auth } = backend;
+const { account, auth } = backend;
 const PASSWORD = 'a-test-password';
 const NAMES = { firstName: 'Nora', lastName: 'New' };
 
@@ -137,5 +138,35 @@ describe('a new password', () => {
     expect(await codeOf(auth.sendPasswordReset(user.email))).toBe('none');
     expect(await codeOf(auth.sendPasswordReset(email))).toBe('none');
     expect((await resets()).filter((to) => to === user.email || to === email)).toEqual([user.email]);
+  });
+});
+
+describe('a new address', () => {
+  test('is confirmed by the link of the mail to it, and the account is told', async () => {
+    const user = await signUp();
+    expect(user.emailVerified).toBe(false);
+    const watched = observed();
+    const { text } = await mailTo(email);
+    const token = /confirm\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect(await account.checkLink(token)).toEqual({ kind: 'confirm-address', email });
+    await account.followLink(token);
+    await auth.reload();
+    expect(watched.told.at(-1)).toMatchObject({ uid: user.uid, emailVerified: true });
+    // Nothing is left to send.
+    await account.sendVerificationEmail();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('is asked for again, three times in a day', async () => {
+    await signUp();
+    await mailTo(email);
+    await account.sendVerificationEmail();
+    await account.sendVerificationEmail();
+    expect(await codeOf(account.sendVerificationEmail())).toBe('resource-exhausted');
+  });
+
+  test('is confirmed by no made-up link', async () => {
+    expect(await codeOf(account.checkLink('no-token'))).toBe('not-found');
+    expect(await codeOf(account.followLink('no-token'))).toBe('not-found');
   });
 });

@@ -36,6 +36,9 @@ const SOUND: Record<string, (known: { code: string; uid: string; schoolId: strin
   }),
   lookUpInviteCode: ({ code }) => ({ code }),
   measureStatistics: () => ({}),
+  sendVerificationEmail: () => ({}),
+  checkAccountLink: () => ({ token: 'a'.repeat(43) }),
+  followAccountLink: () => ({ token: 'a'.repeat(43) }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
 };
 

@@ -68,6 +68,7 @@ describe.each(WRITTEN)('$path', ({ path, readers, owner, most }) => {
 describe.each([
   { path: '_idempotencyKeys/seen' },
   { path: '_limits/author' },
+  { path: '_accountLinks/author' },
   { path: 'anything/else' },
   { path: 'users/author/private/notes' },
   { path: 'schools/oakfield/anything/else' },

@@ -1,3 +1,4 @@
+import type { AccountPort } from '../ports/account';
 import type { AuthPort } from '../ports/auth';
 import type { JoiningPort } from '../ports/joining';
 import type { SchoolsPort } from '../ports/schools';
@@ -9,7 +10,7 @@ import { refuse } from './refuse';
 /** Everybody is the same visitor, and nobody signs in or out. */
 export const auth: AuthPort = {
   observe: (next) => {
-    next({ uid: visitor.uid, email: visitor.email, displayName: visitor.firstName });
+    next({ uid: visitor.uid, email: visitor.email, displayName: visitor.firstName, emailVerified: true });
     return () => undefined;
   },
   signUp: refuse,
@@ -18,7 +19,14 @@ export const auth: AuthPort = {
   completeAccount: refuse,
   sendPasswordReset: refuse,
   missingPersistence: () => null,
+  reload: () => Promise.resolve(),
   signOut: refuse,
+};
+
+export const account: AccountPort = {
+  sendVerificationEmail: refuse,
+  checkLink: refuse,
+  followLink: refuse,
 };
 
 export const users: UsersPort = {

@@ -1,5 +1,5 @@
 import type { Backend } from '..';
-import { auth, joining, schools, users } from './account';
+import { account, auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications } from './community';
 import { comments, posts } from './feed';
@@ -9,6 +9,7 @@ import { refuse } from './refuse';
 export const demoBackend: Backend = {
   kind: 'demo',
   auth,
+  account,
   users,
   schools,
   joining,

@@ -1,6 +1,7 @@
 import type { Backend } from '..';
 import { fetched } from '../fetched';
 import type { AdminPort } from '../ports/admin';
+import { accountPort } from './account';
 import { assistantPort } from './assistant';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
@@ -21,6 +22,7 @@ let admin: Promise<AdminPort> | undefined;
 const firebaseBackend: Backend = {
   kind: 'firebase',
   auth: authPort,
+  account: accountPort,
   connection: connectionPort,
   users: usersPort,
   schools: schoolsPort,

@@ -6,6 +6,8 @@ export interface Account {
   uid: string;
   email: string;
   displayName: string | null;
+  /** Its owner has shown that they read its mails, or Google says so. */
+  emailVerified: boolean;
 }
 
 /** Asks a person for any name and address; null when they give up. */
@@ -41,6 +43,8 @@ export interface AuthPort {
    * even a reload keeps it.
    */
   missingPersistence(): 'device' | 'browser' | null;
+  /** Asks the provider how the account is by now; observers hear of it. @throws unavailable */
+  reload(): Promise<void>;
   /** Signs out, in every tab, and removes this person's cached data from the device. */
   signOut(): Promise<void>;
 }

@@ -42,6 +42,9 @@ export type LogInInput = v.InferOutput<typeof logInSchema>;
 export const resetPasswordSchema = v.object({ email: emailAddress });
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordSchema>;
 
+/** What the link of a mail about an account carries. */
+export const accountLinkSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+
 /** Extension of a file name in lower case, without the dot; empty when there is none. */
 export const fileExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

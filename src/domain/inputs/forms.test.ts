@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askInputSchema, feedbackInputSchema, recommendationsInputSchema } from '../assistant/inputs';
 import { idSchema, imageUrlSchema } from '../fields';
 import {
+  accountLinkSchema,
   joinSchema,
   logInSchema,
   namesSchema,
@@ -37,6 +38,7 @@ const FORMS: [name: string, schema: v.GenericSchema, filled: Record<string, unkn
   ['contact', submitFormSchema, { form: 'contact', ...envelope, name: 'Ana', message: 'Hi' }],
   ['invite of a visitor', sendInviteSchema, interested],
   ['invite of a member', memberInviteSchema, invite],
+  ['the link of an account', accountLinkSchema, { token: 't' }],
   ['unsubscribe', unsubscribeSchema, { token: 't' }],
   ['sign-up', signUpSchema, account],
   ['log-in', logInSchema, { email, password: 'p', keepSignedIn: false }],

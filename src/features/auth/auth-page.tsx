@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@/ui/page-header';
 
 /** The narrow sheet on which accounts are made and opened. */
-export function AuthPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-md">
       <PageHeader title={title} lead={lead} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
-import { useInviteCodeParam, withCode } from '@/features/auth';
+import { UnconfirmedAddressNote, useInviteCodeParam, withCode } from '@/features/auth';
 import { REQUEST_ADDRESS } from '@/features/landing';
 import { useMayLeave } from '@/features/offline';
 import { useSession, useSignOut } from '@/features/session';
@@ -36,6 +36,7 @@ export function JoinSchoolPage() {
     <div className="mx-auto max-w-md">
       <PageHeader title={t('join.title')} lead={t('join.lead')} />
       <div className="grid grid-cols-1 gap-6">
+        <UnconfirmedAddressNote />
         {user?.removedFrom && <DecisionNote what="removed" {...user.removedFrom} />}
         {user?.rejectedRequest && <DecisionNote what="rejected" {...user.rejectedRequest} />}
         {session.status === 'signed-in' && !user ? <FinishAccount /> : <Asking user={user} code={code} />}

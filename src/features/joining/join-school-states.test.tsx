@@ -8,7 +8,7 @@ import { rememberJoinIntent } from './join-intent';
 import { JoinSchoolPage } from './join-school-page';
 import { accountApart, maple, never } from './testing';
 
-const ana: Account = { uid: 'ana', email: 'ana@example.test', displayName: null };
+const ana: Account = { uid: 'ana', email: 'ana@example.test', displayName: null, emailVerified: true };
 
 beforeEach(() => localStorage.clear());
 

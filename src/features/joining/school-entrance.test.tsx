@@ -21,7 +21,7 @@ async function visit(
   const account = fakeAccount(visitor);
   const signUp = vi.fn(async () => {
     await account.become(aUser());
-    return { uid: 'ana', email: 'ana@example.test', displayName: 'Ana' };
+    return { uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true };
   });
   const backend = fakeBackend({
     auth: { ...account.auth, signUp },

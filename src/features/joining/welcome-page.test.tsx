@@ -296,3 +296,21 @@ it('has the button say whether its form is open, and closes it by a second press
   await user.click(opener);
   expect(screen.queryByLabelText('New document')).not.toBeInTheDocument();
 });
+
+it('marks a request that was sent off before the page knew that the address is confirmed', async () => {
+  const order: string[] = [];
+  const account = fakeAccount(asking('oak'));
+  const backend = fakeBackend({
+    auth: { ...account.auth, reload: async () => void order.push('reload') },
+    users: account.users,
+    joining: {
+      watchOwn: (_uid, observer) => {
+        observer.next([request('oak', { emailConfirmed: false })]);
+        return () => undefined;
+      },
+      markAddressConfirmed: async (uid) => void order.push(`mark ${uid}`),
+    },
+  });
+  await renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, { route: '/welcome' });
+  await vi.waitFor(() => expect(order).toEqual(['reload', 'mark ana']));
+});

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { pendingSchools, type User } from '@/domain/entities/user';
+import { UnconfirmedAddressNote } from '@/features/auth';
 import { useSession } from '@/features/session';
 import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { useMarkAddressConfirmed } from './api/use-mark-address-confirmed';
 import { useOwnRequests } from './api/use-own-requests';
 import { outcome } from './outcome';
 import { WaitingRequest } from './waiting-request';
@@ -14,13 +16,15 @@ import { WaitingRequest } from './waiting-request';
 export function WelcomePage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  return user ? <Waiting user={user} /> : <Navigate to="/join-school" replace />;
+  const isVerified = session.status === 'signed-in' && session.account.emailVerified;
+  return user ? <Waiting user={user} emailVerified={isVerified} /> : <Navigate to="/join-school" replace />;
 }
 
-function Waiting({ user }: { user: User }) {
+function Waiting({ user, emailVerified }: { user: User; emailVerified: boolean }) {
   const { t } = useTranslation(['joining', 'errors']);
   const [first] = useState(user);
   const requests = useOwnRequests(user.uid);
+  useMarkAddressConfirmed(user.uid, requests.data, emailVerified);
   const next = outcome(first, user);
   const pending = pendingSchools(user);
   if (next) return <Navigate to={next} replace />;
@@ -28,6 +32,7 @@ function Waiting({ user }: { user: User }) {
     <div className="mx-auto max-w-column">
       <PageHeader title={t('welcome.title')} lead={t('welcome.lead')} />
       <div className="grid grid-cols-1 gap-6">
+        <UnconfirmedAddressNote />
         <div className="grid grid-cols-1 gap-3">
           <p className="[overflow-wrap:anywhere]">{t('welcome.wait', { email: user.email })}</p>
           <p className="text-muted">{t('welcome.moves')}</p>

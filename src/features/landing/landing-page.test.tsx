@@ -56,7 +56,7 @@ describe('the landing page', () => {
   });
 
   describe('for somebody who is signed in', () => {
-    const account = { uid: 'ana', email: 'ana@example.test', displayName: null };
+    const account = { uid: 'ana', email: 'ana@example.test', displayName: null, emailVerified: true };
     const load = () =>
       Promise.resolve(
         fakeBackend({

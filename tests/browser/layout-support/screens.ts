@@ -34,6 +34,7 @@ const looks = (
   ],
   '/login': [['visitor', '/login', h1(page)]],
   '/reset-password': [['visitor', '/reset-password', h1(page)]],
+  '/confirm': [['visitor', '/confirm', h1(page)]],
   '/unsubscribe': [['visitor', '/unsubscribe', h1(page)]],
   '/join': [['visitor', '/join', h1(page)]],
   '/:schoolSlug': [

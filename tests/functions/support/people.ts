@@ -17,9 +17,9 @@ export async function createSchool(name = 'Maple Grove'): Promise<TestSchool> {
 }
 
 /** A signed-up account, with a confirmed address, and its record. */
-export async function createUser(fields: Partial<User> = {}): Promise<User> {
+export async function createUser(fields: Partial<User> = {}, { emailVerified = true } = {}): Promise<User> {
   const email = fields.email ?? `${randomUUID()}@schoolgate.test`;
-  const { uid } = await auth.createUser({ email, emailVerified: true, password: PASSWORD });
+  const { uid } = await auth.createUser({ email, emailVerified, password: PASSWORD });
   const user: User = { ...newUser({ uid, email, firstName: 'Ana', lastName: 'Silva' }), ...fields };
   await db.doc(`users/${uid}`).set({ ...user, createdAt: Timestamp.now() });
   return user;

@@ -32,7 +32,7 @@ vi.mock('../sign-in/persistence', () => ({
   },
 }));
 
-const ana = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana' } as AuthUser;
+const ana = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true } as AuthUser;
 const said = (code: string) => new FirebaseError(code, 'EMAIL_NOT_FOUND');
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('a log-in', () => {
     vi.mocked(signInStore.choose).mockImplementationOnce(async () => {
       expect(signInWithEmailAndPassword).not.toHaveBeenCalled();
     });
-    expect(await logIn(true)).toEqual({ uid: 'ana', email: 'ana@example.test', displayName: 'Ana' });
+    expect(await logIn(true)).toEqual({ uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true });
     expect(signInStore.choose).toHaveBeenCalledExactlyOnceWith(true);
     expect(reopenFirestore).not.toHaveBeenCalled();
   });

@@ -18,7 +18,11 @@ const toAccount = (user: AuthUser): Account => ({
   uid: user.uid,
   email: user.email ?? '',
   displayName: user.displayName,
+  emailVerified: user.emailVerified,
 });
+
+/** Who hears of an account that was asked for again: the SDK tells of sign-ins and sign-outs alone. */
+const reloads = new Set<() => void>();
 
 /** Accounts whose user record is being written; observers hear of them when it is there. */
 let creating: Promise<unknown> = Promise.resolve();
@@ -62,13 +66,17 @@ async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
 export const authPort: AuthPort = {
   missingPersistence: signInStore.missingPersistence,
 
-  observe: (next) =>
-    onAuthStateChanged(auth, (user) => {
-      creating.then(
-        () => next(auth.currentUser ? toAccount(auth.currentUser) : null),
-        () => next(user ? toAccount(user) : null),
-      );
-    }),
+  observe(next) {
+    const tell = () => next(auth.currentUser && toAccount(auth.currentUser));
+    const stop = onAuthStateChanged(auth, (user) => {
+      creating.then(tell, () => next(user && toAccount(user)));
+    });
+    reloads.add(tell);
+    return () => {
+      reloads.delete(tell);
+      stop();
+    };
+  },
 
   signUp: (input) =>
     withBackendErrors(async () => {
@@ -114,6 +122,14 @@ export const authPort: AuthPort = {
       if (failure.code !== 'wrong-credentials') throw failure;
     }
   },
+
+  reload: () =>
+    withBackendErrors(async () => {
+      await auth.currentUser?.reload();
+      // Rules and functions believe the token, which says of itself what was true when it was made.
+      await auth.currentUser?.getIdToken(true);
+      for (const tell of reloads) tell();
+    }),
 
   signOut: () =>
     withBackendErrors(async () => {

@@ -1,0 +1,14 @@
+import { fetched } from '../../fetched';
+import type { AccountLink, AccountPort } from '../../ports/account';
+
+/** Calls a function about the account; nothing of it is needed by the first screens. */
+async function call<Input, Output>(name: string, input: Input): Promise<Output> {
+  const callables = await fetched(() => import('../sdk/callables'));
+  return callables.call<Input, Output>(name, input);
+}
+
+export const accountPort: AccountPort = {
+  sendVerificationEmail: async () => void (await call('sendVerificationEmail', {})),
+  checkLink: (token) => call<{ token: string }, AccountLink>('checkAccountLink', { token }),
+  followLink: async (token) => void (await call('followAccountLink', { token })),
+};

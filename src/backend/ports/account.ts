@@ -1,0 +1,18 @@
+/** What the link of a mail about an account is for, and the address that the mail went to. */
+export interface AccountLink {
+  kind: 'confirm-address';
+  email: string;
+}
+
+/** The security of the account that is signed in (product §4.14). */
+export interface AccountPort {
+  /**
+   * Sends the mail whose link confirms the address once more.
+   * @throws resource-exhausted after three in a day, service-away
+   */
+  sendVerificationEmail(): Promise<void>;
+  /** What a link's token is for, for anybody who has it. @throws not-found */
+  checkLink(token: string): Promise<AccountLink>;
+  /** Does what the link is for. Does no harm twice. @throws not-found */
+  followLink(token: string): Promise<void>;
+}

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { BackendError, type ErrorCode } from '@/backend/errors';
+import type { AccountPort } from '@/backend/ports/account';
+import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { User } from '@/domain/entities/user';
+import { SessionProvider } from '@/features/session';
+import { ConfirmPage } from './confirm-page';
+import { UnconfirmedAddressNote } from './unconfirmed-address-note';
+
+const fails = (code: ErrorCode) => () => Promise.reject(new BackendError(code));
+
+async function open(
+  page: React.ReactElement,
+  {
+    who = null,
+    emailVerified = false,
+    route = '/confirm?token=t',
+    account = {},
+  }: {
+    who?: User | null;
+    emailVerified?: boolean;
+    route?: string;
+    account?: Partial<AccountPort>;
+  } = {},
+) {
+  const { auth, users } = fakeAccount(who, { emailVerified });
+  const reload = vi.fn(() => Promise.resolve());
+  const backend = fakeBackend({
+    auth: { ...auth, reload },
+    users,
+    account: {
+      checkLink: () => Promise.resolve({ kind: 'confirm-address', email: 'ana@example.test' }),
+      ...account,
+    },
+  });
+  const { user } = await renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, { route });
+  return { user, reload };
+}
+
+describe('/confirm', () => {
+  it('confirms by a press, and says whose address', async () => {
+    const followLink = vi.fn(() => Promise.resolve());
+    const { user, reload } = await open(<ConfirmPage />, { account: { followLink } });
+    expect(await screen.findByText(/confirm that ana@example.test is yours/)).toBeInTheDocument();
+    expect(followLink).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Confirm this address' }));
+    expect(await screen.findByText('Thank you. ana@example.test is confirmed.')).toBeInTheDocument();
+    expect(followLink).toHaveBeenCalledExactlyOnceWith('t');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says so when somebody else is logged in here', async () => {
+    await open(<ConfirmPage />, { who: aUser({ email: 'bo@example.test' }), emailVerified: true });
+    expect(await screen.findByText(/You are logged in as bo@example.test/)).toBeInTheDocument();
+  });
+
+  it.each(['/confirm', '/confirm?token=old'])('offers another link at %s', async (route) => {
+    const sendVerificationEmail = vi.fn(() => Promise.resolve());
+    const account = { checkLink: fails('not-found'), sendVerificationEmail };
+    const { user } = await open(<ConfirmPage />, { who: aUser(), route, account });
+    expect(await screen.findByText(/This link is not valid any more/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/Another mail is on its way/)).toBeInTheDocument();
+    expect(sendVerificationEmail).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a visitor with an old link to log in, and a confirmed one that all is well', async () => {
+    await open(<ConfirmPage />, { route: '/confirm' });
+    expect(await screen.findByText(/Log in to have another one sent/)).toBeInTheDocument();
+    await open(<ConfirmPage />, { who: aUser(), emailVerified: true, route: '/confirm' });
+    expect(await screen.findByText(/Your address is confirmed already/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+
+  it('offers to look again when the server is away', async () => {
+    const checkLink = vi.fn(fails('unavailable'));
+    const { user } = await open(<ConfirmPage />, { account: { checkLink } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(checkLink).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its button when the confirmation did not arrive', async () => {
+    const { user } = await open(<ConfirmPage />, { account: { followLink: fails('unavailable') } });
+    await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
+    expect(await screen.findByText(/We can't reach the server/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm this address' })).toBeEnabled();
+  });
+});
+
+describe('the note for an address that is not confirmed', () => {
+  it('is not there for a confirmed one, nor for visitors', async () => {
+    await open(<UnconfirmedAddressNote />, { who: aUser(), emailVerified: true });
+    await open(<UnconfirmedAddressNote />);
+    expect(screen.queryByText('Confirm your address')).not.toBeInTheDocument();
+  });
+
+  it('says when three mails went out today', async () => {
+    const account = { sendVerificationEmail: fails('resource-exhausted') };
+    const { user } = await open(<UnconfirmedAddressNote />, { who: aUser(), account });
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Three mails went to this address today.');
+  });
+
+  it('looks again when somebody comes back from their mails, but not at every glance', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { reload } = await open(<UnconfirmedAddressNote />, { who: aUser() });
+    await screen.findByText(/We sent a link to ana@example.test/);
+    act(() => void fireEvent.focus(window));
+    expect(reload).not.toHaveBeenCalled();
+    now.mockReturnValue(1_006_000);
+    act(() => void fireEvent.focus(window));
+    act(() => void fireEvent(document, new Event('visibilitychange')));
+    expect(reload).toHaveBeenCalledTimes(1);
+    now.mockRestore();
+  });
+});

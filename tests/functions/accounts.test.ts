@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { User } from '@/domain/entities/user';
+import type { CaughtMessage } from '../../scripts/mail/messages.ts';
+import { auth, db } from './support/admin.ts';
+import { callAs } from './support/client.ts';
+import { DAY, moveClock } from './support/clock.ts';
+import { expectSoundMail, linksOf } from './support/emails.ts';
+import { eventually } from './support/eventually.ts';
+import { mailsTo, mailTo } from './support/mail.ts';
+import { createSchool, createUser } from './support/people.ts';
+
+/** Somebody who has just signed up with an address of their own choice. */
+async function signedUp(fields: Partial<User> = {}): Promise<User> {
+  return createUser(fields, { emailVerified: false });
+}
+
+function tokenOf(mail: CaughtMessage): string {
+  const link = linksOf(mail).find((candidate) => candidate.includes('/confirm?'));
+  return new URL(link ?? '').searchParams.get('token') ?? '';
+}
+
+const follow = (token: string, as: User | null = null) => callAs(as, 'followAccountLink', { token });
+const isConfirmed = async ({ uid }: User) => (await auth.getUser(uid)).emailVerified;
+
+afterEach(() => moveClock(0));
+
+describe('the mail to a new address', () => {
+  test('goes out by itself, and its link confirms the address', async () => {
+    const user = await signedUp();
+    const mail = await mailTo(user.email);
+    expectSoundMail(mail);
+    expect(mail.subject).toBe('Confirm your address for Schoolgate');
+    // Whoever signs up with a stranger's address may have chosen the name as an advertisement.
+    expect(mail.text).not.toContain(user.firstName);
+    const token = tokenOf(mail);
+    const says = { kind: 'confirm-address', email: user.email };
+    // A scanner opens every link.
+    expect(await callAs(null, 'checkAccountLink', { token })).toEqual(says);
+    expect(await isConfirmed(user)).toBe(false);
+
+    expect(await follow(token)).toEqual(says);
+    expect(await isConfirmed(user)).toBe(true);
+    // Its answer may be lost.
+    expect(await follow(token)).toEqual(says);
+  });
+
+  test('does not go to an address that is confirmed already, as Google’s are', async () => {
+    const user = await createUser();
+    const later = await signedUp();
+    await mailTo(later.email);
+    expect(await mailsTo(user.email)).toEqual([]);
+    expect(await callAs(user, 'sendVerificationEmail', {})).toEqual({ status: 'confirmed' });
+    expect(await mailsTo(user.email)).toEqual([]);
+  });
+
+  test('is sent again, three in a day all in all', async () => {
+    const user = await signedUp();
+    await mailTo(user.email);
+    for (const _ of [2, 3])
+      expect(await callAs(user, 'sendVerificationEmail', {})).toEqual({ status: 'sent' });
+    await expect(callAs(user, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+      details: { retryAt: expect.any(Number) },
+    });
+    expect(await mailsTo(user.email)).toHaveLength(3);
+    await moveClock(DAY + 1_000);
+    expect(await callAs(user, 'sendVerificationEmail', {})).toEqual({ status: 'sent' });
+  });
+
+  test('counts for the mailbox, however its address is spelled', async () => {
+    const name = randomUUID();
+    for (const note of ['a', 'b', 'c']) {
+      const { email } = await signedUp({ email: `${name}+${note}@schoolgate.test` });
+      await mailTo(email);
+    }
+    const fourth = await signedUp({ email: `${name}+d@schoolgate.test` });
+    await expect(callAs(fourth, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+    });
+    expect(await mailsTo(fourth.email)).toEqual([]);
+  });
+
+  test('is not sent for visitors', async () => {
+    await expect(callAs(null, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/unauthenticated',
+    });
+  });
+});
+
+describe('its link', () => {
+  const refused = { code: 'functions/not-found' };
+
+  test('ends after three days', async () => {
+    const user = await signedUp();
+    const token = tokenOf(await mailTo(user.email));
+    await moveClock(3 * DAY + 1_000);
+    await expect(callAs(null, 'checkAccountLink', { token })).rejects.toMatchObject(refused);
+    await expect(follow(token)).rejects.toMatchObject(refused);
+    expect(await isConfirmed(user)).toBe(false);
+  });
+
+  test('confirms no other address than the one it went to', async () => {
+    const user = await signedUp();
+    const token = tokenOf(await mailTo(user.email));
+    await auth.updateUser(user.uid, { email: `${randomUUID()}@schoolgate.test` });
+    await expect(follow(token)).rejects.toMatchObject(refused);
+    expect(await isConfirmed(user)).toBe(false);
+  });
+
+  test('is nothing that can be guessed, or read from the database', async () => {
+    const user = await signedUp();
+    const token = tokenOf(await mailTo(user.email));
+    const links = await db.collection('_accountLinks').where('uid', '==', user.uid).get();
+    expect(links.size).toBe(1);
+    expect(JSON.stringify(links.docs.map((doc) => [doc.id, doc.data()]))).not.toContain(token);
+    for (const guess of [links.docs[0]?.id ?? '', `${token}x`, user.uid])
+      await expect(follow(guess)).rejects.toMatchObject(refused);
+  });
+
+  test('says on the open requests that the address is confirmed', async () => {
+    const user = await signedUp();
+    const school = await createSchool();
+    const request = db.doc(`pendingRequests/${user.uid}_${school.id}`);
+    await request.set({ userId: user.uid, schoolId: school.id, emailConfirmed: false });
+    await follow(tokenOf(await mailTo(user.email)));
+    await eventually(async () => expect((await request.get()).get('emailConfirmed')).toBe(true));
+  });
+});
