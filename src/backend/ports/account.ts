@@ -4,7 +4,7 @@ export interface AccountLink {
   email: string;
 }
 
-/** The security of the account that is signed in (product §4.14). */
+/** The security of the account that is signed in (product §2.2). */
 export interface AccountPort {
   /**
    * Sends the mail whose link confirms the address once more.
