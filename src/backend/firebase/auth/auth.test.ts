@@ -80,7 +80,12 @@ describe('a log-in', () => {
     vi.mocked(signInStore.choose).mockImplementationOnce(async () => {
       expect(signInWithEmailAndPassword).not.toHaveBeenCalled();
     });
-    expect(await logIn(true)).toEqual({ uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true });
+    expect(await logIn(true)).toEqual({
+      uid: 'ana',
+      email: 'ana@example.test',
+      displayName: 'Ana',
+      emailVerified: true,
+    });
     expect(signInStore.choose).toHaveBeenCalledExactlyOnceWith(true);
     expect(reopenFirestore).not.toHaveBeenCalled();
   });
