@@ -6,14 +6,17 @@ import { DAY_MS } from '@/domain/time';
 import { db } from './support/admin.ts';
 import { asClient, callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
+import { afterAllEvents } from './support/eventually.ts';
 import { callFrom, newIp, newSite } from './support/http.ts';
 import {
+  approve,
   createApplicant,
   createCode,
   createMember,
   createSchool,
   createSchoolCode,
 } from './support/people.ts';
+import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 afterEach(() => moveClock(0));
 
@@ -190,5 +193,76 @@ describe('a grant', () => {
     await lookUp(newIp(), code);
     const left = await db.collection('inviteCodeGrants').where('schoolId', '==', school.id).get();
     expect(left.size).toBe(0);
+  });
+});
+
+describe('the code of a member', () => {
+  /** What an admin's transaction leaves of a membership. */
+  const remove = ({ uid }: User) =>
+    db.doc(`users/${uid}`).update({ approved: false, approvedSchools: [], schoolIds: [], schools: [] });
+  const isCode = async (code: string) => (await db.doc(`inviteCodes/${code}`).get()).exists;
+
+  async function invited() {
+    const school = await createSchool();
+    const [member, asked, looked] = [
+      await createMember(school),
+      await createApplicant(school),
+      await createApplicant(school),
+    ];
+    const code = `${school.id}-member`;
+    await createCode(code, school, member.uid);
+    for (const parent of [asked, looked]) await callAs(parent, 'lookUpInviteCode', { code });
+    const request = db.doc(`pendingRequests/${asked.uid}_${school.id}`);
+    await request.set({ userId: asked.uid, schoolId: school.id, requestedAt: Timestamp.now() });
+    return { school, member, asked, looked, code, request };
+  }
+
+  test('is dead once they are removed, with the grants that nobody has used', async () => {
+    const { school, member, asked, looked, code } = await invited();
+    const other = await createSchool();
+    await createCode(`${other.id}-member`, other, member.uid);
+    await createCode(`${school.id}-school`, school, null);
+    await remove(member);
+    await afterAllEvents(async () => expect(await isCode(code)).toBe(false));
+    expect(await lookUp(newIp(), code)).toEqual(unknown);
+    expect(await grantOf(looked, school.id)).toBeUndefined();
+    // Its reviewer sees who invited.
+    expect(await grantOf(asked, school.id)).toMatchObject({ code, inviterId: member.uid });
+    expect(await isCode(`${school.id}-school`)).toBe(true);
+    expect(await isCode(`${other.id}-member`)).toBe(true);
+  });
+
+  test('is another one when they are approved again', async () => {
+    const { school, member, code } = await invited();
+    await remove(member);
+    await afterAllEvents(async () => expect(await isCode(code)).toBe(false));
+    await approve(member, school);
+    await afterAllEvents(async () => {
+      const own = await db.collection('inviteCodes').where('userId', '==', member.uid).get();
+      expect(own.size).toBe(1);
+      expect(own.docs[0]?.id).not.toBe(code);
+    });
+  });
+
+  test('goes on when they are a member again before the removal arrives', async () => {
+    const { member, looked, school, code } = await invited();
+    const { approved, approvedSchools, schoolIds, schools } = member;
+    await failingFirst('functions.invoke', 1, () => remove(member));
+    await db.doc(`users/${member.uid}`).update({ approved, approvedSchools, schoolIds, schools });
+    await afterAllRetries(async () => expect(await isCode(code)).toBe(true));
+    expect(await grantOf(looked, school.id)).toMatchObject({ code });
+  });
+
+  test('needs another look after a request made with it is gone', async () => {
+    const { asked, school, request } = await invited();
+    await request.delete();
+    await afterAllEvents(async () => expect(await grantOf(asked, school.id)).toBeUndefined());
+  });
+
+  test('that was looked up anew is not taken by a late event of the request before', async () => {
+    const { asked, school, request, code } = await invited();
+    await failingFirst('functions.invoke', 1, () => request.delete());
+    await callAs(asked, 'lookUpInviteCode', { code });
+    await afterAllRetries(async () => expect(await grantOf(asked, school.id)).toMatchObject({ code }));
   });
 });

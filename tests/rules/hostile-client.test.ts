@@ -175,3 +175,26 @@ describe('somebody who looks for a code', () => {
     unknown,
   );
 });
+
+describe('somebody who was removed', () => {
+  const as = 'exMember';
+  const dead = 'inviteCodes/oakfield-springfield-exmember';
+  const own = { ...inviteCode('oakfield-springfield-exmember', OAKFIELD, 'user'), userId: as };
+  denies('bringing their code back', () => setDoc(at(as, dead), own));
+  denies('bringing it back with a new school’s batch', () => {
+    const db = rules.as(as);
+    return writeBatch(db)
+      .set(doc(db, dead), own)
+      .update(doc(db, 'users', as), { bio: 'x' })
+      .commit();
+  });
+  denies('taking over the school’s own code', () =>
+    updateDoc(at(as, 'inviteCodes/oakfield-springfield-abc'), { userId: as }),
+  );
+  denies('taking over a member’s code', () =>
+    updateDoc(at(as, 'inviteCodes/oakfield-springfield-author'), { userId: as }),
+  );
+  denies('looking for other codes', () =>
+    getDocs(query(collection(rules.as(as), 'inviteCodes'), where('schoolId', '==', OAKFIELD), limit(1))),
+  );
+});

@@ -1,5 +1,7 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { endUsedGrant } from '../invite-codes/end-used-grant';
 import { TRIGGER } from '../platform/options';
 import { runSteps } from '../platform/steps';
 import { deleteProof } from './delete-proof';
@@ -10,6 +12,13 @@ export const onRequestDeleted = onDocumentDeleted(
   async (event) => {
     const { requestId } = event.params;
     const request = (event.data?.data() ?? {}) as Partial<PendingRequest>;
-    await runSteps([{ name: 'proof', run: () => deleteProof(request) }], { requestId });
+    const requestedAt = event.data?.get('requestedAt') as Timestamp | undefined;
+    await runSteps(
+      [
+        { name: 'proof', run: () => deleteProof(request) },
+        { name: 'grant', run: () => endUsedGrant(requestId, requestedAt) },
+      ],
+      { requestId },
+    );
   },
 );

@@ -2,7 +2,6 @@ import type { InvitedSchool } from '@/domain/entities/school';
 import { lookUpInviteCodeSchema } from '@/domain/inputs/outreach';
 import { normalizeCode } from '@/domain/slugs';
 import { MINUTE_MS } from '@/domain/time';
-import { countHourlyCall } from '../limits/hourly-calls';
 import { inTurn } from '../limits/in-turn';
 import { rateLimitError } from '../limits/rate-limits';
 import { callable } from '../platform/callable';
@@ -11,9 +10,6 @@ import { now } from '../platform/clock';
 import { inviteCodeRef, parseInviteCode } from '../platform/schools';
 import { grantInviteCode } from './grant-invite-code';
 import { type Caller, countMiss, missLimits, requireMissesLeft } from './miss-limits';
-
-/** Generous, for codes that exist: a poster at the school gate is read by all, from one address. */
-const CALLS_AN_HOUR = 600;
 
 /**
  * Says which school an invite code opens (product §7.1), to anybody and with limits: a school's own code is one of
@@ -29,8 +25,6 @@ export const lookUpInviteCode = callable(
     if (code === null) return null;
     const caller = { from: clientNetwork(request), uid: request.auth?.uid ?? null };
     const at = await now();
-    const hourEnd = countHourlyCall(caller.from.visitor, CALLS_AN_HOUR, at);
-    if (hourEnd !== null) throw rateLimitError(hourEnd);
     const turn = await inTurn(caller.from.visitor, async () => ({ school: await lookUp(code, caller, at) }));
     if (!turn) throw rateLimitError(at + MINUTE_MS);
     return turn.school;

@@ -8,6 +8,7 @@ import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
 import { mailGift } from '../gift/mail-gift';
+import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { parseUser } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
@@ -36,6 +37,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   const after = parseUser(event.data?.after);
   if (!event.data || !before || !after) return;
   const steps = [
+    ...endedCodeSteps(before, after),
     ...groupSteps(before, after, event.data.after.updateTime),
     ...approvalSteps(before, after),
     ...approvalMailSteps(before, after),
@@ -49,6 +51,14 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
 });
+
+// Before the groups: whoever holds the code can ask to join with it.
+function endedCodeSteps(before: User, after: User): Step[] {
+  return gainedSchools(after.approvedSchools, before.approvedSchools).map((schoolId) => ({
+    name: `end-code-${schoolId}`,
+    run: () => endMemberCode(after.uid, schoolId),
+  }));
+}
 
 // With the membership of a school go those of its groups. At an approval, too: what was left behind, by a removal of old
 // or by an account whose events were lost, must not come back in silence.

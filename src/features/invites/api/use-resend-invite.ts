@@ -6,9 +6,11 @@ import type { Invite } from '@/domain/entities/outreach';
 import { newDocumentId } from '@/domain/ids';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
+import { useMyInviteCode } from '../use-my-invite-code';
 
-/** Mails an invite again, and says what became of it. */
-export function useResendInvite({ email, code }: Invite) {
+/** Mails an invite again, with the code the member has by now, and says what became of it. */
+export function useResendInvite({ email, code, schoolId }: Invite) {
+  const own = useMyInviteCode(schoolId);
   const { t } = useTranslation('invites');
   const { invites } = useBackend();
   const toast = useToast();
@@ -17,7 +19,7 @@ export function useResendInvite({ email, code }: Invite) {
     mutationFn: () =>
       invites.send({
         recipientEmail: email,
-        inviteCode: code,
+        inviteCode: own?.code ?? code,
         requestId: newDocumentId(),
         resend: true,
       }),

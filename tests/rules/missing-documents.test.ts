@@ -1,0 +1,56 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { describe } from 'vitest';
+import { matrix, type Row } from './support/cases';
+import { loadRules } from './support/environment';
+import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
+
+/** What the answer to a look at a document that is not there tells, beside that of one that is. */
+const rules = loadRules('missing');
+const look = (path: string, what: string, may: readonly Persona[]): Row => ({
+  verb: 'get',
+  what,
+  may,
+  act: (p) => getDoc(doc(rules.as(p), path)),
+});
+
+describe('ids that name nobody', () => {
+  matrix([
+    look('posts/gone', 'a post that is gone', SIGNED_IN),
+    look('groups/gone', 'a group that is gone', SIGNED_IN),
+    look('events/gone', 'an event that is gone', SIGNED_IN),
+  ]);
+});
+
+// In pairs: whoever may not read the one that is there is refused the missing one alike.
+describe('ids that name a parent, a school or both', () => {
+  const oakfield = [...MEMBERS, 'admin'] as const;
+  matrix([
+    look('posts/welcome_author_oakfield', 'the welcome of a member', oakfield),
+    look('posts/welcome_newcomer_oakfield', 'the welcome of somebody who is none', oakfield),
+    look('posts/welcome_author_elmwood', 'the welcome of another school’s', [
+      'otherParent',
+      'otherModerator',
+      'admin',
+    ]),
+    look('posts/welcome_author', 'what begins like a welcome', ['admin']),
+    look('groups/author_oakfield', 'a group by such an id', ['admin']),
+    look('events/author_oakfield', 'an event by such an id', ['admin']),
+    look('groupMemberships/groupMember_chess', 'who is in a group', ['groupMember', 'admin']),
+    look('groupMemberships/author_chess', 'who is in no group', ['author', 'admin']),
+    look('schools/oakfield/members/author', 'an entry of the directory', oakfield),
+    look('schools/oakfield/members/newcomer', 'an entry that is not there', oakfield),
+    look('pendingRequests/pending_oakfield', 'who asks', ['pending', 'moderator', 'admin']),
+    look('pendingRequests/newcomer_oakfield', 'who does not ask', ['newcomer', 'moderator', 'admin']),
+    look('notifications/like_schoolPost_member', 'who was told of a like', ['author']),
+    look('notifications/like_schoolPost_author', 'who was told of none', []),
+    look('invites/author_1', 'who was invited', ['author', 'admin']),
+    look('invites/author_2', 'who was not', ['admin']),
+    // An account that is gone tells nothing of a school: uids can't be guessed.
+    look('users/nobody', 'an account that is gone', [
+      'moderator',
+      'otherModerator',
+      'strayModerator',
+      'admin',
+    ]),
+  ]);
+});
