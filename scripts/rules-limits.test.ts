@@ -79,8 +79,10 @@ const FIRESTORE: Record<string, Compare> = {
   'auditLog/list: atMost #2': roomy(50, lists.DECISIONS),
   'users/names: firstName': text(namesSchema.entries.firstName, profileSchema.entries.firstName),
   'users/names: lastName': text(namesSchema.entries.lastName, profileSchema.entries.lastName),
-  'users/child: pattern': inner(childSchema.entries.name),
-  'users/child: pattern #2': inner(childSchema.entries.gradeOrRoom),
+  'users/names: schools': same(limits.MAX_SCHOOLS),
+  'users/child: kid': same(Object.keys(childSchema.entries).length),
+  'users/childTexts: pattern': inner(childSchema.entries.name),
+  'users/childTexts: pattern #2': inner(childSchema.entries.gradeOrRoom),
   'users/children: n': (bound) => {
     const many = (count: number) => Array.from({ length: count }, () => ({ name: 'Ida', gradeOrRoom: '3' }));
     expect(v.is(childrenSchema, many(bound))).toBe(true);

@@ -20,8 +20,9 @@ const BOUND = new RegExp(
   ].join('|'),
   'g',
 );
-/** The twelve looks at a child: a loop, as far as rules have any. */
-const CHILD = /\(n < \d+ \|\| child\(kids\[\d+\]\)\)/g;
+/** A look at an item of a list: a turn of a loop, as far as rules have any. */
+const TURN =
+  /\(n < \d+ \|\| \w+\(\w+\[\d+\](?:, \w+)*\)\)|\b(?:schoolName|fiveNames)\(listed, (?:at \+ )?\d+\)/g;
 const STRING = /'(?:[^'\\]|\\.)*'/g;
 
 /** All limits of a rules text, without its comments. */
@@ -30,7 +31,7 @@ export function boundsOf(text: string): Bounds {
   const unread: string[] = [];
   const plain = withoutComments(text);
   for (const { expression, collection, owner } of statementsOf(text)) {
-    const condition = plain.slice(expression.start, expression.end).replace(CHILD, '');
+    const condition = plain.slice(expression.start, expression.end).replace(TURN, '');
     const rest = condition.replace(BOUND, (...found) => {
       const { text: of, letters, kind, most, sized, size, times } = found.at(-1) as Record<string, string>;
       const what =

@@ -23,9 +23,6 @@ export const emailAddress = v.pipe(
   v.email('email'),
 );
 
-/** First or last name. */
-export const personName = requiredText(limits.MAX_NAME);
-
 /** A child as parents enter it: both parts needed (product §5). */
 export const childSchema = v.object({
   name: requiredText(limits.MAX_NAME, 'childIncomplete'),

@@ -194,6 +194,20 @@ describe('asking for a school', () => {
     () => write({ ...valid(), ...NO_EVIDENCE, hasProof: true }),
     clean,
   );
+  const named = (firstName: string, lastName: string) => async () => {
+    await clean();
+    await rules.put({ 'users/newcomer': { ...RECORDS.newcomer, firstName, lastName } });
+  };
+  denies(
+    'a request in the school’s own name',
+    () => write({ ...valid(), firstName: 'oakfield', lastName: 'Primary' }),
+    named('oakfield', 'Primary'),
+  );
+  allows(
+    'a request of an Oakfield at Oakfield Primary',
+    () => write({ ...valid(), firstName: 'Ann', lastName: 'Oakfield' }),
+    named('Ann', 'Oakfield'),
+  );
   allows('a request from the school’s own page', () => write({ ...valid(), ...NO_EVIDENCE }), clean);
   allows('a request with a note', () => write({ ...valid(), note: 'x'.repeat(500) }), clean);
   const again = joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE);
@@ -210,9 +224,9 @@ describe('asking for a school', () => {
     await open();
     await rules.put({ 'pendingRequests/newcomer_oakfield': null });
   });
-  const named = (length: number) => `proof-uploads/newcomer-1-${'x'.repeat(length - 25)}`;
-  allows('a document path of 300 characters', () => write({ ...valid(), proofPath: named(300) }), clean);
-  denies('a document path of 301 characters', () => write({ ...valid(), proofPath: named(301) }), clean);
+  const pathOf = (length: number) => `proof-uploads/newcomer-1-${'x'.repeat(length - 25)}`;
+  allows('a document path of 300 characters', () => write({ ...valid(), proofPath: pathOf(300) }), clean);
+  denies('a document path of 301 characters', () => write({ ...valid(), proofPath: pathOf(301) }), clean);
   denies('a request under another id', () => ask('newcomer', OAKFIELD, valid(), 'newcomer_2'), clean);
   denies('a second request for the same school', () =>
     updateDoc(ref('pending', 'pending_oakfield'), {

@@ -7,12 +7,27 @@ import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/
 import { OTHER_CODE, RECORDS } from './support/world';
 
 const rules = loadRules('ownrecord');
+const twenty = Array.from({ length: MAX_SCHOOLS }, (_, index) => `school${index}`);
 const child = { name: 'Kim', gradeOrRoom: 'Room 3' };
 const twelve = Array.from({ length: 12 }, () => child);
 const link = (path: string, host = 'https://firebasestorage.googleapis.com') =>
   `${host}/v0/b/${rules.projectId}.appspot.com/o/${path}?alt=media&token=ab-12`;
 const rejection = { schoolId: ELMWOOD, schoolName: 'Elmwood School', reason: null, rejectedAt: LONG_AGO };
 const removal = { schoolId: ELMWOOD, schoolName: 'Elmwood School', reason: null, removedAt: LONG_AGO };
+
+/** What is no name. The domain's test has more: the pattern is the same. */
+const ODD = [
+  'ana.com',
+  'https://evil.example',
+  'Ana 2',
+  'Ana\u202EairaM',
+  'A\u200Bna',
+  'Ana~',
+  'A\u034Fna',
+  '\u3164',
+  'Ana ',
+  '-',
+];
 
 /** Families of one to twelve whose youngest is spoilt: rules have no loops, so each child has a clause of its own. */
 const spoiltChildren = Object.fromEntries(
@@ -30,6 +45,11 @@ describe('a parent’s own record', () => {
       right: {
         'another name': { firstName: 'Ann', lastName: 'Other' },
         'no last name': { lastName: '' },
+        'a name of many parts': { firstName: 'J.R. ’t', lastName: 'van O’Neil-St. John' },
+        'a name in Persian': { firstName: 'علی‌رضا', lastName: 'رضایی' },
+        'a name in Hindi': { firstName: 'सुनीता', lastName: 'श्रीवास्तव' },
+        'a name with a mark of its own': { firstName: 'Zoe\u0308' },
+        'a child who is a twin': { children: [{ name: 'Twin 2', gradeOrRoom: 'Room 3 (علی‌رضا)' }] },
         'names of 80 characters': { firstName: 'x'.repeat(80), lastName: 'x'.repeat(80) },
         'a bio of 1000 characters': { bio: 'x'.repeat(1000) },
         'a picture of one’s own': { profilePicUrl: link('profile-pictures%2Fauthor%2Fface') },
@@ -50,6 +70,20 @@ describe('a parent’s own record', () => {
         'a first name of blanks': { firstName: ' ' },
         'a first name of 81 characters': { firstName: 'x'.repeat(81) },
         'a last name of 81 characters': { lastName: 'x'.repeat(81) },
+        ...Object.fromEntries(
+          ODD.map((name) => [`the first name ${JSON.stringify(name)}`, { firstName: name }]),
+        ),
+        ...Object.fromEntries(
+          ODD.map((name) => [`the last name ${JSON.stringify(name)}`, { lastName: name }]),
+        ),
+        'the product’s name': { firstName: 'School', lastName: 'Gate' },
+        'the name of who runs it': { firstName: 'The', lastName: 'ADMIN' },
+        'the school’s name': { firstName: 'oakfield', lastName: 'PRIMARY' },
+        'the school’s name with an article': { firstName: 'The Oakfield', lastName: 'Primary' },
+        'a child whose name turns the line': { children: [{ ...child, name: 'Kim\u202E' }] },
+        'a child whose grade is invisible': { children: [{ ...child, gradeOrRoom: '\u200B' }] },
+        'a child of two lines': { children: [{ ...child, name: 'Kim\nTim' }] },
+        'a child with a blank behind': { children: [{ ...child, name: 'Kim ' }] },
         'a bio of 1001 characters': { bio: 'x'.repeat(1001) },
         'a bio that is no text': { bio: ['a'] },
         'a picture from elsewhere': { profilePicUrl: 'https://tracker.example/pixel.gif' },
@@ -99,6 +133,32 @@ describe('a parent’s own record', () => {
     () =>
       rules.put({ 'users/author': { ...RECORDS.author, rejectedRequest: rejection, removedFrom: removal } }),
   );
+  const many =
+    (at: number, count = MAX_SCHOOLS) =>
+    () =>
+      rules.put({
+        'users/author': {
+          ...RECORDS.author,
+          schoolIds: twenty.slice(0, count),
+          schools: twenty.slice(0, count).map((id, index) => ({
+            ...userSchool(id),
+            schoolName: index === at ? 'The Lincoln School' : id,
+          })),
+          selectedSchoolId: null,
+        },
+      });
+  const asLincoln =
+    (firstName: string, lastName: string, change: object = {}) =>
+    () =>
+      updateDoc(doc(rules.as('author'), 'users', 'author'), { firstName, lastName, ...change });
+  for (const at of twenty.keys())
+    denies(`the name of school ${at + 1} of twenty`, asLincoln('Lincoln', 'School'), many(at));
+  allows(
+    'a Lincoln at Lincoln School, with twelve children',
+    asLincoln('Abe', 'Lincoln', { children: twelve }),
+    many(4, 5),
+  );
+  allows('a Lincoln who has twenty schools', asLincoln('Abe', 'Lincoln'), many(19));
   const bare = () => rules.put({ 'users/author': RECORDS.author });
   const changed = (change: object) => () => updateDoc(doc(rules.as('author'), 'users', 'author'), change);
   allows('an edit of a record that never had a removal', changed({ bio: 'x', children: twelve }), bare);

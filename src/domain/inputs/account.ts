@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { childrenSchema, emailAddress, optionalText, personName } from '../fields';
-import { MAX_BIO, MAX_CODE, MAX_PASSWORD, MAX_PROOF_BYTES, MIN_PASSWORD, PROOF_TYPES } from '../limits';
+import { childrenSchema, childSchema, emailAddress, optionalText } from '../fields';
+import {
+  MAX_BIO,
+  MAX_CODE,
+  MAX_NAME,
+  MAX_PASSWORD,
+  MAX_PROOF_BYTES,
+  MIN_PASSWORD,
+  PROOF_TYPES,
+} from '../limits';
 import { isCommonPassword, isPersonalPassword } from '../password';
+import { composed, isName, isReserved, isSeen, type PersonName } from '../person-name';
 import { normalizeCode } from '../slugs';
 
 /** A password that somebody chooses: nothing that many have. */
@@ -13,13 +22,30 @@ const newPassword = v.pipe(
   v.check((password) => !isCommonPassword(password), 'passwordCommon'),
 );
 
+/** First or last name (product §5). */
+const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.transform(composed),
+  v.maxLength(MAX_NAME, 'tooLong'),
+  v.check(isName, 'nameCharacters'),
+);
+const names = { firstName: personName, lastName: personName };
+const BOTH = [['firstName'], ['lastName']] as const;
+const isFree = (name: PersonName): boolean => !isReserved(name);
+
 /** What is asked of somebody whose account has no name yet. */
-export const namesSchema = v.object({ firstName: personName, lastName: personName });
+export const namesSchema = v.pipe(
+  v.object(names),
+  v.forward(v.partialCheck(BOTH, isFree, 'nameReserved'), ['firstName']),
+);
 export type NamesInput = v.InferOutput<typeof namesSchema>;
 
 /** Sign-up and school sign-up page (product §5): all four required, and the choice that /login has, too. */
 export const signUpSchema = v.pipe(
-  v.object({ ...namesSchema.entries, email: emailAddress, password: newPassword, keepSignedIn: v.boolean() }),
+  v.object({ ...names, email: emailAddress, password: newPassword, keepSignedIn: v.boolean() }),
+  v.forward(v.partialCheck(BOTH, isFree, 'nameReserved'), ['firstName']),
   v.forward(
     v.partialCheck(
       [['firstName'], ['lastName'], ['email'], ['password']],
@@ -72,11 +98,26 @@ export const joinSchema = v.object({
 });
 export type JoinInput = v.InferOutput<typeof joinSchema>;
 
+/** A child as it may be typed. */
+export const childInputSchema = v.pipe(
+  childSchema,
+  v.forward(
+    v.check(({ name }) => isSeen(name), 'unseenCharacters'),
+    ['name'],
+  ),
+  v.forward(
+    v.check(({ gradeOrRoom }) => isSeen(gradeOrRoom), 'unseenCharacters'),
+    ['gradeOrRoom'],
+  ),
+);
+
 /** What a member may say of themselves (product §5). */
-export const profileSchema = v.object({
-  firstName: personName,
-  lastName: personName,
-  bio: optionalText(MAX_BIO),
-  children: childrenSchema,
-});
+export const profileSchema = v.pipe(
+  v.object({
+    ...names,
+    bio: optionalText(MAX_BIO),
+    children: v.pipe(v.array(childInputSchema), childrenSchema),
+  }),
+  v.forward(v.partialCheck(BOTH, isFree, 'nameReserved'), ['firstName']),
+);
 export type ProfileInput = v.InferOutput<typeof profileSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, personName, requiredText } from '../fields';
+import { emailAddress, requiredText } from '../fields';
 import { MAX_CODE, MAX_FORM_MESSAGE, MAX_NAME, MAX_SCHOOL_NAME } from '../limits';
 import { DAY_MS } from '../time';
 
@@ -31,7 +31,7 @@ export const waitlistFormSchema = v.object({
 export const contactFormSchema = v.object({
   form: v.literal('contact'),
   ...envelope,
-  name: personName,
+  name: requiredText(MAX_NAME),
   message: requiredText(MAX_FORM_MESSAGE),
 });
 
@@ -48,7 +48,7 @@ export const interestedInviteSchema = v.object({
   recipientEmail: emailAddress,
   schoolName: requiredText(MAX_SCHOOL_NAME),
   inviteCode: v.null(),
-  inviterName: personName,
+  inviterName: requiredText(MAX_NAME),
   templateKey: v.literal('interested'),
   requestId: v.pipe(v.string(), v.uuid()),
 });

@@ -2,13 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { emailAddress, personName } from '@/domain/fields';
+import { emailAddress, requiredText } from '@/domain/fields';
+import { MAX_NAME } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 
-const choiceSchema = v.object({ name: personName, email: emailAddress });
+const choiceSchema = v.object({ name: requiredText(MAX_NAME), email: emailAddress });
 type Choice = v.InferOutput<typeof choiceSchema>;
 
 export interface GoogleChooserProps {

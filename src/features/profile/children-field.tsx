@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { UseFieldArrayReturn, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeParse } from 'valibot';
-import { type Child, childSchema } from '@/domain/fields';
+import type { Child } from '@/domain/fields';
+import { childInputSchema } from '@/domain/inputs/account';
 import { MAX_CHILDREN, MAX_GRADE, MAX_NAME } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -34,7 +35,7 @@ export function ChildrenField({ rows, register, errors, failure, draft, onDraft 
   const nameInput = useRef<HTMLInputElement>(null);
 
   const add = async () => {
-    const child = safeParse(childSchema, draft);
+    const child = safeParse(childInputSchema, draft);
     if (full) return alert(full);
     if (!child.success) return alert(say(child.issues[0]) ?? '');
     append(child.output, { shouldFocus: false });

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { custom, object, string } from 'valibot';
+import { custom, intersect, object, string } from 'valibot';
 import type { Child } from '@/domain/fields';
 import { type ProfileInput, profileSchema } from '@/domain/inputs/account';
 import { applyProfileChange, profileChange } from '@/domain/profile-change';
@@ -15,12 +15,14 @@ import {
   typedIn,
 } from './profile-draft';
 
-const schema = object({
-  ...profileSchema.entries,
-  child: object({ name: string(), gradeOrRoom: string() }),
+const schema = intersect([
+  profileSchema,
   // The form's own.
-  picture: custom<ProfileForm['picture']>(() => true),
-});
+  object({
+    child: object({ name: string(), gradeOrRoom: string() }),
+    picture: custom<ProfileForm['picture']>(() => true),
+  }),
+]);
 
 /** The rows of a list that are not in another one, by their places, and what the other one has beside them. */
 function difference(rows: readonly Child[], others: readonly Child[]): { gone: number[]; added: Child[] } {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fullName, splitDisplayName } from '@/domain/entities/user';
 import type { NamesInput, SignUpInput } from '@/domain/inputs/account';
+import { composed, isPersonName } from '@/domain/person-name';
 import { storedText } from '@/stored';
 import { BackendError, mayPass } from '../../errors';
 import { toBackendError } from '../sdk/errors';
@@ -95,9 +96,10 @@ export async function completeSignUp<Made extends ProviderAccount>(
     pendingSignUp.set(null);
     return true;
   }
-  const { firstName, lastName } = said ?? splitDisplayName(account.displayName);
-  if (!firstName) return false;
-  await host.createRecord({ uid, email, firstName, lastName });
+  const names = said ?? splitDisplayName(composed(account.displayName ?? ''));
+  // Elsewhere people may be called anything.
+  if (!isPersonName(names)) return false;
+  await host.createRecord({ uid, email, firstName: names.firstName, lastName: names.lastName });
   pendingSignUp.set(null);
   return true;
 }

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { composed, isName, isPersonName, isReserved, isSeen } from './person-name';
+
+describe('a name', () => {
+  it.each([
+    'Ana',
+    'Zoë',
+    'Zoe\u0308',
+    'O’Neil',
+    "O'Neil",
+    'Ng’ang’a',
+    'van ’t Hoff',
+    '’t Hooft',
+    'Anne-Marie',
+    'María José',
+    'J.R.R. Tolkien',
+    'St. John',
+    'Jean-P.',
+    'J.-P.',
+    'Gal·la',
+    'Martin Luther King Jr.',
+    'D’',
+    'ג׳ורג׳',
+    'בן־דוד',
+    'محمد',
+    'علی‌رضا',
+    'सुनीता',
+    'ක්‍රිස්ටිනා',
+    'สมชาย',
+    'さくら',
+    '葛城',
+    '스미스',
+    'Nguyễn',
+    'Дарья',
+    'Ϊωάννα',
+    'x'.repeat(80),
+  ])('is %s', (name) => expect(isName(name)).toBe(true));
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' '],
+    ['a blank in front', ' Ana'],
+    ['a blank behind', 'Ana '],
+    ['two blanks', 'Ana  Maria'],
+    ['a dash alone', '-'],
+    ['a mark alone', '\u0301'],
+    ['a dot alone', '.'],
+    ['an address', 'ana.com'],
+    ['a short address', 't.co'],
+    ['a link', 'https://evil.example'],
+    ['www', 'www.evil.example'],
+    ['a mail address', 'ana@evil.example'],
+    ['a path', 'evil/x'],
+    ['digits', 'Ana 2'],
+    ['digits of another script', 'अना२'],
+    ['a line', 'Ana\nMaria'],
+    ['a tab', 'Ana\tMaria'],
+    ['a turned line', 'Ana\u202EairaM'],
+    ['an isolate', 'Ana\u2066Maria'],
+    ['a mark of direction', 'Ana\u200F'],
+    ['a space of no width', 'Ana\u200BMaria'],
+    ['a soft hyphen', 'Ana\u00ADMaria'],
+    ['a joiner alone', '\u200D'],
+    ['a joiner at the end', 'Ana\u200C'],
+    ['a joiner in front', '\u200CAna'],
+    ['a joiner beside a blank', 'Ana \u200DMaria'],
+    ['two joiners', 'A\u200C\u200Cna'],
+    ['a filler', '\u3164'],
+    ['a filler inside', 'A\u115Fna'],
+    ['an invisible mark', 'A\u034Fna'],
+    ['a variation', 'A\uFE0F'],
+    ['an emoji', 'Ana 🌸'],
+    ['markup', '<b>Ana</b>'],
+    ['a blank of another kind', 'Ana\u00A0Maria'],
+    ['another full stop', 'ana。com'],
+    ['two apostrophes', "O''Neil"],
+    ['half a character', 'Ana\uD800'],
+  ])('is not %s', (_, name) => expect(isName(name)).toBe(false));
+
+  it('is looked at in no time, however it is made', () => {
+    const began = performance.now();
+    for (const part of ['A. ', 'A.', 'A-', "A'", 'A\u200C', 'a\u0301', 'A '])
+      isName(`${part.repeat(5_000)}!`);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('is stored composed, with single spaces', () => expect(composed('Zoe\u0308   Ann')).toBe('Zoë Ann'));
+});
+
+describe('a reserved name', () => {
+  const split = (name: string) => {
+    const [firstName = '', ...rest] = name.split(' ');
+    return { firstName, lastName: rest.join(' ') };
+  };
+
+  it.each([
+    'Schoolgate',
+    'SCHOOL GATE',
+    'School-Gate Team',
+    'Schoólgate',
+    'The Schoolgate',
+    'Admin',
+    'Ad Min',
+    'The Admin',
+    'School Principal',
+    'System',
+    'Support Team',
+  ])('is %s', (name) => expect(isPersonName(split(name))).toBe(false));
+
+  it.each(['Ana Principal', 'Admina Silva', 'Abe Lincoln', 'Theo Dore', 'Ana'])('is not %s', (name) =>
+    expect(isPersonName(split(name))).toBe(true),
+  );
+
+  it('is the whole name of a school', () => {
+    const schools = ['Oak', 'The Lincoln School'];
+    expect(isReserved(split('Lincoln School'), schools)).toBe(true);
+    expect(isReserved(split('the LINCOLN-School'), schools)).toBe(true);
+    expect(isReserved(split('Abe Lincoln'), schools)).toBe(false);
+    expect(isReserved(split('Lincoln School'))).toBe(false);
+  });
+});
+
+it('every character of a text can be seen, or not', () => {
+  expect(isSeen('Twin 2 🌸 (علی‌رضا)')).toBe(true);
+  for (const hidden of ['\u202E', '\u200B', '\n', '\u3164', '\u{E0041}'])
+    expect(isSeen(`a${hidden}b`)).toBe(false);
+});
