@@ -12,6 +12,7 @@ export { sweepPictures } from './cleanup/sweep-pictures';
 export { sweepProofs } from './cleanup/sweep-proofs';
 export { onCommentCreated, onCommentDeleted } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
+export { onFileUploaded } from './files/on-file-uploaded';
 export { submitForm } from './forms/submit-form';
 export { lookUpInviteCode } from './invite-codes/look-up-invite-code';
 export { sendInviteEmail } from './invites/send-invite-email';

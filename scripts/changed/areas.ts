@@ -52,6 +52,7 @@ export const AREAS: readonly Area[] = [
       'assistant-tips',
     ],
   },
+  { code: ['functions/src/files/'], functions: ['uploaded-files'] },
   { code: ['functions/src/cleanup/'], functions: ['cleanup', 'sweep-pictures', 'sweep-proofs'] },
   { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
   { code: ['functions/src/forms/'], functions: ['forms'] },

@@ -49,7 +49,7 @@ test('a document names the file storage, and stays chosen', async ({ person, wor
   const bringBack = await takeFilesAway(parent);
   await page
     .getByLabel('Proof document')
-    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 proof') });
+    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 %%EOF') });
   await page.getByRole('button', { name: 'Request to Join' }).click();
   await expect(page.getByRole('alert').getByText(AWAY)).toBeVisible();
   await expect(page.getByText('proof.pdf')).toBeVisible();

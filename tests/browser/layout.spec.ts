@@ -124,7 +124,7 @@ test('the screens of those who wait', async ({ person, world }) => {
   await page.getByLabel('Proof document').setInputFiles({
     name: `${'enrolment'.repeat(12)}.pdf`,
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4'),
+    buffer: Buffer.from('%PDF-1.4 %%EOF'),
   });
   await button(page, 'Request to Join').click();
   await walk.look('join-school with errors');

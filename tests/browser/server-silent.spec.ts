@@ -78,7 +78,7 @@ test('an invite code that exists is not called invalid while the server is silen
   const speak = await silence(parent);
   await page
     .getByLabel('Proof document')
-    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 proof') });
+    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 %%EOF') });
   await page.getByRole('button', { name: 'Request to Join' }).click();
   await expect(page.getByRole('alert').getByText("We can't reach the server", { exact: false })).toBeVisible({
     timeout: 30_000,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { TINY } from '@/domain/file-check/testing';
 import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
@@ -228,7 +229,7 @@ test('the document of a request stays where it is when it would unpack itself on
   const parent = await applicant(world, [school]);
   const proofPath = `proof-uploads/${parent.uid}-1700000000000-letter.pdf`;
   const metadata = { uid: parent.uid, schoolId: school.id };
-  await world.storeFile({ path: proofPath, type: 'application/pdf', bytes: Buffer.from('%PDF'), metadata });
+  await world.storeFile({ path: proofPath, type: 'application/pdf', bytes: Buffer.from(TINY.pdf), metadata });
   await bucket.file(proofPath).setMetadata({ contentEncoding: 'gzip' });
   const request = requestOf(parent, school, { proofPath });
   await storeRequests(request);

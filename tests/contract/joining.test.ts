@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JoinRequestInput } from '@/backend/ports/joining';
+import { TINY } from '@/domain/file-check/testing';
 import { requestOf } from '../../scripts/seed/store.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -8,7 +9,7 @@ import { applicant, at, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
-const PDF = new File(['%PDF-1.4'], 'Enrolment letter.pdf', { type: 'application/pdf' });
+const PDF = new File([TINY.pdf], 'Enrolment letter.pdf', { type: 'application/pdf' });
 
 let school: TestSchool;
 let parent: TestUser;
@@ -122,7 +123,7 @@ describe('one’s own requests', () => {
     await joining.request(asking({ code: school.code, proof: PDF }));
     const [request] = await watching(joining.watchOwn, parent.uid).until((all) => all.length === 1);
     if (!request) throw new Error('There is one.');
-    const photo = new File(['png'], 'photo.png', { type: 'image/png' });
+    const photo = new File([TINY.png], 'photo.png', { type: 'image/png' });
     const fractions: number[] = [];
     await joining.replaceProof(request, photo, (done) => fractions.push(done));
     expect(fractions.at(-1)).toBe(1);

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { TINY } from '@/domain/file-check/testing';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, world } from './support/adapter.ts';
 import { postOf, storePosts } from './support/content.ts';
 import { codeOf } from './support/watching.ts';
 
 const { posts } = backend;
-const PNG = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
+const PNG = new Blob([TINY.png], { type: 'image/png' });
 
 let school: TestSchool;
 let author: TestUser;

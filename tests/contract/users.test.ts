@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
+import { TINY } from '@/domain/file-check/testing';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
 import { several } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { users } = backend;
-const PNG = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
+const PNG = new Blob([TINY.png], { type: 'image/png' });
 
 let schools: TestSchool[];
 let me: TestUser;
@@ -156,7 +157,7 @@ describe('an uploaded picture', () => {
     expect(await codeOf(users.uploadPicture(other.uid, PNG))).toBe('file-refused');
     expect(await codeOf(users.uploadPicture(me.uid, text))).toBe('file-refused');
     const path = `profile-pictures/${other.uid}/theirs`;
-    const theirs = await world.storeFile({ path, type: 'image/png', bytes: Buffer.from('x') });
+    const theirs = await world.storeFile({ path, type: 'image/png', bytes: Buffer.from(TINY.png) });
     expect(await codeOf(users.deletePicture(theirs))).toBe('permission-denied');
   });
 });

@@ -117,13 +117,23 @@ describe('a deleted post', () => {
     });
   });
 
-  test('cannot take a picture along that somebody else uploaded', async () => {
+  test('cannot take a picture along that its uploader shows', async () => {
     const school = await createSchool();
     const [victim, attacker] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(victim.uid, school.id);
+    await createPost(victim, school, { imageUrl });
     const postId = await createPost(attacker, school, { imageUrl });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+  });
+
+  test('takes a picture along that somebody else uploaded and shows nowhere', async () => {
+    const school = await createSchool();
+    const [uploader, author] = [await createMember(school), await createMember(school)];
+    const { path, imageUrl } = await uploadPostImage(uploader.uid, school.id);
+    const postId = await createPost(author, school, { imageUrl });
+    await db.doc(`posts/${postId}`).delete();
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
   });
 
   test('cannot take a file outside the pictures along', async () => {

@@ -4,7 +4,7 @@ import { bucket, db } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { runScheduled } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { fileExists, upload, uploadedAt, uploadPostImage } from './support/files.ts';
+import { addressOf, fileExists, upload, uploadedAt, uploadPostImage } from './support/files.ts';
 import { createMember, createSchool } from './support/people.ts';
 
 afterEach(() => moveClock(0));
@@ -40,4 +40,28 @@ test('pictures that no post shows go after a month, and no others', async () => 
   await left(lost.path, false);
   await left(shown.path, true);
   await left(stranger, true);
+});
+
+test('faces that no profile shows, and those of accounts that are gone, go after a month, and no others', async () => {
+  const school = await createSchool();
+  const { uid } = await createMember(school);
+  const [worn, lost, orphan] = [
+    `profile-pictures/${uid}/${crypto.randomUUID()}.png`,
+    `profile-pictures/${uid}/${crypto.randomUUID()}.png`,
+    `profile-pictures/nobody/${crypto.randomUUID()}.png`,
+  ] as const;
+  for (const path of [worn, lost, orphan]) await upload(path, uid, school.id);
+  await db.doc(`users/${uid}`).update({ profilePicUrl: addressOf(worn) });
+  const uploaded = await uploadedAt(worn);
+  const left = async (days: number, ...paths: string[]) => {
+    await moveClock(uploaded - Date.now() + days * DAY);
+    await runScheduled('sweepPictures');
+    await afterAllEvents(async () => {
+      const there = [];
+      for (const path of [worn, lost, orphan]) if (await fileExists(path)) there.push(path);
+      expect(there).toEqual(paths);
+    });
+  };
+  await left(29, worn, lost, orphan);
+  await left(31, worn);
 });

@@ -5,7 +5,7 @@ import { parsePost, postRef } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
 import { deleteAll } from './delete-query';
 import { pathInFolder } from './file-address';
-import { deleteFileOf } from './stored-file';
+import { deletePicture, POST_IMAGES } from './shown-picture';
 
 /**
  * A deleted post takes its comments, its picture and its notifications along. Every deleted comment runs
@@ -14,7 +14,7 @@ import { deleteFileOf } from './stored-file';
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
   const post = event.data ? parsePost(event.data) : null;
-  const image = post && pathInFolder(post.imageUrl, 'post-images');
+  const image = post && pathInFolder(post.imageUrl, POST_IMAGES);
   const steps: Step[] = [
     { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },
     {
@@ -22,6 +22,6 @@ export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{p
       run: () => deleteAll(db.collection('notifications').where('postId', '==', postId)),
     },
   ];
-  if (image) steps.push({ name: 'image', run: () => deleteFileOf(post.authorId, image) });
+  if (image) steps.push({ name: 'image', run: () => deletePicture(image) });
   await runSteps(steps, { postId });
 });

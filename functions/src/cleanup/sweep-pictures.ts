@@ -1,39 +1,41 @@
 import { subDays } from 'date-fns';
-import { Timestamp } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { db } from '../platform/app';
+import { userRef } from '../platform/accounts';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
 import { pathInFolder } from './file-address';
-import { type SweptFile, sweep } from './sweep';
+import { isShown, POST_IMAGES } from './shown-picture';
+import { sweep } from './sweep';
 
-const FOLDER = 'post-images';
+const PROFILE_PICTURES = 'profile-pictures';
 /** A device may carry a post whose picture is uploaded already for weeks before it is online again. */
 const GRACE_DAYS = 30;
 /** Looked at on a few nights, in case one fails, and never again: the cost does not grow with the years. */
 const NIGHTS = 3;
-/** Clocks of Storage and Firestore are not one. */
-const SLACK_MS = 60 * 60_000;
 
-/** Once a day, deletes pictures whose post was never written: given up, refused, or lost with a device. */
+/**
+ * Once a day, deletes pictures whose post or profile was never written: given up, refused, or lost with a device. Profile
+ * pictures of accounts that are gone go, too.
+ */
 export const sweepPictures = onSchedule(
   { region: TRIGGER.region, schedule: 'every day 03:50', timeZone: 'Etc/UTC' },
   async () => {
     const due = subDays(await now(), GRACE_DAYS);
     const since = subDays(due, NIGHTS).getTime();
-    await sweep(`${FOLDER}/`, (uploaded) => uploaded <= due.getTime() && uploaded > since, isShown);
+    const isDue = (uploaded: number) => uploaded <= due.getTime() && uploaded > since;
+    // Without an uploader nobody can tell.
+    await sweep(
+      `${POST_IMAGES}/`,
+      isDue,
+      async ({ path, uid, uploaded }) => !uid || isShown(path, uid, uploaded),
+    );
+    await sweep(`${PROFILE_PICTURES}/`, isDue, ({ path }) => isWorn(path));
   },
 );
 
-/** Whether a post of the uploader's since then shows the picture. Without an uploader nobody can tell. */
-async function isShown({ path, uploaded, uid }: SweptFile): Promise<boolean> {
-  if (!uid) return true;
-  const since = await db
-    .collection('posts')
-    .where('authorId', '==', uid)
-    .where('createdAt', '>=', Timestamp.fromMillis(uploaded - SLACK_MS))
-    .orderBy('createdAt', 'desc')
-    .select('imageUrl')
-    .get();
-  return since.docs.some((post) => pathInFolder(post.get('imageUrl') ?? null, FOLDER) === path);
+/** Whether the account whose folder it is in shows the picture. */
+async function isWorn(path: string): Promise<boolean> {
+  const uid = path.split('/')[1] ?? '';
+  const shown: unknown = (await userRef(uid).get()).get('profilePicUrl');
+  return typeof shown === 'string' && pathInFolder(shown, PROFILE_PICTURES) === path;
 }

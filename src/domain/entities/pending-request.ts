@@ -54,3 +54,10 @@ export const newPendingRequest = (
 
 /** File name of a document as its owner chose it, as far as paths allow. */
 export const proofName = (proofPath: string): string => proofPath.replace(/^[^/]+\/[^-]+-\d+-/, '');
+
+/**
+ * Whether the request's document was found to be unreadable and taken off. A request is written with a code and a
+ * document or with neither, and a document only ever takes another's place: there is no other way to be without one.
+ */
+export const lostProof = ({ inviteCode, proofPath, replacedAt }: PendingRequest): boolean =>
+  proofPath === null && (inviteCode !== null || replacedAt !== null);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { Pages } from '@/backend/react';
-import type { PendingRequest } from '@/domain/entities/pending-request';
+import { lostProof, type PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { useMe, useWaitingCount } from '@/features/session';
 import { Dialog } from '@/ui/dialog';
@@ -55,7 +55,7 @@ export function ReviewDialog({ requests, pages, request, review, note, onMove, o
         {request.proofPath ? (
           <Contents key={request.id} request={request} name={name} />
         ) : (
-          <p>{t('document.none')}</p>
+          <p>{t(lostProof(request) ? 'document.unreadable' : 'document.none')}</p>
         )}
       </div>
     </Dialog>

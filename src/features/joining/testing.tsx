@@ -23,7 +23,7 @@ export const invitedRiver: InvitedSchool = {
 };
 
 /** A document that proves something. */
-export const letter = new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
+export const letter = new File(['%PDF-1.4 %%EOF'], 'letter.pdf', { type: 'application/pdf' });
 
 export const never = () => new Promise<never>(() => undefined);
 

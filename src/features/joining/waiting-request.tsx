@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
+import { lostProof, type PendingRequest, proofName } from '@/domain/entities/pending-request';
 import type { UserSchool } from '@/domain/entities/user';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { FormError } from '@/ui/form-error';
 import { RelativeTime } from '@/ui/relative-time';
 import { useToast } from '@/ui/use-toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -39,6 +40,7 @@ export function WaitingRequest({ uid, school, request }: Props) {
         {school.schoolName}
       </h3>
       {request && <Facts request={request} />}
+      {request && lostProof(request) && <FormError message={t('status.unreadable')} />}
       <div className="flex flex-wrap gap-2">
         {request && (
           <Button

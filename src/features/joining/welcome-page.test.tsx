@@ -72,7 +72,7 @@ async function visit(who: User, own: PendingRequest[], joining: Partial<JoiningP
 }
 
 const card = (school: string) => within(screen.getByRole('listitem', { name: `${school} school` }));
-const letter = new File(['%PDF-1.4'], 'Better letter.PDF');
+const letter = new File(['%PDF-1.4 %%EOF'], 'Better letter.PDF');
 
 it('shows every request with its time and document, and the ways on', async () => {
   await visit(asking('maple', 'river'), [
@@ -92,6 +92,18 @@ it('shows every request with its time and document, and the ways on', async () =
     'href',
     '/join-school',
   );
+});
+
+it('says that a document could not be read, and asks for another', async () => {
+  await visit(asking('maple', 'river'), [
+    request('maple', { proofPath: null }),
+    request('river', { proofPath: null, inviteCode: null }),
+  ]);
+  expect(card('maple').getByRole('alert')).toHaveTextContent(
+    'Your document could not be read and was deleted.',
+  );
+  expect(card('maple').getByRole('button', { name: 'Add a document maple school' })).toBeInTheDocument();
+  expect(card('river').queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('withdraws after a confirmation, and not without', async () => {

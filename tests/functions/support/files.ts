@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { TINY } from '@/domain/file-check/testing';
 import { bucket } from './admin.ts';
 
 /** Puts a file into storage as its owner's client would. */
-export async function upload(path: string, uid: string, schoolId: string): Promise<void> {
-  await bucket.file(path).save(Buffer.from('content'), {
-    contentType: 'image/png',
-    metadata: { metadata: { uid, schoolId } },
+export async function upload(
+  path: string,
+  uid: string,
+  schoolId: string,
+  { bytes = TINY.png, contentType = 'image/png', ...served }: Partial<Content> = {},
+): Promise<void> {
+  await bucket.file(path).save(Buffer.from(bytes), {
+    contentType,
+    metadata: { ...served, metadata: { uid, schoolId } },
     resumable: false,
   });
+}
+
+interface Content {
+  bytes: Uint8Array;
+  contentType: string;
+  contentEncoding: string;
+  cacheControl: string;
 }
 
 /** The address a client stores of a file. */

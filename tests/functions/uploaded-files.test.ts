@@ -1,0 +1,105 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { TINY } from '@/domain/file-check/testing';
+import { bucket, db } from './support/admin.ts';
+import { afterAllEvents } from './support/eventually.ts';
+import { fileExists, upload } from './support/files.ts';
+import { createApplicant, createMember, createSchool } from './support/people.ts';
+
+const bytesOf = (text: string) => Buffer.from(text);
+const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const GZIP = { bytes: gzipSync(Buffer.alloc(1_000_000)), contentEncoding: 'gzip' };
+
+const LIES = [
+  ['a drawing with scripts as a picture', 'post-images/UUID-a.png', { bytes: bytesOf(SCRIPT) }],
+  [
+    'a page as a document',
+    'proof-uploads/UID-1-a.pdf',
+    { bytes: bytesOf('<html>'), contentType: 'application/pdf' },
+  ],
+  [
+    'a picture with a page behind it',
+    'post-images/UUID-b.png',
+    { bytes: Buffer.concat([TINY.png, bytesOf(SCRIPT)]) },
+  ],
+  ['a picture whose data are none', 'post-images/UUID-c.png', { bytes: broken(TINY.png) }],
+  ['a face of another type', 'profile-pictures/UID/UUID.webp', { contentType: 'image/webp' }],
+  [
+    'a document cut off',
+    'proof-uploads/UID-2-a.pdf',
+    { bytes: TINY.pdf.slice(0, 20), contentType: 'application/pdf' },
+  ],
+  [
+    'a drawing that says so',
+    'post-images/UUID-d.svg',
+    { bytes: bytesOf(SCRIPT), contentType: 'image/svg+xml' },
+  ],
+  ['what unpacks itself', 'proof-uploads/UID-3-a.pdf', { ...GZIP, contentType: 'application/pdf' }],
+  ['a file where none belongs', 'elsewhere/UUID.png', {}],
+] as const;
+
+const TRUTHS = [
+  ['a picture', 'post-images/UUID-e.png', {}],
+  ['a JPEG', 'post-images/UUID-f.jpg', { bytes: TINY.jpeg, contentType: 'image/jpeg' }],
+  ['a WebP', 'profile-pictures/UID/UUID.webp', { bytes: TINY.webp, contentType: 'image/webp' }],
+  ['a document', 'proof-uploads/UID-4-a.pdf', { bytes: TINY.pdf, contentType: 'application/pdf' }],
+] as const;
+
+/** A picture whose data no longer unpack: its frame is whole. */
+function broken(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  copy.set([0xff, 0xff, 0xff], 45);
+  return copy;
+}
+
+describe('an uploaded file', () => {
+  test('goes unless its bytes are what it says', async () => {
+    const school = await createSchool();
+    const { uid } = await createMember(school);
+    const at = (path: string) => path.replace('UID', uid).replace('UUID', crypto.randomUUID());
+    const files = [...LIES, ...TRUTHS].map(([what, path, content]) => ({ what, path: at(path), content }));
+    for (const { path, content } of files) await upload(path, uid, school.id, content);
+    await afterAllEvents(async () => {
+      const left = [];
+      for (const { what, path } of files) if (await fileExists(path)) left.push(what);
+      expect(left).toEqual(TRUTHS.map(([what]) => what));
+    });
+  });
+
+  test('is kept on the way as long as we want, not as its client does', async () => {
+    const school = await createSchool();
+    const { uid } = await createMember(school);
+    const path = `post-images/${crypto.randomUUID()}-a.png`;
+    await upload(path, uid, school.id, { cacheControl: 'public, max-age=31536000' });
+    await afterAllEvents(async () =>
+      expect((await bucket.file(path).getMetadata())[0].cacheControl).toBe('private, max-age=0'),
+    );
+  });
+});
+
+describe('a document that could not be read', () => {
+  test('leaves the open request that names it, and no other', async () => {
+    const school = await createSchool();
+    const [parent, other] = [await createApplicant(school), await createApplicant(school)];
+    const proofPath = `proof-uploads/${parent.uid}-1-a.pdf`;
+    const requests = await Promise.all(
+      [
+        { userId: parent.uid, schoolId: school.id, proofPath },
+        { userId: parent.uid, schoolId: 'another', proofPath: `proof-uploads/${parent.uid}-2-a.pdf` },
+        { userId: other.uid, schoolId: school.id, proofPath },
+      ].map(async (request) => {
+        const ref = db.doc(`pendingRequests/${request.userId}_${request.schoolId}`);
+        await ref.set(request);
+        return ref;
+      }),
+    );
+    await upload(proofPath, parent.uid, school.id, {
+      bytes: bytesOf('Dear'),
+      contentType: 'application/pdf',
+    });
+    await afterAllEvents(async () => {
+      const named = await Promise.all(requests.map(async (ref) => (await ref.get()).get('proofPath')));
+      expect(named).toEqual([null, `proof-uploads/${parent.uid}-2-a.pdf`, proofPath]);
+    });
+  });
+});
