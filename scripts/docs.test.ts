@@ -59,6 +59,7 @@ describe('docs/security.md', () => {
       'delete-post': 'delete-post_{postId}',
       'delete-comment': 'delete-comment_{postId}_{commentId}',
       'clear-request': 'clear-request_{requestId}_{reviewerId}',
+      'view-proof': 'view-proof_{requestId}_{time}_{reviewerId}',
     };
     for (const word of Object.values(words)) expect(security).toContain(word);
   });

@@ -233,5 +233,21 @@ test('the document of a request stays where it is when it would unpack itself on
   await bucket.file(proofPath).setMetadata({ contentEncoding: 'gzip' });
   const request = requestOf(parent, school, { proofPath });
   await storeRequests(request);
-  expect(await codeOf(joining.proof(request))).toBe('file-damaged');
+  expect(await codeOf(joining.proof(request, reviewer.uid))).toBe('file-damaged');
+  const entry = await world.data(`auditLog/view-proof_${request.id}_1700000000000_${reviewer.uid}`);
+  expect(entry).toEqual({
+    action: 'view-proof',
+    actorId: reviewer.uid,
+    targetId: parent.uid,
+    schoolId: school.id,
+    detail: '1700000000000',
+    subject: null,
+    at: expect.anything(),
+  });
+  // A second look is none that the record would tell from the first.
+  expect(await codeOf(joining.proof(request, reviewer.uid))).toBe('file-damaged');
+  const elsewhere = await world.moderator(await world.school());
+  await as(elsewhere);
+  expect(await codeOf(joining.proof(request, elsewhere.uid))).toBe('permission-denied');
+  expect(await world.data(`auditLog/view-proof_${request.id}_1700000000000_${elsewhere.uid}`)).toBeNull();
 });

@@ -84,7 +84,7 @@ describe('a document that could not be read', () => {
     const proofPath = `proof-uploads/${parent.uid}-1-a.pdf`;
     const requests = await Promise.all(
       [
-        { userId: parent.uid, schoolId: school.id, proofPath },
+        { userId: parent.uid, schoolId: school.id, proofPath, hasProof: true },
         { userId: parent.uid, schoolId: 'another', proofPath: `proof-uploads/${parent.uid}-2-a.pdf` },
         { userId: other.uid, schoolId: school.id, proofPath },
       ].map(async (request) => {
@@ -99,6 +99,7 @@ describe('a document that could not be read', () => {
     });
     await afterAllEvents(async () => {
       const named = await Promise.all(requests.map(async (ref) => (await ref.get()).get('proofPath')));
+      expect((await requests[0]?.get())?.get('hasProof')).toBe(false);
       expect(named).toEqual([null, `proof-uploads/${parent.uid}-2-a.pdf`, proofPath]);
     });
   });

@@ -1,3 +1,4 @@
+import { doc, setDoc } from 'firebase/firestore';
 import {
   deleteObject,
   getBytes,
@@ -9,10 +10,11 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { describe } from 'vitest';
+import { onceAuditId } from '@/domain/ids';
 import { MAX_IMAGE_BYTES, MAX_PROOF_BYTES } from '@/domain/limits';
 import { allows, denies, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { ELMWOOD, joinRequest, OAKFIELD } from './support/factories';
+import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
 import { OTHER_CODE, RECORDS } from './support/world';
 
@@ -100,7 +102,13 @@ describe('identity documents', () => {
   /** The document that the pending parent's request names. */
   const letter = { ...proof('pending'), path: 'proof-uploads/pending-1700000000000-letter.pdf' };
   const there = () => put(letter);
-  const read = (p: Persona) => getBytes(at(p, letter.path));
+  const viewId = (p: Persona) => onceAuditId('view-proof', 'pending_oakfield', '1700000000000', p);
+  const view = (p: Persona) => auditEntry('view-proof', p, 'pending', OAKFIELD, '1700000000000');
+  /** As our client reads: whoever may not leave their name, tries all the same. */
+  const read = async (p: Persona) => {
+    await setDoc(doc(rules.as(p), 'auditLog', viewId(p)), view(p)).catch(() => undefined);
+    return getBytes(at(p, letter.path));
+  };
 
   matrix([
     { verb: 'get', what: 'a document', may: ['moderator', 'admin'], act: read, setUp: there },
@@ -218,6 +226,20 @@ describe('identity documents', () => {
   });
   unread('without a school', 'admin', () => put({ ...letter, customMetadata: {} }));
   allows('a look at a document again', () => read('moderator'), there);
+  denies(
+    'a look at a document without one’s name on record, though another’s is',
+    () => getBytes(at('moderator', letter.path)),
+    () =>
+      rules.put({
+        [`auditLog/${viewId('moderator')}`]: null,
+        [`auditLog/${viewId('admin')}`]: view('admin'),
+      }),
+  );
+  allows(
+    'a look on the strength of an old record',
+    () => read('moderator'),
+    () => rules.put({ [`auditLog/${viewId('moderator')}`]: { ...view('moderator'), at: LONG_AGO } }),
+  );
 });
 
 describe('pictures of posts', () => {

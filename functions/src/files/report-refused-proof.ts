@@ -16,7 +16,7 @@ export async function reportRefusedProof(path: string): Promise<void> {
       const request = await transaction.get(ref);
       // Decided, or replaced meanwhile.
       if (request.get('proofPath') !== path) return;
-      transaction.update(ref, { proofPath: null });
+      transaction.update(ref, { proofPath: null, hasProof: false });
     });
   }
 }

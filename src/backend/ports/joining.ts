@@ -64,8 +64,12 @@ export interface JoiningPort {
   countPending(schoolIds: string[] | null): Promise<number>;
   /** Who invited the parent, for reviewers of the school. */
   inviter(request: PendingRequest): Promise<Inviter>;
-  /** @throws not-found when the document is gone */
-  proof(request: PendingRequest): Promise<ProofDocument>;
+  /**
+   * The document of a request, after the reviewer's look at it was put on record; the first one of each reviewer is.
+   * @throws not-found when the document is gone
+   * @throws file-damaged when it is nothing that a parent's client hands in
+   */
+  proof(request: PendingRequest, reviewerId: string): Promise<ProofDocument>;
   /**
    * Approves in one batch and asks what became of the mail; a request somebody else has handled does no harm.
    * @returns `handled: false` when there was nothing left to approve

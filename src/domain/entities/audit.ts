@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'approve-request',
   'reject-request',
   'clear-request',
+  'view-proof',
   'delete-post',
   'delete-comment',
   'set-moderator',

@@ -21,7 +21,9 @@ async function view(calls: Partial<JoiningPort> = {}) {
 it('says which school it is for, and what becomes of it', async () => {
   const { dialog } = await view();
   expect(
-    dialog.getByText('Asked to join Maple Grove. The document is deleted after the decision.'),
+    dialog.getByText(
+      'Asked to join Maple Grove. Looking at the document is recorded, and it is deleted after the decision.',
+    ),
   ).toBeInTheDocument();
 });
 

@@ -10,6 +10,7 @@ const HAS_USER_TARGET: Readonly<Record<AuditAction, boolean>> = {
   'approve-request': true,
   'reject-request': true,
   'clear-request': false,
+  'view-proof': true,
   'delete-post': false,
   'delete-comment': false,
   'set-moderator': true,

@@ -1,6 +1,5 @@
 import { getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
-import { type PendingRequest, proofName } from '@/domain/entities/pending-request';
-import { MAX_PROOF_BYTES } from '@/domain/limits';
+import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fetched } from '../../fetched';
 import type { Observer, Unsubscribe } from '../../live';
 import { type JoiningPort, MAX_PENDING_COUNT } from '../../ports/joining';
@@ -65,13 +64,11 @@ export const joiningPort: JoiningPort = {
   watchPending,
   countPending: (schoolIds) => withBackendErrors(() => countPending(schoolIds)),
 
-  proof: async ({ proofPath }) => {
-    const { download } = await fetched(() => import('../sdk/storage'));
-    const blob = await download(proofPath ?? '', MAX_PROOF_BYTES);
-    return { blob, contentType: blob.type, name: proofName(proofPath ?? '') };
-  },
-
   // Only reviewers ever need these.
+  proof: (pending, reviewerId) =>
+    withBackendErrors(async () =>
+      (await fetched(() => import('./view-proof'))).viewProof(pending, reviewerId),
+    ),
   inviter: (pending) =>
     withBackendErrors(async () => (await fetched(() => import('./inviter'))).inviterOf(pending)),
   approve: (pending, reviewerId) =>
