@@ -125,6 +125,12 @@ test('a moderator goes from document to document, decides, and clears what has n
     proofPath: await picture(ada),
     requestedAt: new Date(1e12),
   });
+  // What looking the code up leaves: whose it is.
+  const [grantedAt, later] = [new Date(), new Date(Date.now() + 1e9)];
+  const grant = { userId: ada.uid, schoolId: school.id, code: school.code, inviterId: null };
+  await write(world.admin.db, [
+    documents.inviteCodeGrant({ ...grant, grantedAt, validUntil: later, expiresAt: later }),
+  ]);
   await ask(world, ben, school, { requestedAt: new Date(2e12 - 1) });
   await ask(world, cleo, school, { proofPath: await picture(cleo), requestedAt: new Date(2e12) });
   await world.admin.db.doc(`users/${cleo.uid}`).delete();
@@ -137,6 +143,12 @@ test('a moderator goes from document to document, decides, and clears what has n
   const dialog = page.getByRole('dialog');
   const document = dialog.getByAltText('Document uploaded by Ada Waits');
   await expect(document).toBeVisible();
+  // On record before it was handed out.
+  expect(await world.data(`auditLog/view-proof_${ada.uid}_${school.id}_1_${moderator.uid}`)).toMatchObject({
+    action: 'view-proof',
+    actorId: moderator.uid,
+    targetId: ada.uid,
+  });
   const fitted = (await document.boundingBox())?.width ?? 0;
   await dialog.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(async () => (await document.boundingBox())?.width).toBeCloseTo(fitted * 1.5, 0);
