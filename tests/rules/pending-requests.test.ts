@@ -174,7 +174,7 @@ describe('asking for a school', () => {
       'with a code that is no text': { inviteCode: 7 },
       'with a document but no code': { inviteCode: null },
       'as if it had no document': { hasProof: false },
-      'with a code but no document': { proofPath: null },
+      'with a code but no document': { proofPath: null, hasProof: false },
       'with a confirmed address that is not': { emailConfirmed: true },
       'with an address that is neither confirmed nor not': { emailConfirmed: null },
       'with another parent’s document': { proofPath: 'proof-uploads/pending-1700000000000-letter.pdf' },
