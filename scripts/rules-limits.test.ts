@@ -71,6 +71,13 @@ const FIRESTORE: Record<string, Compare> = {
   'shared/link: pattern #2': roomy(100, UUID),
   'shared/picture: pattern': same('65535'.length),
   // Letters of two halves are counted as one by the client alone.
+  'rateCounters/within: count': same(limits.DAILY_LIMITS.posts),
+  'rateCounters/within: count #2': same(limits.DAILY_LIMITS.comments),
+  'rateCounters/within: count #3': same(limits.DAILY_LIMITS.likes),
+  'rateCounters/within: count #4': same(limits.DAILY_LIMITS.events),
+  'rateCounters/within: count #5': same(limits.DAILY_LIMITS.groups),
+  // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
+  'rateCounters/counts: lastId': roomy(300, 'welcome__/'.length + 128 + 64 + UUID),
   'auditLog/isAbout: excerpt': (bound) =>
     expect(subjectOf({ authorId: 'a', content: '😀'.repeat(bound) }).excerpt).toHaveLength(bound),
   'auditLog/isAbout: excerpt #2': (bound) =>

@@ -27,6 +27,8 @@ export const ERROR_CODES = [
   'account-gone',
   // Two devices have added children to one profile
   'too-many-children',
+  // As much of its kind as a day allows
+  'daily-limit',
   // Files
   'file-refused',
   'file-damaged',

@@ -66,6 +66,9 @@ export const MAX_PASSWORD = 200;
 /** Schools one user may belong to or ask for. */
 export const MAX_SCHOOLS = 20;
 
+/** So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too. */
+export const DAILY_LIMITS = { posts: 30, comments: 200, groups: 3, events: 10, likes: 600 } as const;
+
 /** Search tokens stored with a post (product §3.1) and with a directory entry. */
 export const MAX_SEARCH_TOKENS = 300;
 /** Newest comments kept on the post as a preview (product §3.1). */

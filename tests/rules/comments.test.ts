@@ -1,6 +1,7 @@
 import {
   collection,
   collectionGroup,
+  type DocumentReference,
   deleteDoc,
   doc,
   getCountFromServer,
@@ -9,12 +10,12 @@ import {
   limit,
   orderBy,
   query,
-  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, denies, exactly, matrix } from './support/cases';
+import { createCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { comment, LONG_AGO } from './support/factories';
 import { MEMBERS, type Persona } from './support/personas';
@@ -26,6 +27,8 @@ const comments = (persona: Persona, post = 'schoolPost') =>
   collection(rules.as(persona), 'posts', post, 'comments');
 const page = (persona: Persona, post = 'schoolPost', count = 100) =>
   query(comments(persona, post), orderBy('createdAt'), limit(count));
+const writeAs = (persona: Persona, ref: DocumentReference, payload: object) =>
+  createCounted(rules, persona, 'comments', ref, payload);
 const NEW = 'posts/schoolPost/comments/newRemark';
 const cleared = () => rules.put({ [NEW]: null });
 
@@ -56,27 +59,27 @@ describe('comments by role', () => {
       verb: 'create',
       what: 'a comment',
       may: MEMBERS,
-      act: (p) => setDoc(doc(comments(p), 'newRemark'), comment(recordOf(p))),
+      act: (p) => writeAs(p, doc(comments(p), 'newRemark'), comment(recordOf(p))),
       setUp: cleared,
     },
     {
       verb: 'create',
       what: 'a comment in the group',
       may: ['groupMember'],
-      act: (p) => setDoc(doc(comments(p, 'groupPost'), 'newRemark'), comment(recordOf(p))),
+      act: (p) => writeAs(p, doc(comments(p, 'groupPost'), 'newRemark'), comment(recordOf(p))),
       setUp: () => rules.put({ 'posts/groupPost/comments/newRemark': null }),
     },
     {
       verb: 'create',
       what: 'a comment on a welcome',
       may: MEMBERS,
-      act: (p) => setDoc(doc(comments(p, 'welcome_author_oakfield'), `by${p}`), comment(recordOf(p))),
+      act: (p) => writeAs(p, doc(comments(p, 'welcome_author_oakfield'), `by${p}`), comment(recordOf(p))),
     },
     {
       verb: 'create',
       what: 'a comment on a post that is gone',
       may: [],
-      act: (p) => setDoc(doc(comments(p, 'gone'), 'newRemark'), comment(recordOf(p))),
+      act: (p) => writeAs(p, doc(comments(p, 'gone'), 'newRemark'), comment(recordOf(p))),
     },
     {
       verb: 'update',
@@ -110,7 +113,7 @@ describe('comments by role', () => {
 });
 
 describe('commenting', () => {
-  const write = (payload: object) => setDoc(doc(rules.as('member'), NEW), payload);
+  const write = (payload: object) => writeAs('member', doc(rules.as('member'), NEW), payload);
   const valid = () => comment(RECORDS.member);
   exactly(
     'a comment',
@@ -131,12 +134,16 @@ describe('commenting', () => {
   );
   allows('a comment of 2000 characters', () => write({ ...valid(), content: 'é'.repeat(2000) }), cleared);
   denies('a comment under an id with an underscore', () =>
-    setDoc(doc(comments('member'), 'a_b'), comment(RECORDS.member)),
+    writeAs('member', doc(comments('member'), 'a_b'), comment(RECORDS.member)),
   );
   denies('a comment under the id of one that an admin removed', () =>
-    setDoc(doc(comments('member'), 'removedRemark'), comment(RECORDS.member)),
+    writeAs('member', doc(comments('member'), 'removedRemark'), comment(RECORDS.member)),
   );
   allows('a comment under an id that an admin removed under another post', () =>
-    setDoc(doc(comments('member', 'welcome_author_oakfield'), 'removedRemark'), comment(RECORDS.member)),
+    writeAs(
+      'member',
+      doc(comments('member', 'welcome_author_oakfield'), 'removedRemark'),
+      comment(RECORDS.member),
+    ),
   );
 });

@@ -9,12 +9,12 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
+import { createCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { ELMWOOD, LONG_AGO, OAKFIELD, schoolEvent } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -72,7 +72,7 @@ describe('events by role', () => {
       verb: 'create',
       what: 'an event',
       may: MEMBERS,
-      act: (p) => setDoc(doc(events(p), 'newEvent'), schoolEvent(p)),
+      act: (p) => createCounted(rules, p, 'events', doc(events(p), 'newEvent'), schoolEvent(p)),
       setUp: cleared,
     },
     {
@@ -117,7 +117,8 @@ const WRONG = {
 };
 
 describe('writing an event', () => {
-  const write = (payload: object) => setDoc(doc(events('member'), 'newEvent'), payload);
+  const write = (payload: object) =>
+    createCounted(rules, 'member', 'events', doc(events('member'), 'newEvent'), payload);
   const valid = () => schoolEvent('member');
   exactly(
     'an event',
@@ -132,7 +133,7 @@ describe('writing an event', () => {
     },
     cleared,
   );
-  const under = (id: string) => setDoc(doc(events('member'), id), valid());
+  const under = (id: string) => createCounted(rules, 'member', 'events', doc(events('member'), id), valid());
   denies('an event under an id of 65 characters', () => under('x'.repeat(65)));
   denies('an event under an id with an underscore', () => under('a_b'));
   allows('an event under an id of 64 characters', () => under('x'.repeat(64)));

@@ -11,11 +11,11 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { groupMembershipId } from '@/domain/ids';
 import { allows, denies, exactly, matrix } from './support/cases';
+import { counted, createCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { ELMWOOD, GROUP, group, groupMembership, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -30,10 +30,10 @@ const NEW = 'reading';
 /** A group with its creator's membership; null leaves a part out. */
 function create(by: Persona, payload: object | null, membership: object | null, id = NEW): Promise<void> {
   const db = rules.as(by);
-  const batch = writeBatch(db);
-  if (payload) batch.set(doc(db, 'groups', id), payload);
-  if (membership) batch.set(doc(db, 'groupMemberships', groupMembershipId(by, id)), membership);
-  return batch.commit();
+  return counted(rules, by, ['groups', id], (batch) => {
+    if (payload) batch.set(doc(db, 'groups', id), payload);
+    if (membership) batch.set(doc(db, 'groupMemberships', groupMembershipId(by, id)), membership);
+  });
 }
 const cleared = (by: Persona) =>
   rules.put({ [`groups/${NEW}`]: null, [`groupMemberships/${groupMembershipId(by, NEW)}`]: null });
@@ -139,7 +139,10 @@ describe('founding a group', () => {
   );
   denies('a group without its creator in it', () => create('member', valid(), null), clean);
   denies('another group in the place of one’s own, around its members', () =>
-    setDoc(doc(groups('groupMember'), GROUP), { ...group(GROUP, 'groupMember'), name: 'Poker' }),
+    createCounted(rules, 'groupMember', 'groups', doc(groups('groupMember'), GROUP), {
+      ...group(GROUP, 'groupMember'),
+      name: 'Poker',
+    }),
   );
   denies('a group under an id with an underscore', () =>
     create('member', group('a_b', 'member'), groupMembership('member', 'a_b'), 'a_b'),

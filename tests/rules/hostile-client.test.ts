@@ -17,6 +17,7 @@ import {
 import { describe } from 'vitest';
 import { onceAuditId } from '@/domain/ids';
 import { denies } from './support/cases';
+import { createCounted, likeCounted } from './support/counted';
 import { approval, decide } from './support/decisions';
 import { loadRules } from './support/environment';
 import {
@@ -82,7 +83,9 @@ describe('a parent of another school', () => {
   );
   denies('reading a parent’s record', () => getDoc(at(as, 'users/author')));
   denies('reading a parent’s request', () => getDoc(at(as, 'pendingRequests/pending_oakfield')));
-  denies('liking a post', () => updateDoc(at(as, 'posts/schoolPost'), { likedBy: arrayUnion(as) }));
+  denies('liking a post', () =>
+    likeCounted(rules, as, at(as, 'posts/schoolPost'), { likedBy: arrayUnion(as) }),
+  );
   denies('reading a post inside a transaction that writes elsewhere', () =>
     runTransaction(rules.as(as), async (transaction) => {
       await transaction.get(at(as, 'posts/schoolPost'));
@@ -94,12 +97,16 @@ describe('a parent of another school', () => {
 describe('a member', () => {
   const as = 'member';
   denies('liking in someone’s name', () =>
-    updateDoc(at(as, 'posts/schoolPost'), { likedBy: arrayUnion('author') }),
+    likeCounted(rules, as, at(as, 'posts/schoolPost'), { likedBy: arrayUnion('author') }),
   );
   denies('reading another member’s record', () => getDoc(at(as, 'users/author')));
   denies('reading a request', () => getDoc(at(as, 'pendingRequests/pending_oakfield')));
   denies('writing as the system', () =>
-    setDoc(at(as, 'posts/news'), { ...post(RECORDS.member), authorId: 'system', authorName: 'Schoolgate' }),
+    createCounted(rules, as, 'posts', at(as, 'posts/news'), {
+      ...post(RECORDS.member),
+      authorId: 'system',
+      authorName: 'Schoolgate',
+    }),
   );
   denies('deleting another’s post', () => deleteDoc(at(as, 'posts/schoolPost')));
   denies('deleting another’s post with an audit entry', () => {
@@ -142,7 +149,7 @@ describe('a moderator', () => {
 describe('an admin', () => {
   denies('rubbing out an entry', () => deleteDoc(at('admin', 'auditLog/approval')));
   denies('posting into a school as a parent', () =>
-    setDoc(at('admin', 'posts/asAdmin'), post(RECORDS.admin)),
+    createCounted(rules, 'admin', 'posts', at('admin', 'posts/asAdmin'), post(RECORDS.admin)),
   );
   denies('writing a parent’s words', () => updateDoc(at('admin', 'posts/schoolPost'), { content: 'Else' }));
   denies('changing a parent’s address', () =>

@@ -1,6 +1,7 @@
-import { arrayRemove, arrayUnion, doc, setDoc, updateDoc } from 'firebase/firestore';
+import { arrayRemove, arrayUnion, doc } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, changes, denies, exactly, removals } from './support/cases';
+import { createCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { ELMWOOD, GROUP, LONG_AGO, OAKFIELD, post } from './support/factories';
 import type { Persona } from './support/personas';
@@ -15,7 +16,8 @@ describe('writing a post', () => {
   const images = (project: string, host = 'https://firebasestorage.googleapis.com') =>
     `${host}/v0/b/${project}.appspot.com/o/post-images%2F3f-cake.jpg?alt=media&token=ab-12`;
   const own = images(rules.projectId);
-  const write = (id: string) => (payload: object) => setDoc(ref('member', id), payload);
+  const write = (id: string) => (payload: object) =>
+    createCounted(rules, 'member', 'posts', ref('member', id), payload);
   const valid = () => post(RECORDS.member);
 
   exactly(
@@ -92,7 +94,11 @@ describe('writing a post', () => {
   denies('a post under the id of one that an admin removed', () => write('removedPost')(valid()));
   denies(
     'a post in a group under another school',
-    () => setDoc(ref('member', 'newPost'), { ...post(RECORDS.member, 'far'), schoolId: OAKFIELD }),
+    () =>
+      createCounted(rules, 'member', 'posts', ref('member', 'newPost'), {
+        ...post(RECORDS.member, 'far'),
+        schoolId: OAKFIELD,
+      }),
     () =>
       rules.put({
         'posts/newPost': null,
@@ -102,7 +108,8 @@ describe('writing a post', () => {
 });
 
 describe('liking', () => {
-  const like = (change: Record<string, unknown>) => updateDoc(ref('moderator', 'schoolPost'), change);
+  const like = (change: Record<string, unknown>) =>
+    likeCounted(rules, 'moderator', ref('moderator', 'schoolPost'), change);
   changes(
     'a post one has liked',
     like,
@@ -128,7 +135,7 @@ describe('liking', () => {
   );
   allows(
     'a like of one’s own on top',
-    () => updateDoc(ref('member', 'schoolPost'), { likedBy: arrayUnion('member') }),
+    () => likeCounted(rules, 'member', ref('member', 'schoolPost'), { likedBy: arrayUnion('member') }),
     back('schoolPost'),
   );
 });
@@ -136,7 +143,7 @@ describe('liking', () => {
 describe('pictures of the local backend in a real project', () => {
   const live = loadRules('live', { projectId: 'schoolgate-live' });
   const write = (host: string) =>
-    setDoc(doc(live.as('member'), 'posts', `live${host.length}`), {
+    createCounted(live, 'member', 'posts', doc(live.as('member'), 'posts', `live${host.length}`), {
       ...post(RECORDS.member),
       imageUrl: `${host}/v0/b/schoolgate-live.appspot.com/o/post-images%2F3f-cake.jpg?alt=media&token=ab-12`,
     });

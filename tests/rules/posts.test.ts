@@ -9,12 +9,12 @@ import {
   limit,
   orderBy,
   query,
-  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, denies, matrix } from './support/cases';
+import { createCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { ELMWOOD, GROUP, OAKFIELD, post } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -66,28 +66,28 @@ describe('posts by role', () => {
       verb: 'create',
       what: 'a school post',
       may: MEMBERS,
-      act: (p) => setDoc(ref(p, 'newPost'), post(recordOf(p))),
+      act: (p) => createCounted(rules, p, 'posts', ref(p, 'newPost'), post(recordOf(p))),
       setUp: cleared('newPost'),
     },
     {
       verb: 'create',
       what: 'a group post',
       may: ['groupMember'],
-      act: (p) => setDoc(ref(p, 'newPost'), post(recordOf(p), GROUP)),
+      act: (p) => createCounted(rules, p, 'posts', ref(p, 'newPost'), post(recordOf(p), GROUP)),
       setUp: cleared('newPost'),
     },
     {
       verb: 'update',
       what: 'a like of a school post',
       may: MEMBERS,
-      act: (p) => updateDoc(ref(p, 'schoolPost'), { likedBy: arrayUnion(p) }),
+      act: (p) => likeCounted(rules, p, ref(p, 'schoolPost'), { likedBy: arrayUnion(p) }),
       setUp: back('schoolPost'),
     },
     {
       verb: 'update',
       what: 'a like of a group post',
       may: ['groupMember'],
-      act: (p) => updateDoc(ref(p, 'groupPost'), { likedBy: arrayUnion(p) }),
+      act: (p) => likeCounted(rules, p, ref(p, 'groupPost'), { likedBy: arrayUnion(p) }),
       setUp: back('groupPost'),
     },
     {

@@ -10,6 +10,7 @@ import { PAST_PAGE, UPCOMING_LIMIT } from './reading/list-sizes';
 import { watchMerged } from './reading/watch-merged';
 import { withBackendErrors } from './sdk/errors';
 import { commitNow } from './writing/commit';
+import { commitCounted } from './writing/count';
 
 export const eventsPort: EventsPort = {
   get: (eventId) => withBackendErrors(() => readDocument(eventRef(eventId))),
@@ -49,7 +50,7 @@ export const eventsPort: EventsPort = {
     withBackendErrors(() => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const event = newEvent({ id: eventId, ...input, timeZone, userId: uid, schoolId });
-      return commitNow((transaction) => {
+      return commitCounted(uid, 'events', eventId, (transaction) => {
         transaction.set(eventRef(eventId), { ...event, createdAt: serverTimestamp() });
       });
     }),

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
 import type { EventInput } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
 import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';
@@ -13,6 +12,7 @@ import { FormError } from '@/ui/form-error';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useSaveEvent } from './api/use-save-event';
 import { type EventDraft, eventFormKey, NEW } from './event-draft';
@@ -37,6 +37,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
   const draft = useDraftStore<EventDraft>(eventFormKey(schoolId, event.id ?? formKind));
   const saving = useSaveEvent(schoolId, event.id, draft);
   const confirm = useConfirm();
+  const errorMessage = useErrorMessage();
   const form = useForm<EventFormValues, unknown, EventInput>({
     resolver: valibotResolver(eventFormSchema),
     defaultValues: toFormValues(event),
@@ -133,9 +134,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
           error={say(errors.description?.message)}
           {...register('description')}
         />
-        <FormError
-          message={saving.error ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined}
-        />
+        <FormError message={saving.error ? `${t('saveFailed')} ${errorMessage(saving.error)}` : undefined} />
       </form>
     </Dialog>
   );

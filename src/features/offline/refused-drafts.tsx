@@ -29,7 +29,10 @@ export function RefusedDrafts({ restoreIn }: Props) {
         <DraftCard
           key={entry.id}
           title={t([`returned.${titleOf(entry)}`, 'returned.other'])}
-          reason={entry.refused && t([`errors:${entry.refused}`, 'errors:unknown'])}
+          reason={
+            entry.refused &&
+            t([`errors:${entry.refused}`, 'errors:unknown'], { when: format.dateTime(entry.retryAt) })
+          }
           text={entryText(entry, format)}
           restore={restoreIn(entry)}
           retry={isWriting(entry) ? null : () => void outbox?.retry(entry.id)}

@@ -14,6 +14,14 @@ const audited = (
   data: { schoolId: null, detail: null, subject: null, ...entry, at: now },
 });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+
+const counted = (kind: string, lastId: string, now: Now): Operation => ({
+  set: `rateCounters/member_${kind}_${TODAY}`,
+  data: { count: 1, lastId, at: now, expiresAt: new Date(TODAY + DAY_MS) },
+});
+
 export const release: Release = {
   version: '0.1.0',
   writes: [
@@ -211,13 +219,15 @@ export const release: Release = {
             searchTokens: ['ladder'],
           },
         },
+        counted('posts', 'release-post', now),
       ],
     },
     {
       what: 'a like',
       as: 'member',
-      operations: () => [
+      operations: (now) => [
         { update: 'posts/schoolPost', data: { likedBy: ['groupMember', 'moderator', 'member'] } },
+        counted('likes', 'schoolPost', now),
       ],
     },
     {
@@ -234,6 +244,7 @@ export const release: Release = {
             createdAt: now,
           },
         },
+        counted('comments', 'schoolPost/release-comment', now),
       ],
     },
     {
@@ -255,6 +266,7 @@ export const release: Release = {
           set: 'groupMemberships/member_release-group',
           data: { userId: 'member', groupId: 'release-group', schoolId: 'oakfield', joinedAt: now },
         },
+        counted('groups', 'release-group', now),
       ],
     },
     {
@@ -265,7 +277,7 @@ export const release: Release = {
           set: 'events/release-event',
           data: {
             title: 'Sports day',
-            start: new Date('2030-06-01T09:00:00Z'),
+            start: new Date(TODAY + 30 * DAY_MS),
             end: null,
             location: 'Playground',
             description: '',
@@ -276,6 +288,7 @@ export const release: Release = {
             reminderSent: false,
           },
         },
+        counted('events', 'release-event', now),
       ],
     },
     {

@@ -5,6 +5,7 @@ import { auditEntrySchema } from '@/domain/entities/audit';
 import { eventSchema, groupMembershipSchema, groupSchema } from '@/domain/entities/community';
 import { pendingRequestSchema } from '@/domain/entities/pending-request';
 import { commentSchema, postSchema } from '@/domain/entities/post';
+import { rateCounterSchema } from '@/domain/entities/rate-counter';
 import { inviteCodeSchema, memberSchema, schoolSchema } from '@/domain/entities/school';
 import { userSchema } from '@/domain/entities/user';
 import { RELEASES } from '.';
@@ -20,6 +21,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   members: memberSchema,
   pendingRequests: pendingRequestSchema,
   posts: postSchema,
+  rateCounters: rateCounterSchema,
   schools: schoolSchema,
   users: userSchema,
 };

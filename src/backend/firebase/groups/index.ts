@@ -7,6 +7,7 @@ import { groupRef, groups } from '../collections/groups';
 import { readPage, watchDocument, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
+import { commitCounted } from '../writing/count';
 import { readMembers } from './members';
 import { watchOwnGroups } from './own';
 
@@ -32,7 +33,7 @@ export const groupsPort: GroupsPort = {
 
   create: ({ groupId, schoolId, uid, input }) =>
     withBackendErrors(() =>
-      commitNow((transaction) => {
+      commitCounted(uid, 'groups', groupId, (transaction) => {
         const group = newGroup({ groupId, schoolId, createdBy: uid, ...input });
         transaction.set(groupRef(groupId), { ...group, createdAt: serverTimestamp() });
         join(transaction, uid, group);

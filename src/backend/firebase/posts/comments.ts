@@ -7,7 +7,7 @@ import { COMMENT_PAGE_SIZE } from '../../ports/comments';
 import { commentRef, comments } from '../collections/comments';
 import { readPage, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
-import { commitNow } from '../writing/commit';
+import { commitCounted } from '../writing/count';
 
 const newestFirst = (postId: string) => query(comments(postId), orderBy('createdAt', 'desc'));
 
@@ -19,7 +19,7 @@ export const commentsPort: CommentsPort = {
 
   create: (postId, { id, author, content }) =>
     withBackendErrors(() =>
-      commitNow((transaction) => {
+      commitCounted(author.uid, 'comments', `${postId}/${id}`, (transaction) => {
         const comment = newComment({ id, ...authorSnapshot(author), content });
         transaction.set(commentRef(postId, id), { ...comment, createdAt: serverTimestamp() });
       }),

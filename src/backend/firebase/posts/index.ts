@@ -11,8 +11,8 @@ import {
   query,
   serverTimestamp,
   type Timestamp,
-  updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
 import { newPost, type Post } from '@/domain/entities/post';
@@ -25,7 +25,8 @@ import { entities, readPage, readQuery, watchDocument } from '../reading/documen
 import { SEARCH_LIMIT } from '../reading/list-sizes';
 import { listenToQuery } from '../reading/listen';
 import { withBackendErrors } from '../sdk/errors';
-import { commitNow } from '../writing/commit';
+import { db } from '../sdk/firestore';
+import { commitCounted, counted } from '../writing/count';
 
 const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: QueryConstraint[]): Query<Post> =>
   query(
@@ -95,7 +96,7 @@ export const postsPort: PostsPort = {
     withBackendErrors(() => {
       const { children } = author;
       const post = newPost({ id, ...feed, ...authorSnapshot(author), children, content, imageUrl });
-      return commitNow((transaction) => {
+      return commitCounted(author.uid, 'posts', id, (transaction) => {
         transaction.set(postRef(id), { ...post, createdAt: serverTimestamp() });
       });
     }),
@@ -109,7 +110,12 @@ export const postsPort: PostsPort = {
 
   setLiked: (postId, uid, liked) =>
     withBackendErrors(() =>
-      updateDoc(postRef(postId), { likedBy: liked ? arrayUnion(uid) : arrayRemove(uid) }),
+      counted(uid, 'likes', postId, (count) => {
+        const batch = writeBatch(db());
+        batch.update(postRef(postId), { likedBy: liked ? arrayUnion(uid) : arrayRemove(uid) });
+        count(batch);
+        return batch.commit();
+      }),
     ),
 
   newestBy: (schoolId, authorId, count) =>

@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 
-type Change = Partial<Pick<Entry, 'held' | 'refused' | 'progress' | 'isSent' | 'isDiscarded'>>;
+type Change = Partial<Pick<Entry, 'held' | 'refused' | 'retryAt' | 'progress' | 'isSent' | 'isDiscarded'>>;
 
 /** What everybody sees of an outbox: a new list with every change. */
 export class Entries {

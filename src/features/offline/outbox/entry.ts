@@ -92,6 +92,8 @@ interface Kept {
   uid: string;
   /** Why the server did not want it, if it said so: a draft again. */
   refused: ErrorCode | null;
+  /** Of a limit that was reached: when it allows the next one. */
+  retryAt?: Date | null;
   /** What kept the last try of this visit from getting through. */
   held: ErrorCode | null;
   /** Share of its picture that is stored by now; null while nothing is measured. */

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCode } from '@/backend/errors';
+import { type ErrorCode, errorCode, retryTime } from '@/backend/errors';
 import { Delivery, type Discarded } from './delivery';
 import { Entries } from './entries';
 import { type Entry, isSame, type Waiting } from './entry';
@@ -146,7 +146,8 @@ export class Outbox {
       const stored = await this.host.store.update(entry.id, (now) => now).catch(() => entry);
       // Another tab has sent, discarded or replaced it meanwhile.
       if (!isSame(stored, entry) || stored.isDiscarded) return this.#forget(entry);
-      if (stored.refused) return this.#entries.change(entry, { refused: stored.refused });
+      if (stored.refused)
+        return this.#entries.change(entry, { refused: stored.refused, retryAt: stored.retryAt });
       if ('imageUrl' in entry && 'imageUrl' in stored) entry.imageUrl = stored.imageUrl;
       await this.#attempt(entry, (error) => this.#refuse(entry, error));
     };
@@ -215,7 +216,7 @@ export class Outbox {
   }
 
   async #refuse(entry: Entry, error: unknown): Promise<void> {
-    this.#entries.change(entry, { refused: errorCode(error), held: null });
+    this.#entries.change(entry, { refused: errorCode(error), retryAt: retryTime(error), held: null });
     await keepChanged(this.host.store, entry);
   }
 

@@ -1,0 +1,14 @@
+import type { DAILY_LIMITS } from './limits';
+import { DAY_MS } from './time';
+
+/** What rules count of each parent, day by day. */
+export type CountedKind = keyof typeof DAILY_LIMITS;
+
+/** The day of a moment, of UTC as the rules reckon it: when it began, in milliseconds. */
+export const countedDay = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS) * DAY_MS;
+
+/** When the next day begins, and with it a new count. */
+export const dayAfter = (day: number): Date => new Date(day + DAY_MS);
+
+/** Id of the counter of one parent, kind and day. */
+export const rateCounterId = (uid: string, kind: CountedKind, day: number): string => `${uid}_${kind}_${day}`;

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BackendError } from '@/backend/errors';
+import { newDocumentId } from '@/domain/ids';
+import { DAILY_LIMITS } from '@/domain/limits';
+import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import { DAY_MS } from '@/domain/time';
+import type { TestSchool, TestUser } from '../support/world.ts';
+import { as, backend, db, world } from './support/adapter.ts';
+import { postOf, storePosts } from './support/content.ts';
+import { codeOf } from './support/watching.ts';
+
+let school: TestSchool;
+let author: TestUser;
+let standing: string;
+
+beforeEach(async () => {
+  school = await world.school();
+  author = await world.member(school);
+  const post = postOf(author, school.id);
+  standing = post.id;
+  await storePosts([post]);
+  await as(author);
+});
+afterEach(() => void vi.useRealTimers());
+
+const counterOf = (kind: CountedKind) =>
+  `rateCounters/${rateCounterId(author.uid, kind, countedDay(new Date()))}`;
+const end = () => dayAfter(countedDay(new Date()));
+
+const post = (id: string) =>
+  backend.posts.create({
+    id,
+    feed: { schoolId: school.id, groupId: null },
+    author,
+    content: 'Cake',
+    imageUrl: null,
+  });
+
+const WRITES: Record<CountedKind, (id: string) => Promise<void>> = {
+  posts: post,
+  comments: (id) => backend.comments.create(standing, { id, author, content: 'Yes' }),
+  groups: (groupId) =>
+    backend.groups.create({
+      groupId,
+      schoolId: school.id,
+      uid: author.uid,
+      input: { name: 'Chess', description: '' },
+    }),
+  events: (eventId) =>
+    backend.events.create({
+      eventId,
+      schoolId: school.id,
+      uid: author.uid,
+      input: { title: 'Fair', start: new Date(), end: null, location: '', description: '' },
+    }),
+  likes: () => backend.posts.setLiked(standing, author.uid, true),
+};
+
+test.each(Object.keys(WRITES) as CountedKind[])('%s are counted up to their limit of a day', async (kind) => {
+  await WRITES[kind](newDocumentId());
+  expect(await world.data(counterOf(kind))).toMatchObject({ count: 1 });
+  await db.doc(counterOf(kind)).update({ count: DAILY_LIMITS[kind] });
+  const failure = await WRITES[kind](newDocumentId()).then(
+    () => null,
+    (error: BackendError) => error,
+  );
+  expect(failure).toMatchObject({ code: 'daily-limit', retryAt: end() });
+  expect(await world.data(counterOf(kind))).toMatchObject({ count: DAILY_LIMITS[kind] });
+});
+
+test('what is refused for another reason is not said to be too much', async () => {
+  const elsewhere = await world.school();
+  const feed = { schoolId: elsewhere.id, groupId: null };
+  const refused = backend.posts.create({
+    id: newDocumentId(),
+    feed,
+    author,
+    content: 'Cake',
+    imageUrl: null,
+  });
+  expect(await codeOf(refused)).toBe('permission-denied');
+  expect(await world.data(counterOf('posts'))).toBeNull();
+});
+
+test.each([3, -3])('a clock that is %i days off is put right by the server’s', async (days) => {
+  const counter = counterOf('posts');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+  const id = newDocumentId();
+  await post(id);
+  vi.useRealTimers();
+  expect(await world.data(`posts/${id}`)).not.toBeNull();
+  expect(await world.data(counter)).toMatchObject({ count: 1, lastId: id });
+});

@@ -1,0 +1,275 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, expect, test } from 'vitest';
+import { DAILY_LIMITS } from '@/domain/limits';
+import { type CountedKind, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import { DAY_MS } from '@/domain/time';
+import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
+import { counter, counterPath, createCounted, likeCounted, today } from './support/counted';
+import { loadRules } from './support/environment';
+import { comment, group, groupMembership, LONG_AGO, post, schoolEvent } from './support/factories';
+import { type Persona, SIGNED_IN } from './support/personas';
+import { RECORDS } from './support/world';
+
+const rules = loadRules('rates');
+const as = 'member';
+const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
+const KINDS = Object.keys(DAILY_LIMITS) as CountedKind[];
+
+const stored = (count: number, lastId = 'before') => ({
+  count,
+  lastId,
+  at: LONG_AGO,
+  expiresAt: dayAfter(today()),
+});
+const holds = (kind: CountedKind, count: number) => () =>
+  rules.put({ [counterPath(as, kind)]: stored(count) });
+
+describe('counters by role', () => {
+  const own = (persona: Persona) => at(counterPath(persona, 'posts'), persona);
+  matrix([
+    { verb: 'get', what: 'one’s own counter, there or not', may: SIGNED_IN, act: (p) => getDoc(own(p)) },
+    {
+      verb: 'get',
+      what: 'the counter of a parent',
+      may: ['author'],
+      act: (p) => getDoc(at(counterPath('author', 'posts'), p)),
+    },
+    {
+      verb: 'list',
+      what: 'counters',
+      may: [],
+      act: (p) => getDocs(query(collection(rules.as(p), 'rateCounters'), limit(1))),
+    },
+    {
+      verb: 'create',
+      what: 'the counter of a parent',
+      may: ['author'],
+      act: (p) => setDoc(at(counterPath('author', 'posts'), p), { ...stored(1), at: serverTimestamp() }),
+      setUp: () => rules.put({ [counterPath('author', 'posts')]: null }),
+    },
+    { verb: 'delete', what: 'one’s own counter', may: [], act: (p) => deleteDoc(own(p)) },
+  ]);
+});
+
+describe('a counter', () => {
+  const path = counterPath(as, 'posts');
+  const begun = () => ({ ...stored(1, 'p'), at: serverTimestamp() });
+  const WRONG = {
+    'without an id': { lastId: null },
+    'with an id of 301 characters': { lastId: 'x'.repeat(301) },
+    'of another time': { at: LONG_AGO },
+    'that goes before its day does': { expiresAt: new Date(today()) },
+    'that stays': { expiresAt: dayAfter(today() + DAY_MS) },
+  };
+  exactly(
+    'the first of the day',
+    begun,
+    (payload) => setDoc(at(path), payload),
+    { ...WRONG, 'of two': { count: 2 }, 'of none': { count: 0 }, 'below nothing': { count: -100 } },
+    () => rules.put({ [path]: null }),
+  );
+  changes(
+    'the next',
+    (change) => setDoc(at(path), { at: serverTimestamp(), ...change }, { merge: true }),
+    {
+      right: {
+        'one more': { count: increment(1), lastId: 'q' },
+        'one more with an id of 300 characters': { count: increment(1), lastId: 'x'.repeat(300) },
+      },
+      wrong: {
+        'as many': {},
+        'begun anew': { count: 1 },
+        'two more': { count: 9 },
+        'one less': { count: 6 },
+        'a field too many': { count: increment(1), extra: true },
+        ...Object.fromEntries(
+          Object.entries(WRONG).map(([what, change]) => [what, { count: increment(1), ...change }]),
+        ),
+        ...removals('count', 'lastId', 'expiresAt'),
+      },
+    },
+    holds('posts', 7),
+  );
+  const under =
+    (id: string, day = today()) =>
+    () =>
+      setDoc(at(`rateCounters/${id}`), { ...begun(), expiresAt: dayAfter(day) });
+  denies('a counter of yesterday', under(rateCounterId(as, 'posts', today() - DAY_MS), today() - DAY_MS));
+  denies('a counter of tomorrow', under(rateCounterId(as, 'posts', today() + DAY_MS), today() + DAY_MS));
+  denies('a counter of tomorrow that ends today', under(rateCounterId(as, 'posts', today() + DAY_MS)));
+  denies('a counter of nothing that is counted', under(`${as}_poems_${today()}`));
+  denies('a counter under another id', under(`${as}_posts_${today()}_2`));
+});
+
+/** One more of each kind, as our client writes it, on top of what is counted. */
+const ONE_MORE: Record<CountedKind, (db: Firestore, batch: ReturnType<typeof writeBatch>) => string> = {
+  posts: (db, batch) => {
+    batch.set(doc(db, 'posts', 'more'), post(RECORDS.member));
+    return 'more';
+  },
+  comments: (db, batch) => {
+    batch.set(doc(db, 'posts/schoolPost/comments', 'more'), comment(RECORDS.member));
+    return 'schoolPost/more';
+  },
+  groups: (db, batch) => {
+    batch.set(doc(db, 'groups', 'more'), group('more', as));
+    batch.set(doc(db, 'groupMemberships', `${as}_more`), groupMembership(as, 'more'));
+    return 'more';
+  },
+  events: (db, batch) => {
+    batch.set(doc(db, 'events', 'more'), schoolEvent(as));
+    return 'more';
+  },
+  likes: (db, batch) => {
+    batch.update(doc(db, 'posts', 'schoolPost'), { likedBy: ['groupMember', 'moderator', as] });
+    return 'schoolPost';
+  },
+};
+const MADE = [
+  'posts/more',
+  'posts/schoolPost/comments/more',
+  'groups/more',
+  'events/more',
+  'posts/schoolPost',
+];
+const MEMBERSHIP = `groupMemberships/${as}_more`;
+
+function oneMore(kind: CountedKind, change: { lastId?: string; count?: false } = {}): Promise<void> {
+  const db = rules.as(as);
+  const batch = writeBatch(db);
+  const id = ONE_MORE[kind](db, batch);
+  if (change.count !== false)
+    batch.set(doc(db, counterPath(as, kind)), counter(change.lastId ?? id), { merge: true });
+  return batch.commit();
+}
+
+describe.each(KINDS)('a day of %s', (kind) => {
+  const most = DAILY_LIMITS[kind];
+  const counting = (count: number) => async () => {
+    await rules.restore(...MADE, MEMBERSHIP);
+    await holds(kind, count)();
+  };
+  allows('the last of the day', () => oneMore(kind), counting(most - 1));
+  denies('one more than a day has', () => oneMore(kind), counting(most));
+  denies('one that is not counted', () => oneMore(kind, { count: false }), counting(0));
+  denies('one that counts something else', () => oneMore(kind, { lastId: 'else' }), counting(0));
+  denies(
+    'one with a count of before',
+    () => oneMore(kind, { count: false }),
+    async () => {
+      await counting(0)();
+      const lastId = kind === 'comments' ? 'schoolPost/more' : kind === 'likes' ? 'schoolPost' : 'more';
+      await rules.put({ [counterPath(as, kind)]: stored(1, lastId) });
+    },
+  );
+});
+
+describe('a member who floods', () => {
+  const batchOf = (write: (db: Firestore, batch: ReturnType<typeof writeBatch>) => void) => () => {
+    const db = rules.as(as);
+    const batch = writeBatch(db);
+    write(db, batch);
+    return batch.commit();
+  };
+  denies(
+    'two posts with one count',
+    batchOf((db, batch) => {
+      for (const id of ['one', 'two']) batch.set(doc(db, 'posts', id), post(RECORDS.member));
+      batch.set(doc(db, counterPath(as, 'posts')), counter('two'), { merge: true });
+    }),
+    holds('posts', 0),
+  );
+  denies(
+    'comments of one id under two posts with one count',
+    batchOf((db, batch) => {
+      for (const postId of ['schoolPost', 'welcome_author_oakfield'])
+        batch.set(doc(db, `posts/${postId}/comments`, 'twin'), comment(RECORDS.member));
+      batch.set(doc(db, counterPath(as, 'comments')), counter('schoolPost/twin'), { merge: true });
+    }),
+    holds('comments', 0),
+  );
+  denies(
+    'a post counted in somebody else’s name',
+    batchOf((db, batch) => {
+      batch.set(doc(db, 'posts', 'foreign'), post(RECORDS.member));
+      batch.set(doc(db, counterPath('author', 'posts')), counter('foreign'), { merge: true });
+    }),
+  );
+  denies(
+    'a post counted as a comment',
+    batchOf((db, batch) => {
+      batch.set(doc(db, 'posts', 'other'), post(RECORDS.member));
+      batch.set(doc(db, counterPath(as, 'comments')), counter('other'), { merge: true });
+    }),
+    holds('comments', 0),
+  );
+  denies(
+    'the counter deleted beside the post it counts',
+    batchOf((db, batch) => {
+      batch.set(doc(db, 'posts', 'free'), post(RECORDS.member));
+      batch.delete(doc(db, counterPath(as, 'posts')));
+    }),
+    holds('posts', 30),
+  );
+
+  test('31 posts in a minute are 30, also when each is deleted and made again', {
+    timeout: 60_000,
+  }, async () => {
+    await rules.put({ [counterPath(as, 'posts')]: null });
+    const db = rules.as(as);
+    const outcomes: string[] = [];
+    for (let number = 0; number < 31; number += 1) {
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'posts', 'again'), post(RECORDS.member));
+      batch.set(doc(db, counterPath(as, 'posts')), counter('again'), { merge: true });
+      await batch.commit().then(
+        () => outcomes.push('made'),
+        (error: { code: string }) => outcomes.push(error.code),
+      );
+      if (outcomes.at(-1) === 'made') await deleteDoc(doc(db, 'posts', 'again'));
+    }
+    expect(outcomes).toEqual([...Array.from({ length: 30 }, () => 'made'), 'permission-denied']);
+  });
+
+  test('of tabs that race for the last two events of a day exactly two win', {
+    timeout: 60_000,
+  }, async () => {
+    await holds('events', DAILY_LIMITS.events - 2)();
+    const tabs = Array.from({ length: 5 }, (_, tab) => {
+      // Each with a connection of its own.
+      const db = rules.as(as, { tab });
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'events', `raced${tab}`), schoolEvent(as));
+      batch.set(doc(db, counterPath(as, 'events')), counter(`raced${tab}`), { merge: true });
+      return batch.commit();
+    });
+    const outcomes = await Promise.allSettled(tabs);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+});
+
+// What a post, a comment and a like cost is printed with the fullest (docs/operations.md).
+describe('the cost', () => {
+  allows('of a post', () => createCounted(rules, as, 'posts', at('posts/cost'), post(RECORDS.member)));
+  allows('of a comment', () =>
+    createCounted(rules, as, 'comments', at('posts/schoolPost/comments/cost'), comment(RECORDS.member)),
+  );
+  allows(
+    'of a like',
+    () => likeCounted(rules, as, at('posts/schoolPost'), { likedBy: ['groupMember', 'moderator', as] }),
+    () => rules.restore('posts/schoolPost'),
+  );
+});

@@ -1,0 +1,62 @@
+import {
+  type DocumentReference,
+  doc,
+  increment,
+  serverTimestamp,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import type { Rules } from './environment';
+import type { Persona } from './personas';
+
+/** Today, as the rules reckon it. */
+export const today = (): number => countedDay(new Date());
+
+/** Where today's counter of a persona lies. */
+export const counterPath = (persona: Persona, kind: CountedKind): string =>
+  `rateCounters/${rateCounterId(persona, kind, today())}`;
+
+/** A counter as our own client writes it. */
+export const counter = (lastId: string) => ({
+  count: increment(1),
+  lastId,
+  at: serverTimestamp(),
+  expiresAt: dayAfter(today()),
+});
+
+/** What rules count, with its count in the same batch, as the first of its kind today. */
+export async function counted(
+  rules: Rules,
+  persona: Persona,
+  [kind, id]: readonly [CountedKind, string],
+  write: (batch: WriteBatch) => unknown,
+): Promise<void> {
+  const path = counterPath(persona, kind);
+  await rules.put({ [path]: null });
+  const db = rules.as(persona);
+  const batch = writeBatch(db);
+  write(batch);
+  batch.set(doc(db, path), counter(id), { merge: true });
+  return batch.commit();
+}
+
+/** A new document with its count. A comment is counted with its post's id. */
+export const createCounted = (
+  rules: Rules,
+  persona: Persona,
+  kind: CountedKind,
+  ref: DocumentReference,
+  payload: object,
+): Promise<void> => {
+  const id = kind === 'comments' ? `${ref.parent.parent?.id}/${ref.id}` : ref.id;
+  return counted(rules, persona, [kind, id], (batch) => batch.set(ref, payload));
+};
+
+/** A change of a post's likes with its count. */
+export const likeCounted = (
+  rules: Rules,
+  persona: Persona,
+  ref: DocumentReference,
+  change: Record<string, unknown>,
+): Promise<void> => counted(rules, persona, ['likes', ref.id], (batch) => batch.update(ref, change));
