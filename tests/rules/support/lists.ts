@@ -1,0 +1,47 @@
+import { ELMWOOD, GROUP, OAKFIELD } from './factories';
+import type { Persona } from './personas';
+import type { RestList } from './rest-list';
+
+const school = { schoolId: OAKFIELD };
+
+/** Every list of the rules, as somebody who may read it. */
+export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
+  'the audit log': ['admin', { collection: 'auditLog', limit: 100 }],
+  'decisions of a school': [
+    'moderator',
+    { collection: 'auditLog', where: { ...school, action: 'approve-request' }, limit: 50 },
+  ],
+  accounts: ['admin', { collection: 'users', limit: 100 }],
+  schools: ['admin', { collection: 'schools', limit: 200 }],
+  'a school by its slug': ['anonymous', { collection: 'schools', where: { slug: ELMWOOD }, limit: 1 }],
+  'a directory': ['member', { collection: 'members', parent: `schools/${OAKFIELD}`, limit: 100 }],
+  'a directory, as who runs the school': [
+    'moderator',
+    { collection: 'members', parent: `schools/${OAKFIELD}`, limit: 10_000 },
+  ],
+  'all directories': ['admin', { collection: 'members', everywhere: true, limit: 100 }],
+  codes: ['admin', { collection: 'inviteCodes', limit: 200 }],
+  'one’s own requests': [
+    'pending',
+    { collection: 'pendingRequests', where: { userId: 'pending' }, limit: 100 },
+  ],
+  'requests of a school': ['moderator', { collection: 'pendingRequests', where: school, limit: 1_000 }],
+  posts: ['author', { collection: 'posts', where: { ...school, groupId: null }, limit: 50 }],
+  comments: ['member', { collection: 'comments', parent: 'posts/schoolPost', limit: 100 }],
+  groups: ['member', { collection: 'groups', where: school, limit: 100 }],
+  'one’s own memberships': [
+    'groupMember',
+    { collection: 'groupMemberships', where: { userId: 'groupMember' }, limit: 100 },
+  ],
+  'members of a group': [
+    'groupMember',
+    { collection: 'groupMemberships', where: { ...school, groupId: GROUP }, limit: 200 },
+  ],
+  events: ['member', { collection: 'events', where: school, limit: 100 }],
+  notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
+  invites: ['author', { collection: 'invites', where: { fromUserId: 'author' }, limit: 200 }],
+  tips: ['author', { collection: 'parentAssistantTips', where: { userId: 'author' }, limit: 30 }],
+  feedback: ['admin', { collection: 'parentAssistantFeedback', limit: 100 }],
+  forms: ['admin', { collection: 'formSubmissions', limit: 100 }],
+  statistics: ['admin', { collection: 'stats', limit: 400 }],
+};
