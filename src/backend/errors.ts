@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   // Decisions
   'role-needs-admin',
   'document-replaced',
+  'name-changed',
   'account-gone',
   // Two devices have added children to one profile
   'too-many-children',

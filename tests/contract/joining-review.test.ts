@@ -153,6 +153,9 @@ describe('an approval', () => {
     const { request } = await waiting({ proofPath: 'proof-uploads/new' });
     const seen = { ...request, proofPath: 'proof-uploads/old' };
     expect(await codeOf(joining.approve(seen, reviewer.uid))).toBe('document-replaced');
+    const { parent: renamed, request: old } = await waiting();
+    await db.doc(`users/${renamed.uid}`).update({ firstName: 'Eve' });
+    expect(await codeOf(joining.approve(old, reviewer.uid))).toBe('name-changed');
     const { request: withRole } = await waiting({}, { isModerator: true });
     expect(await codeOf(joining.approve(withRole, reviewer.uid))).toBe('role-needs-admin');
     const { parent, request: orphan } = await waiting();

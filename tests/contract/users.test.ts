@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import { TINY } from '@/domain/file-check/testing';
+import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
-import { several } from './support/content.ts';
+import { applicant, several, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { users } = backend;
@@ -134,6 +135,20 @@ describe('a profile', () => {
     await as(newcomer);
     await users.updateProfile(newcomer.uid, change);
     expect(await world.data(`users/${newcomer.uid}`)).toMatchObject(input);
+  });
+
+  test('changes the name on open requests, and on no others', async () => {
+    const parent = await applicant(world, [schools[0] as TestSchool]);
+    const [open, another] = [
+      requestOf(parent, schools[0] as TestSchool),
+      requestOf(await world.newcomer(), schools[0] as TestSchool),
+    ];
+    await storeRequests(open, another);
+    await as(parent);
+    await users.updateProfile(parent.uid, { firstName: 'Eve' });
+    const named = async ({ id }: { id: string }) => (await world.data(`pendingRequests/${id}`))?.firstName;
+    expect(await named(open)).toBe('Eve');
+    expect(await named(another)).toBe(another.firstName);
   });
 
   test('of somebody else is refused, and nothing of it changes', async () => {

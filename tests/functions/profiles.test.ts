@@ -4,7 +4,7 @@ import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
 import { sha256 } from '../../functions/src/platform/hash.ts';
-import { documents } from '../../scripts/seed/store.ts';
+import { documents, requestOf, write } from '../../scripts/seed/store.ts';
 import { db } from './support/admin.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
@@ -219,4 +219,15 @@ describe('the directory', () => {
     await db.doc(`users/${me.uid}`).update({ bio: 'New' });
     await afterAllEvents(async () => expect(await entryOf(school, me)).toBeUndefined());
   });
+});
+
+test('an open request shows the account’s name, whichever client has changed it', async () => {
+  const school = await createSchool();
+  const parent = await createMember(school);
+  const other = await createSchool('Oak Hill');
+  const request = requestOf(parent, other);
+  await write(db, [documents.pendingRequest(request)]);
+  await afterAllEvents(() => db.doc(`users/${parent.uid}`).update({ firstName: 'Eve' }));
+  const shown = await db.doc(`pendingRequests/${request.id}`).get();
+  expect(shown.data()).toMatchObject({ firstName: 'Eve', lastName: 'Silva' });
 });

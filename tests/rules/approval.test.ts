@@ -13,7 +13,7 @@ import {
   userSchool,
 } from './support/factories';
 import type { Persona } from './support/personas';
-import { OTHER_CODE, RECORDS, SCHOOL_CODE } from './support/world';
+import { MEMBER_CODE, OTHER_CODE, RECORDS, SCHOOL_CODE } from './support/world';
 
 const rules = loadRules('approval');
 const undecided = () => rules.restore(...DECIDED);
@@ -282,4 +282,26 @@ describe('deciding about oneself', () => {
     asking('otherModerator'),
   );
   allows('an admin joining a school', () => own('admin'), asking('admin'));
+});
+
+describe('an approval of a parent whose name has changed since', () => {
+  const renamed = (change: object) => async () => {
+    await undecided();
+    await rules.put({ 'users/pending': { ...RECORDS.pending, ...change } });
+  };
+  const approves = (change: object) => () => {
+    const decision = approval('moderator');
+    member(change)(decision);
+    return decide(rules.as('moderator'), decision);
+  };
+  for (const change of [{ firstName: 'Else' }, { lastName: 'Else' }]) {
+    const [field] = Object.keys(change);
+    denies(`it under the new ${field}`, approves(change), renamed(change));
+    denies(`it under the old ${field}`, approves({}), renamed(change));
+    allows(`it under the new ${field}, once the request shows it`, approves(change), async () => {
+      await renamed(change)();
+      const path = 'pendingRequests/pending_oakfield';
+      await rules.put({ [path]: { ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE), ...change } });
+    });
+  }
 });

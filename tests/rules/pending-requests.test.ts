@@ -414,3 +414,39 @@ describe('replacing the document', () => {
     },
   );
 });
+
+describe('a new name on a request', () => {
+  const path = 'pendingRequests/pending_oakfield';
+  const open = () => rules.restore('users/pending', path);
+  /** As our own client does: the record and the request in one batch. */
+  const renames = (record: object, request: object, id = 'pending_oakfield') => {
+    const db = rules.as('pending');
+    const batch = writeBatch(db).update(doc(db, 'pendingRequests', id), request);
+    if (Object.keys(record).length > 0) batch.update(doc(db, 'users', 'pending'), record);
+    return batch.commit();
+  };
+  const eve = { firstName: 'Eve', lastName: 'Else' };
+  allows('the record’s, in its batch', () => renames(eve, eve), open);
+  allows(
+    'the record’s, made up for',
+    () => renames({}, eve),
+    async () => {
+      await open();
+      await rules.put({ 'users/pending': { ...RECORDS.pending, ...eve } });
+    },
+  );
+  denies('another first name than the record’s', () => renames(eve, { ...eve, firstName: 'Ann' }), open);
+  denies('another last name than the record’s', () => renames(eve, { ...eve, lastName: 'Ann' }), open);
+  denies('a name on the request alone', () => renames({}, eve), open);
+  denies('the record’s with a note', () => renames(eve, { ...eve, note: 'Hurry' }), open);
+  denies(
+    'one’s own on another parent’s request',
+    () => renames(eve, eve, 'newcomer_oakfield'),
+    async () => {
+      await open();
+      await rules.put({
+        'pendingRequests/newcomer_oakfield': joinRequest(RECORDS.newcomer, OAKFIELD, SCHOOL_CODE),
+      });
+    },
+  );
+});

@@ -17,6 +17,7 @@ import { isSameSnapshot, postAuthorSnapshot } from '../profiles/author-snapshot'
 import { deleteOldPicture } from '../profiles/delete-old-picture';
 import { propagateAuthorSnapshot } from '../profiles/propagate-author-snapshot';
 import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
+import { syncRequestNames } from '../profiles/sync-request-names';
 import { recountReferrals } from '../referrals/recount-referrals';
 import { setReferrer } from '../referrals/set-referrer';
 import { mailRejection } from '../rejection/mail-rejection';
@@ -46,6 +47,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...giftSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
+    ...requestNameSteps(before, after),
     ...authorSnapshotSteps(event.id, before, after),
     ...pictureSteps(before, after),
   ];
@@ -119,6 +121,11 @@ function referralSteps(before: User, after: User): Step[] {
 function directorySteps(before: User, after: User): Step[] {
   if (isDeepStrictEqual(directoryEntry(before), directoryEntry(after))) return [];
   return [{ name: 'directory', run: () => syncDirectoryEntries(after.uid) }];
+}
+
+function requestNameSteps(before: User, after: User): Step[] {
+  if (before.firstName === after.firstName && before.lastName === after.lastName) return [];
+  return [{ name: 'request-names', run: () => syncRequestNames(after.uid) }];
 }
 
 // In a school they were out of meanwhile, a parent's old posts still show them as they were then.

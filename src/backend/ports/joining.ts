@@ -74,6 +74,7 @@ export interface JoiningPort {
    * Approves in one batch and asks what became of the mail; a request somebody else has handled does no harm.
    * @returns `handled: false` when there was nothing left to approve
    * @throws document-replaced when the parent has handed in another document than `request` names
+   * @throws name-changed when the parent is not called what `request` says any more
    * @throws role-needs-admin when a moderator approves somebody whose role would come along into the school
    * @throws account-gone when the parent's account no longer exists
    */

@@ -73,6 +73,14 @@ it.each([
   expect(database.writes).toContain('delete pendingRequests/ana_maple');
 });
 
+it('an approval is for the name that was looked at, and a rejection for any', async () => {
+  const renamed = { ...seen, firstName: 'Eve' };
+  stored({});
+  await expect(approve(renamed, 'mod')).rejects.toMatchObject({ code: 'name-changed' });
+  expect(database.writes).toEqual([]);
+  await expect(reject(renamed, 'mod', null)).resolves.toMatchObject({ handled: true });
+});
+
 it.each<[ErrorCode, string]>([
   ['failed-precondition', 'failed'],
   ['unavailable', 'unconfirmed'],

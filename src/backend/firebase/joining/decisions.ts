@@ -6,7 +6,7 @@ import {
 } from 'firebase/firestore';
 import { newMember } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import type { User } from '@/domain/entities/user';
+import { fullName, type User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
@@ -60,6 +60,8 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
     const subject = await read(transaction, pending);
     if (!subject) return false;
     const { user, requestRef } = subject;
+    // Let in is who the reviewer has looked at. A rejection holds under any name, or a new one would put it off.
+    if (fullName(user) !== fullName(pending)) throw new BackendError('name-changed');
     await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
     const school = entity(await transaction.get(schoolRef(schoolId)));

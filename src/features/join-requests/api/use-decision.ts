@@ -46,8 +46,9 @@ export function useDecision<Input, Done extends { handled: boolean }>(
       const code = errorCode(error);
       // No second try will help: the row says so and offers what does.
       if (code === 'account-gone' && decision !== 'clear') return review.markAccountGone(request.id);
-      // A document nobody has looked at is not decided on by a second press.
-      const retry = code === 'document-replaced' ? undefined : () => decide.mutate(input);
+      // What nobody has looked at is not decided on by a second press.
+      const isUnseen = code === 'document-replaced' || code === 'name-changed';
+      const retry = isUnseen ? undefined : () => decide.mutate(input);
       showFailure(t(failed, { name }), error, retry);
     },
   });
