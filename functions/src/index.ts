@@ -1,5 +1,6 @@
 export { checkAccountLink, followAccountLink } from './accounts/account-links';
 export { sendVerificationEmail } from './accounts/send-verification-email';
+export { signOutEverywhere } from './accounts/sign-out-everywhere';
 export { sendApprovalEmail } from './approval/send-approval-email';
 export { askParentAssistant } from './assistant/ask';
 export { submitParentAssistantFeedback } from './assistant/feedback';

@@ -99,6 +99,12 @@ export const ROUTES = {
     frame: 'account',
     guard: 'signed-in',
   },
+  '/account': {
+    load: () => import('./screens/account-screen').then((m) => m.AccountScreen),
+    messages: ['account', 'auth'],
+    frame: 'account',
+    guard: 'signed-in',
+  },
   '/dashboard': {
     load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
     messages: ['feed'],

@@ -73,12 +73,12 @@ export const aUser = (fields: Partial<User> = {}): User => ({
 });
 
 /** Who is signed in, as the session asks the backend; `become` changes it as the server would. */
-export function fakeAccount(first: User | null, { emailVerified = true } = {}) {
+export function fakeAccount(first: User | null, { emailVerified = true, hasPassword = true } = {}) {
   let user = first;
   const accounts = new Set<(account: Account | null) => void>();
   const records = new Set<(record: User | null) => void>();
   const account = (): Account | null =>
-    user && { uid: user.uid, email: user.email, displayName: user.firstName, emailVerified };
+    user && { uid: user.uid, email: user.email, displayName: user.firstName, emailVerified, hasPassword };
   return {
     auth: {
       observe: (next: (account: Account | null) => void) => {

@@ -3,6 +3,7 @@
  * (src/app/routes.ts) takes no path that begins with another word, so that none can be forgotten here.
  */
 export const PAGE_SLUGS = [
+  'account',
   'admin',
   'confirm',
   'contact',

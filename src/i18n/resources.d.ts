@@ -1,5 +1,6 @@
 /** Every namespace of src/messages/en: a new file there gets a line here, then its keys are type-checked. */
 export interface Messages {
+  account: typeof import('@/messages/en/account.json');
   admin: typeof import('@/messages/en/admin.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');

@@ -249,4 +249,31 @@ test.describe('accounts', () => {
     await page.goto('/confirm?token=');
     await expect(page.getByText('Your address is confirmed already')).toBeVisible();
   });
+
+  test('a member changes the password, and logs out everywhere', async ({ person, world }) => {
+    const member = await world.member(await world.school());
+    const { page, expectComplaint, signIn } = await person();
+    await signIn(member);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign-in and security' }).click();
+    await expect(page).toHaveTitle(/^Sign-in and security/);
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+    await axe(page);
+
+    await page.getByLabel('Present password').fill('not-it');
+    await page.getByLabel('New password').fill('three small cats');
+    expectComplaint(REFUSED);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This is not your present password.');
+    await page.getByLabel('Present password').fill(member.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/login');
+    await logIn(page, member.email, 'three small cats');
+    await expect(page).toHaveURL('/dashboard');
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Account } from '@/backend/ports/auth';
 import { newUser } from '@/domain/entities/user';
@@ -139,6 +140,39 @@ describe('a new password', () => {
     expect(await codeOf(auth.sendPasswordReset(email))).toBe('none');
     expect((await resets()).filter((to) => to === user.email || to === email)).toEqual([user.email]);
   });
+});
+
+describe('the password', () => {
+  test('is changed by whoever knows the present one', async () => {
+    await signUp();
+    expect(await codeOf(account.changePassword('not-it', 'three small cats'))).toBe('wrong-credentials');
+    await account.changePassword(PASSWORD, 'three small cats');
+    await auth.signOut();
+    expect(await codeOf(logIn())).toBe('wrong-credentials');
+    expect(await logIn({ password: 'three small cats' })).toMatchObject({ email, hasPassword: true });
+  });
+
+  test('is nobody’s while nobody is signed in', async () => {
+    expect(await codeOf(account.changePassword(PASSWORD, 'three small cats'))).toBe('unauthenticated');
+    expect(await codeOf(account.signOutEverywhere())).toBe('unauthenticated');
+  });
+
+  test('is none of an account of Google’s', async () => {
+    const chooseAccount = async () => ({ name: 'Gina Google', email });
+    const google = await auth.signInWithGoogle({ keepSignedIn: false, chooseAccount });
+    expect(google).toMatchObject({ emailVerified: true, hasPassword: false });
+  });
+});
+
+test('logging out everywhere ends the sign-in of another device', async () => {
+  const user = await signUp();
+  // The provider counts in seconds.
+  await delay(1_100);
+  await account.signOutEverywhere();
+  // The provider prolongs no sign-in of before.
+  expect(await codeOf(auth.reload())).toBe('unauthenticated');
+  expect((await authAdmin.getUser(user.uid)).disabled).toBe(false);
+  expect(await logIn()).toMatchObject({ uid: user.uid });
 });
 
 describe('a new address', () => {

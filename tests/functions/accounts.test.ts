@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import type { CaughtMessage } from '../../scripts/mail/messages.ts';
@@ -83,6 +84,24 @@ describe('the mail to a new address', () => {
 
   test('is not sent for visitors', async () => {
     await expect(callAs(null, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/unauthenticated',
+    });
+  });
+});
+
+describe('logging out everywhere', () => {
+  test('ends what could prolong a sign-in, and nobody else’s', async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    const since = async ({ uid }: User) => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
+    const [mine, theirs] = [await since(user), await since(other)];
+    await delay(1_100);
+    expect(await callAs(user, 'signOutEverywhere', {})).toEqual({ status: 'signed-out' });
+    expect(await since(user)).toBeGreaterThan(mine);
+    expect(await since(other)).toBe(theirs);
+  });
+
+  test('is for whoever is signed in', async () => {
+    await expect(callAs(null, 'signOutEverywhere', {})).rejects.toMatchObject({
       code: 'functions/unauthenticated',
     });
   });

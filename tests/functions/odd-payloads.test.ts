@@ -40,6 +40,8 @@ const SOUND: Record<string, (known: { code: string; uid: string; schoolId: strin
   checkAccountLink: () => ({ token: 'a'.repeat(43) }),
   followAccountLink: () => ({ token: 'a'.repeat(43) }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
+  // Last, as it ends the sign-in that all of them use.
+  signOutEverywhere: () => ({}),
 };
 
 const abyss = JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`) as unknown;

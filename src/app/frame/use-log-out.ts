@@ -6,8 +6,11 @@ import { useSession, useSignOut } from '@/features/session';
 import { commitAll } from '@/ui/undoable';
 import { useFailureToast } from '@/ui/use-failure-toast';
 
-/** Logs out, after asking when something would be lost, and leaves nothing of the person in this page either. */
-export function useLogOut(): () => void {
+/**
+ * Logs out, after asking when something would be lost, and leaves nothing of the person in this page either.
+ * @param first what else ends before
+ */
+export function useLogOut(first?: () => Promise<void>): () => void {
   const { t } = useTranslation('frame');
   const signOut = useSignOut();
   const session = useSession();
@@ -21,6 +24,7 @@ export function useLogOut(): () => void {
       if (!(await mayLeave(account?.uid ?? null))) return;
       // What was confirmed and can still be undone: nobody could do it afterwards.
       await commitAll();
+      await first?.();
       await signOut();
       // A new page has an empty memory; offline and without a worker there would be none.
       if (!offline || navigator.serviceWorker?.controller) window.location.replace('/');

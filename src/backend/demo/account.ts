@@ -10,7 +10,13 @@ import { refuse } from './refuse';
 /** Everybody is the same visitor, and nobody signs in or out. */
 export const auth: AuthPort = {
   observe: (next) => {
-    next({ uid: visitor.uid, email: visitor.email, displayName: visitor.firstName, emailVerified: true });
+    next({
+      uid: visitor.uid,
+      email: visitor.email,
+      displayName: visitor.firstName,
+      emailVerified: true,
+      hasPassword: true,
+    });
     return () => undefined;
   },
   signUp: refuse,
@@ -25,6 +31,8 @@ export const auth: AuthPort = {
 
 export const account: AccountPort = {
   sendVerificationEmail: refuse,
+  changePassword: refuse,
+  signOutEverywhere: refuse,
   checkLink: refuse,
   followLink: refuse,
 };

@@ -97,7 +97,7 @@ describe('writing', () => {
     groups: ['create', 'join', 'leave'],
     events: ['create', 'update', 'delete'],
     notifications: ['markRead', 'markAllRead'],
-    account: ['sendVerificationEmail', 'checkLink', 'followLink'],
+    account: ['sendVerificationEmail', 'changePassword', 'signOutEverywhere', 'checkLink', 'followLink'],
     invites: ['send', 'unsubscribe'],
     assistant: ['ask', 'recommendations', 'sendFeedback'],
   };

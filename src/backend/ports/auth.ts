@@ -1,4 +1,5 @@
-import type { LogInInput, NamesInput, SignUpInput } from '@/domain/inputs/account';
+import type { LogInInput, NamesInput } from '@/domain/inputs/account';
+import type { SignUpInput } from '@/domain/inputs/password';
 import type { Unsubscribe } from '../live';
 
 /** Who is signed in, as the sign-in provider knows them. */
@@ -8,6 +9,8 @@ export interface Account {
   displayName: string | null;
   /** Its owner has shown that they read its mails, or Google says so. */
   emailVerified: boolean;
+  /** False where the only way in is Google. */
+  hasPassword: boolean;
 }
 
 /** Asks a person for any name and address; null when they give up. */

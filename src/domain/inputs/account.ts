@@ -1,26 +1,8 @@
 import * as v from 'valibot';
 import { childrenSchema, childSchema, emailAddress, optionalText } from '../fields';
-import {
-  MAX_BIO,
-  MAX_CODE,
-  MAX_NAME,
-  MAX_PASSWORD,
-  MAX_PROOF_BYTES,
-  MIN_PASSWORD,
-  PROOF_TYPES,
-} from '../limits';
-import { isCommonPassword, isPersonalPassword } from '../password';
+import { MAX_BIO, MAX_CODE, MAX_NAME, MAX_PROOF_BYTES, PROOF_TYPES } from '../limits';
 import { composed, isName, isReserved, isSeen, type PersonName } from '../person-name';
 import { normalizeCode } from '../slugs';
-
-/** A password that somebody chooses: nothing that many have. */
-const newPassword = v.pipe(
-  v.string(),
-  v.nonEmpty('required'),
-  v.minLength(MIN_PASSWORD, 'passwordTooShort'),
-  v.maxLength(MAX_PASSWORD, 'tooLong'),
-  v.check((password) => !isCommonPassword(password), 'passwordCommon'),
-);
 
 /** First or last name (product §5). */
 const personName = v.pipe(
@@ -31,31 +13,17 @@ const personName = v.pipe(
   v.maxLength(MAX_NAME, 'tooLong'),
   v.check(isName, 'nameCharacters'),
 );
-const names = { firstName: personName, lastName: personName };
-const BOTH = [['firstName'], ['lastName']] as const;
-const isFree = (name: PersonName): boolean => !isReserved(name);
+/** Both names, as every form asks for them. */
+export const nameFields = { firstName: personName, lastName: personName };
+export const NAME_PATHS = [['firstName'], ['lastName']] as const;
+export const isFreeName = (name: PersonName): boolean => !isReserved(name);
 
 /** What is asked of somebody whose account has no name yet. */
 export const namesSchema = v.pipe(
-  v.object(names),
-  v.forward(v.partialCheck(BOTH, isFree, 'nameReserved'), ['firstName']),
+  v.object(nameFields),
+  v.forward(v.partialCheck(NAME_PATHS, isFreeName, 'nameReserved'), ['firstName']),
 );
 export type NamesInput = v.InferOutput<typeof namesSchema>;
-
-/** Sign-up and school sign-up page (product §5): all four required, and the choice that /login has, too. */
-export const signUpSchema = v.pipe(
-  v.object({ ...names, email: emailAddress, password: newPassword, keepSignedIn: v.boolean() }),
-  v.forward(v.partialCheck(BOTH, isFree, 'nameReserved'), ['firstName']),
-  v.forward(
-    v.partialCheck(
-      [['firstName'], ['lastName'], ['email'], ['password']],
-      (account) => !isPersonalPassword(account.password, account),
-      'passwordPersonal',
-    ),
-    ['password'],
-  ),
-);
-export type SignUpInput = v.InferOutput<typeof signUpSchema>;
 
 /** Login: the provider judges the rest (product §5). */
 export const logInSchema = v.object({
@@ -114,10 +82,10 @@ export const childInputSchema = v.pipe(
 /** What a member may say of themselves (product §5). */
 export const profileSchema = v.pipe(
   v.object({
-    ...names,
+    ...nameFields,
     bio: optionalText(MAX_BIO),
     children: v.pipe(v.array(childInputSchema), childrenSchema),
   }),
-  v.forward(v.partialCheck(BOTH, isFree, 'nameReserved'), ['firstName']),
+  v.forward(v.partialCheck(NAME_PATHS, isFreeName, 'nameReserved'), ['firstName']),
 );
 export type ProfileInput = v.InferOutput<typeof profileSchema>;

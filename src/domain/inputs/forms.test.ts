@@ -10,10 +10,10 @@ import {
   profileSchema,
   proofSchema,
   resetPasswordSchema,
-  signUpSchema,
 } from './account';
 import { commentInputSchema, eventInputSchema, groupInputSchema, schoolInputSchema } from './content';
 import { memberInviteSchema, sendInviteSchema, submitFormSchema, unsubscribeSchema } from './outreach';
+import { signUpSchema } from './password';
 
 const letters = (count: number) => 'x'.repeat(count);
 const requestId = '0b6f3a0e-8f0e-4a3f-9d5e-6c1d2e3f4a5b';

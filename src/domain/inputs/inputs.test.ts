@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MAX_PROOF_BYTES } from '../limits';
-import { fileExtension, joinSchema, profileSchema, signUpSchema } from './account';
+import { fileExtension, joinSchema, profileSchema } from './account';
 import { eventInputSchema, postInputSchema } from './content';
+import { signUpSchema } from './password';
 
 const messages = (schema: v.GenericSchema, input: unknown): Record<string, string> => {
   const result = v.safeParse(schema, input);

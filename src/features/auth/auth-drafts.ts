@@ -1,4 +1,5 @@
-import type { LogInInput, SignUpInput } from '@/domain/inputs/account';
+import type { LogInInput } from '@/domain/inputs/account';
+import type { SignUpInput } from '@/domain/inputs/password';
 import { draftFormKeys, VISITOR, visitorDraft } from '@/features/drafts';
 
 /** What is typed to sign up, on /signup or on a school's own page. */

@@ -6,6 +6,7 @@ export { OrDivider } from './auth-page';
 export { ConfirmPage } from './confirm-page';
 export { GoogleButton } from './google-button';
 export { LogInPage } from './log-in-page';
+export { NewPasswordField } from './new-password-field';
 export { ResetPasswordPage } from './reset-password-page';
 export { SignUpFields } from './sign-up-fields';
 export { emptySignUp, SignUpPage } from './sign-up-page';

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SignUpInput } from '@/domain/inputs/account';
+import type { SignUpInput } from '@/domain/inputs/password';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { KeepSignedIn } from './keep-signed-in';

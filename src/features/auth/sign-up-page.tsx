@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
-import { type SignUpInput, signUpSchema } from '@/domain/inputs/account';
+import { type SignUpInput, signUpSchema } from '@/domain/inputs/password';
 import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';

@@ -11,7 +11,13 @@ import { JoinSchoolPage } from './join-school-page';
 import { SchoolSignUpPage } from './school-sign-up-page';
 import { accountApart, maple } from './testing';
 
-const account: Account = { uid: 'ana', email: 'ana@example.test', displayName: null, emailVerified: true };
+const account: Account = {
+  uid: 'ana',
+  email: 'ana@example.test',
+  displayName: null,
+  emailVerified: true,
+  hasPassword: true,
+};
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {

@@ -8,7 +8,13 @@ import { rememberJoinIntent } from './join-intent';
 import { JoinSchoolPage } from './join-school-page';
 import { accountApart, maple, never } from './testing';
 
-const ana: Account = { uid: 'ana', email: 'ana@example.test', displayName: null, emailVerified: true };
+const ana: Account = {
+  uid: 'ana',
+  email: 'ana@example.test',
+  displayName: null,
+  emailVerified: true,
+  hasPassword: true,
+};
 
 beforeEach(() => localStorage.clear());
 

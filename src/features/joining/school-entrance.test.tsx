@@ -21,7 +21,13 @@ async function visit(
   const account = fakeAccount(visitor);
   const signUp = vi.fn(async () => {
     await account.become(aUser());
-    return { uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true };
+    return {
+      uid: 'ana',
+      email: 'ana@example.test',
+      displayName: 'Ana',
+      emailVerified: true,
+      hasPassword: true,
+    };
   });
   const backend = fakeBackend({
     auth: { ...account.auth, signUp },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import type { School } from '@/domain/entities/school';
-import { signUpSchema } from '@/domain/inputs/account';
+import { signUpSchema } from '@/domain/inputs/password';
 import {
   emptySignUp,
   GoogleButton,

@@ -10,7 +10,13 @@ import { SchoolSignUpPage } from './school-sign-up-page';
 import { Elsewhere, maple, never } from './testing';
 
 const river = { ...maple, id: 'river', name: 'River School', city: '', slug: 'river' };
-const account = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true };
+const account = {
+  uid: 'ana',
+  email: 'ana@example.test',
+  displayName: 'Ana',
+  emailVerified: true,
+  hasPassword: true,
+};
 
 beforeEach(() => localStorage.clear());
 

@@ -56,7 +56,13 @@ describe('the landing page', () => {
   });
 
   describe('for somebody who is signed in', () => {
-    const account = { uid: 'ana', email: 'ana@example.test', displayName: null, emailVerified: true };
+    const account = {
+      uid: 'ana',
+      email: 'ana@example.test',
+      displayName: null,
+      emailVerified: true,
+      hasPassword: true,
+    };
     const load = () =>
       Promise.resolve(
         fakeBackend({

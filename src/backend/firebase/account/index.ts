@@ -1,5 +1,6 @@
 import { fetched } from '../../fetched';
 import type { AccountLink, AccountPort } from '../../ports/account';
+import { withBackendErrors } from '../sdk/errors';
 
 /** Calls a function about the account; nothing of it is needed by the first screens. */
 async function call<Input, Output>(name: string, input: Input): Promise<Output> {
@@ -9,6 +10,12 @@ async function call<Input, Output>(name: string, input: Input): Promise<Output> 
 
 export const accountPort: AccountPort = {
   sendVerificationEmail: async () => void (await call('sendVerificationEmail', {})),
+  changePassword: (current, next) =>
+    withBackendErrors(async () => {
+      const { changePassword } = await fetched(() => import('./password'));
+      await changePassword(current, next);
+    }),
+  signOutEverywhere: async () => void (await call('signOutEverywhere', {})),
   checkLink: (token) => call<{ token: string }, AccountLink>('checkAccountLink', { token }),
   followLink: async (token) => void (await call('followAccountLink', { token })),
 };

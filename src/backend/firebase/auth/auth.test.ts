@@ -32,7 +32,13 @@ vi.mock('../sign-in/persistence', () => ({
   },
 }));
 
-const ana = { uid: 'ana', email: 'ana@example.test', displayName: 'Ana', emailVerified: true } as AuthUser;
+const ana = {
+  uid: 'ana',
+  email: 'ana@example.test',
+  displayName: 'Ana',
+  emailVerified: true,
+  providerData: [] as unknown,
+} as AuthUser;
 const said = (code: string) => new FirebaseError(code, 'EMAIL_NOT_FOUND');
 
 beforeEach(() => {
@@ -85,6 +91,7 @@ describe('a log-in', () => {
       email: 'ana@example.test',
       displayName: 'Ana',
       emailVerified: true,
+      hasPassword: false,
     });
     expect(signInStore.choose).toHaveBeenCalledExactlyOnceWith(true);
     expect(reopenFirestore).not.toHaveBeenCalled();

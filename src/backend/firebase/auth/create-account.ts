@@ -5,7 +5,8 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import type { NamesInput, SignUpInput } from '@/domain/inputs/account';
+import type { NamesInput } from '@/domain/inputs/account';
+import type { SignUpInput } from '@/domain/inputs/password';
 import { completeSignUp, type SignUpSteps, signUp } from './sign-up';
 import { createUserRecord, hasUserRecord } from './user-record';
 

@@ -19,6 +19,7 @@ const toAccount = (user: AuthUser): Account => ({
   email: user.email ?? '',
   displayName: user.displayName,
   emailVerified: user.emailVerified,
+  hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
 });
 
 /** Who hears of an account that was asked for again: the SDK tells of sign-ins and sign-outs alone. */

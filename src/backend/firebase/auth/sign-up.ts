@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fullName, splitDisplayName } from '@/domain/entities/user';
-import type { NamesInput, SignUpInput } from '@/domain/inputs/account';
+import type { NamesInput } from '@/domain/inputs/account';
+import type { SignUpInput } from '@/domain/inputs/password';
 import { composed, isPersonName } from '@/domain/person-name';
 import { storedText } from '@/stored';
 import { BackendError, mayPass } from '../../errors';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLateBackend } from '@/backend/react';
-import type { SignUpInput } from '@/domain/inputs/account';
+import type { SignUpInput } from '@/domain/inputs/password';
 import { forgetAuthDrafts } from '../auth-drafts';
 
 /** Creates an account with its record, as soon as the backend is there. */

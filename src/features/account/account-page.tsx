@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '@/backend/ports/auth';
+import type { User } from '@/domain/entities/user';
+import { UnconfirmedAddressNote } from '@/features/auth';
+import { useSession } from '@/features/session';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { Section } from '@/ui/section';
+import { PasswordForm } from './password-form';
+
+/** /account: the address, the password, and the end of all sign-ins. */
+export function AccountPage({ onLogOutEverywhere }: { onLogOutEverywhere: () => void }) {
+  const session = useSession();
+  return session.status === 'signed-in' ? (
+    <Security account={session.account} user={session.user} onLogOutEverywhere={onLogOutEverywhere} />
+  ) : null;
+}
+
+interface SecurityProps {
+  account: Account;
+  user: User | null;
+  onLogOutEverywhere: () => void;
+}
+
+function Security({ account, user, onLogOutEverywhere }: SecurityProps) {
+  const { t } = useTranslation('account');
+  const { email, emailVerified } = account;
+  const { firstName = '', lastName = '' } = user ?? {};
+  const owner = useMemo(() => ({ firstName, lastName, email }), [firstName, lastName, email]);
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="grid grid-cols-1 gap-10">
+        <Section title={t('address.title')}>
+          <p className="flex flex-wrap items-center gap-2 [overflow-wrap:anywhere]">
+            {email}
+            <Badge tone={emailVerified ? 'success' : 'warning'}>
+              {emailVerified ? t('address.confirmed') : t('address.unconfirmed')}
+            </Badge>
+          </p>
+          <UnconfirmedAddressNote />
+        </Section>
+        <Section title={t('password.title')}>
+          {account.hasPassword ? (
+            <>
+              <p>{t('password.lead')}</p>
+              <PasswordForm owner={owner} />
+            </>
+          ) : (
+            <p>{t('password.google')}</p>
+          )}
+        </Section>
+        <Section title={t('everywhere.title')}>
+          <p>{t('everywhere.lead')}</p>
+          <Button variant="secondary" className="justify-self-start" onClick={onLogOutEverywhere}>
+            {t('everywhere.button')}
+          </Button>
+        </Section>
+      </div>
+    </div>
+  );
+}

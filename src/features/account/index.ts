@@ -1,0 +1,2 @@
+export { AccountPage } from './account-page';
+export { useSignOutEverywhere } from './api/use-sign-out-everywhere';
