@@ -338,6 +338,7 @@ describe('profile pictures', () => {
     'whose name can be guessed': { path: 'profile-pictures/member/face.webp' },
     'in a folder below': { path: 'profile-pictures/member/a/face' },
     'beside the folder': { path: 'profile-pictures/member' },
+    'in somebody else’s folder': { path: `profile-pictures/author/${crypto.randomUUID()}.webp` },
   });
   allows('a face of 1 MB', () => upload('member', face('member', { bytes: 1024 * 1024 })));
 });
