@@ -52,7 +52,7 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
 
 /** Gzip kilobytes of the scripts of each public page. The landing page may reach 120. */
 const PUBLIC_SCRIPTS: Record<keyof typeof PUBLIC_ROUTES, number> = {
-  '/': 119,
+  '/': 119.5,
   '/interest': 150,
   '/contact': 150,
 };
