@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import type { CaughtMessage } from '../../scripts/mail/messages.ts';
@@ -90,14 +89,9 @@ describe('the mail to a new address', () => {
 });
 
 describe('logging out everywhere', () => {
-  test('ends what could prolong a sign-in, and nobody else’s', async () => {
-    const [user, other] = [await createUser(), await createUser()];
-    const since = async ({ uid }: User) => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
-    const [mine, theirs] = [await since(user), await since(other)];
-    await delay(1_100);
-    expect(await callAs(user, 'signOutEverywhere', {})).toEqual({ status: 'signed-out' });
-    expect(await since(user)).toBeGreaterThan(mine);
-    expect(await since(other)).toBe(theirs);
+  // That tokens end is tried in tests/contract: here others move the clock by which they would.
+  test('is answered once it is done', async () => {
+    expect(await callAs(await createUser(), 'signOutEverywhere', {})).toEqual({ status: 'signed-out' });
   });
 
   test('is for whoever is signed in', async () => {

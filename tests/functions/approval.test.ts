@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
-import { deliveringAgain, failing } from './support/control.ts';
+import { deliveringAgain, failing, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import {
   approve,
@@ -130,6 +130,8 @@ test('who is out again by the time the approval arrives gets nothing of it, and 
 test('a step of an approval that fails stops none of the others and is made up for', async () => {
   const school = await createSchool();
   const parent = await createApplicant(school);
+  // What the new account sets off must not be counted.
+  await waitUntilIdle();
   // The first commit is the approval itself, the second the code's.
   await failing('firestore.commit', 2, async () => {
     await approve(parent, school);

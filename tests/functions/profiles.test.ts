@@ -227,7 +227,9 @@ test('an open request shows the account’s name, whichever client has changed i
   const other = await createSchool('Oak Hill');
   const request = requestOf(parent, other);
   await write(db, [documents.pendingRequest(request)]);
-  await afterAllEvents(() => db.doc(`users/${parent.uid}`).update({ firstName: 'Eve' }));
-  const shown = await db.doc(`pendingRequests/${request.id}`).get();
-  expect(shown.data()).toMatchObject({ firstName: 'Eve', lastName: 'Silva' });
+  await db.doc(`users/${parent.uid}`).update({ firstName: 'Eve' });
+  await afterAllEvents(async () => {
+    const shown = await db.doc(`pendingRequests/${request.id}`).get();
+    expect(shown.data()).toMatchObject({ firstName: 'Eve', lastName: 'Silva' });
+  });
 });
