@@ -3,6 +3,7 @@ import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { TINY } from '@/domain/file-check/testing';
 import { requestOf } from '../../scripts/seed/store.ts';
+import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
 import { applicant, at, auditOf, several, storeGrant, storeRequests } from './support/content.ts';
@@ -233,6 +234,8 @@ test('the document of a request stays where it is when it would unpack itself on
   const proofPath = `proof-uploads/${parent.uid}-1700000000000-letter.pdf`;
   const metadata = { uid: parent.uid, schoolId: school.id };
   await world.storeFile({ path: proofPath, type: 'application/pdf', bytes: Buffer.from(TINY.pdf), metadata });
+  // Once the functions have looked at it: they could not unpack it any more.
+  await waitUntilIdle();
   await bucket.file(proofPath).setMetadata({ contentEncoding: 'gzip' });
   const request = requestOf(parent, school, { proofPath });
   await storeRequests(request);
