@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMayLeave, useOffline } from '@/features/offline';
-import { useSession, useSignOut } from '@/features/session';
+import { markLoggingOut, useSession, useSignOut } from '@/features/session';
 import { commitAll } from '@/ui/undoable';
 import { useFailureToast } from '@/ui/use-failure-toast';
 
@@ -25,12 +25,19 @@ export function useLogOut(first?: () => Promise<void>): () => void {
       // What was confirmed and can still be undone: nobody could do it afterwards.
       await commitAll();
       await first?.();
+      markLoggingOut(true);
       await signOut();
       // A new page has an empty memory; offline and without a worker there would be none.
       if (!offline || navigator.serviceWorker?.controller) window.location.replace('/');
-      else await navigate('/', { replace: true });
+      else {
+        await navigate('/', { replace: true });
+        markLoggingOut(false);
+      }
     },
-    onError: (error) => showFailure(t('logOutFailed'), error, () => leaving.mutate()),
+    onError: (error) => {
+      markLoggingOut(false);
+      showFailure(t('logOutFailed'), error, () => leaving.mutate());
+    },
   });
   return () => leaving.mutate();
 }

@@ -1,7 +1,7 @@
 export { useCountAfter, useWaitingCount } from './api/use-waiting-count';
 export { OURS, OUTBOX_DATABASE } from './device';
 export { FormSchool } from './form-school';
-export { rememberAddress, takeAddress } from './post-login-address';
+export { markLoggingOut, rememberAddress, takeAddress } from './post-login-address';
 export { type SchoolChange, useSchoolElsewhere } from './school-elsewhere';
 export { type SelectedSchool, useSelectedSchool } from './selected-school';
 export { type Session, SessionProvider, useMe, useSession, useSignOut } from './session';

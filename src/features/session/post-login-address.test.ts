@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rememberAddress, takeAddress } from './post-login-address';
+import { markLoggingOut, rememberAddress, takeAddress } from './post-login-address';
 
 const remember = (pathname: string, search = '', hash = '') => rememberAddress({ pathname, search, hash });
 
@@ -25,3 +25,12 @@ it.each(['//elsewhere.test/groups', '/\\elsewhere.test', 'groups', 'https://else
     expect(takeAddress()).toBeNull();
   },
 );
+
+it('is not the page that somebody logs out of', () => {
+  markLoggingOut(true);
+  remember('/account');
+  expect(takeAddress()).toBeNull();
+  markLoggingOut(false);
+  remember('/account');
+  expect(takeAddress()).toBe('/account');
+});

@@ -3,8 +3,16 @@ import { storedText } from '@/stored';
 /** The address somebody wanted before they were sent to /login (product §2.2), for this tab only. */
 const wanted = storedText('session', 'schoolgate.postLoginAddress');
 
+let isLoggingOut = false;
+
+/** Whoever logs out leaves the page for good: the next one to log in here must not be led to it. */
+export function markLoggingOut(now: boolean): void {
+  isLoggingOut = now;
+}
+
 /** Remembers path, query and fragment. */
 export function rememberAddress(location: { pathname: string; search: string; hash: string }): void {
+  if (isLoggingOut) return;
   wanted.set(`${location.pathname}${location.search}${location.hash}`);
 }
 
