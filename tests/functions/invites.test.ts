@@ -7,51 +7,16 @@ import { asClient, callAs } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
+import { createInviter, newAddress } from './support/inviting.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
-import {
-  approve,
-  createApplicant,
-  createCode,
-  createMember,
-  createSchool,
-  readUser,
-} from './support/people.ts';
+import { approve, createApplicant, createMember, createSchool, readUser } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
 
 afterEach(() => moveClock(0));
 
-const newAddress = () => `${randomUUID()}@schoolgate.test`;
-
-async function arrange({
-  schoolName = 'Maple Grove',
-  ...fields
-}: Partial<User> & { schoolName?: string } = {}) {
-  const school = await createSchool(schoolName);
-  const code = `${school.id}-code`;
-  const schools = [{ schoolId: school.id, schoolName, inviteCode: code }];
-  const member = await createMember(school, { schools, ...fields });
-  await createCode(code, school, member.uid);
-  const input = (recipientEmail: string, more: Record<string, unknown> = {}) => ({
-    recipientEmail,
-    inviteCode: code,
-    schoolName,
-    inviterName: 'Ana Silva',
-    inviteLink: 'https://evil.example/',
-    requestId: randomUUID(),
-    ...more,
-  });
-  const invite = (email: string, more?: Record<string, unknown>) =>
-    callAs(member, 'sendInviteEmail', input(email, more));
-  const stored = async () =>
-    (await db.collection('invites').where('fromUserId', '==', member.uid).get()).docs.map((doc) =>
-      doc.data(),
-    );
-  return { school, member, code, input, invite, stored };
-}
-
 describe('a member’s invite', () => {
   test('is a sound mail with the site’s link, and recorded', async () => {
-    const { school, member, code, invite, stored } = await arrange();
+    const { school, member, code, invite, stored } = await createInviter();
     const email = newAddress();
     expect(await invite(email.toUpperCase())).toEqual({ status: 'sent' });
     const mail = await mailTo(email);
@@ -78,7 +43,7 @@ describe('a member’s invite', () => {
   });
 
   test('goes neither to oneself nor to a variant of one’s own address, and costs nothing', async () => {
-    const { member, invite, stored } = await arrange();
+    const { member, invite, stored } = await createInviter();
     const [name, host] = member.email.split('@');
     for (const own of [member.email, member.email.toUpperCase(), `${name}+again@${host}`]) {
       expect(await invite(own)).toEqual({ status: 'own-address' });
@@ -88,7 +53,7 @@ describe('a member’s invite', () => {
   });
 
   test('to a member of the school sends nothing, and answers and records as for anybody', async () => {
-    const { school, invite, stored } = await arrange();
+    const { school, invite, stored } = await createInviter();
     const inside = await createMember(school);
     const variant = inside.email.replace('@', '+school@');
     const waiting = await createApplicant(school);
@@ -122,7 +87,7 @@ describe('a member’s invite', () => {
   });
 
   test('takes names and school from the record, not from the caller', async () => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     const email = newAddress();
     await invite(email, { schoolName: 'Bank of Maple', inviterName: 'Your headteacher' });
     const mail = await mailTo(email);
@@ -130,7 +95,7 @@ describe('a member’s invite', () => {
   });
 
   test('shows names as they are, never as markup', async () => {
-    const { invite } = await arrange({ schoolName: HOSTILE, firstName: HOSTILE, lastName: '' });
+    const { invite } = await createInviter({ schoolName: HOSTILE, firstName: HOSTILE, lastName: '' });
     const email = newAddress();
     await invite(email);
     const mail = await mailTo(email);
@@ -142,7 +107,7 @@ describe('a member’s invite', () => {
   });
 
   test('lets no name add a header, a recipient or a link', async () => {
-    const { invite } = await arrange({
+    const { invite } = await createInviter({
       schoolName: INJECTION,
       firstName: INJECTION,
       lastName: 'www.evil.example',
@@ -158,7 +123,7 @@ describe('a member’s invite', () => {
   });
 
   test('goes out once for a double tap', async () => {
-    const { input, member } = await arrange();
+    const { input, member } = await createInviter();
     const email = newAddress();
     const data = input(email);
     const results = await asClient(member, (call) =>
@@ -169,7 +134,7 @@ describe('a member’s invite', () => {
   });
 
   test('goes out once when two requests race for one address', async () => {
-    const { input, member } = await arrange();
+    const { input, member } = await createInviter();
     const email = newAddress();
     const results = await asClient(member, (call) =>
       Promise.all([1, 2].map(() => call('sendInviteEmail', input(email)))),
@@ -180,7 +145,7 @@ describe('a member’s invite', () => {
   });
 
   test('can’t be turned into more mails with a used request id', async () => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     const requestId = randomUUID();
     await invite(newAddress(), { requestId });
     const other = newAddress();
@@ -189,7 +154,7 @@ describe('a member’s invite', () => {
   });
 
   test('is sent again on request after seven days, not before and not unasked', async () => {
-    const { invite, stored } = await arrange();
+    const { invite, stored } = await createInviter();
     const email = newAddress();
     await invite(email);
     expect(await invite(email)).toEqual({ status: 'already-invited' });
@@ -204,7 +169,7 @@ describe('a member’s invite', () => {
   });
 
   test('goes to one mailbox once, whatever note stands after a plus', async () => {
-    const { invite, stored } = await arrange();
+    const { invite, stored } = await createInviter();
     const email = newAddress();
     const noted = email.replace('@', '+school@');
     expect(await invite(email)).toEqual({ status: 'sent' });
@@ -214,7 +179,7 @@ describe('a member’s invite', () => {
   });
 
   test('goes to an address another member invited, too', async () => {
-    const [first, second] = [await arrange(), await arrange()];
+    const [first, second] = [await createInviter(), await createInviter()];
     const email = newAddress();
     expect(await first.invite(email)).toEqual({ status: 'sent' });
     expect(await second.invite(email)).toEqual({ status: 'sent' });
@@ -223,7 +188,7 @@ describe('a member’s invite', () => {
 
 describe('one mailbox', () => {
   test('is one under all its spellings at Google', async () => {
-    const { invite, stored } = await arrange();
+    const { invite, stored } = await createInviter();
     const name = randomUUID().replaceAll('-', '');
     expect(await invite(`${name}@gmail.com`)).toEqual({ status: 'sent' });
     for (const spelling of [
@@ -238,20 +203,20 @@ describe('one mailbox', () => {
 
   test('gets five mails a day from all members together, and no sender can tell', async () => {
     const email = newAddress();
-    const members = await Promise.all(Array.from({ length: 6 }, () => arrange()));
+    const members = await Promise.all(Array.from({ length: 6 }, () => createInviter()));
     for (const { invite } of members) expect(await invite(email)).toEqual({ status: 'sent' });
     expect(await mailsTo(email)).toHaveLength(5);
     const [last] = members.slice(-1);
     expect(await last?.stored()).toMatchObject([{ email, sentAt: expect.anything() }]);
     // The same request, sent again as its answer was lost.
-    const late = await arrange();
+    const late = await createInviter();
     const requestId = randomUUID();
     for (let tried = 0; tried < 2; tried += 1) {
       expect(await late.invite(email, { requestId })).toEqual({ status: 'sent' });
     }
     expect(await mailsTo(email)).toHaveLength(5);
     await moveClock(DAY + HOUR);
-    expect(await (await arrange()).invite(email)).toEqual({ status: 'sent' });
+    expect(await (await createInviter()).invite(email)).toEqual({ status: 'sent' });
     expect(await mailsTo(email)).toHaveLength(6);
   });
 });
@@ -260,7 +225,7 @@ describe('an invite whose mail is refused', () => {
   const unavailable = { code: 'functions/unavailable' };
 
   test('is no success, and goes out when the same request is repeated', async () => {
-    const { invite, stored } = await arrange();
+    const { invite, stored } = await createInviter();
     const [email, requestId] = [busyAddress(), randomUUID()];
     await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
     expect(await stored()).toMatchObject([{ email, sentAt: null }]);
@@ -271,7 +236,7 @@ describe('an invite whose mail is refused', () => {
   });
 
   test('is tried three times for one request, not more', async () => {
-    const { invite, stored } = await arrange();
+    const { invite, stored } = await createInviter();
     const [email, requestId] = [busyAddress(3), randomUUID()];
     for (let tried = 0; tried < 5; tried += 1) {
       await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
@@ -282,7 +247,7 @@ describe('an invite whose mail is refused', () => {
   });
 
   test('for good is not tried again for the same request', async () => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     const [email, requestId] = [goneAddress(1), randomUUID()];
     for (let tried = 0; tried < 3; tried += 1) {
       await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
@@ -291,7 +256,7 @@ describe('an invite whose mail is refused', () => {
   });
 
   test('does not make a newer one forgotten when it is repeated', async () => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     const [email, requestId] = [goneAddress(1), randomUUID()];
     await expect(invite(email, { requestId })).rejects.toMatchObject(unavailable);
     expect(await invite(email)).toEqual({ status: 'sent' });
@@ -300,7 +265,7 @@ describe('an invite whose mail is refused', () => {
   });
 
   test('does not make the mail that had arrived before forgotten', async () => {
-    const { member, invite } = await arrange();
+    const { member, invite } = await createInviter();
     const email = busyAddress(2);
     await expect(invite(email)).rejects.toMatchObject(unavailable);
     const ofMember = db.collection('invites').where('fromUserId', '==', member.uid);
@@ -313,7 +278,7 @@ describe('an invite whose mail is refused', () => {
   });
 
   test('is open for a new request at once', async () => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     const email = busyAddress();
     await expect(invite(email)).rejects.toMatchObject(unavailable);
     expect(await invite(email)).toEqual({ status: 'sent' });
@@ -324,7 +289,7 @@ describe('members’ limits', () => {
   const exhausted = { code: 'functions/resource-exhausted' };
 
   test('are 20 a day, also when many are sent at once', async () => {
-    const { input, member, invite } = await arrange();
+    const { input, member, invite } = await createInviter();
     const sent = await asClient(member, async (call) => {
       const results = [];
       for (let at = 0; at < 5; at += 1) {
@@ -341,7 +306,7 @@ describe('members’ limits', () => {
   });
 
   test('are 100 a month', async () => {
-    const { input, member, invite } = await arrange();
+    const { input, member, invite } = await createInviter();
     for (const day of [0, 2, 4, 6, 8]) {
       await moveClock(day * DAY);
       await asClient(member, async (call) => {
@@ -357,7 +322,7 @@ describe('members’ limits', () => {
   }, 60_000);
 
   test('are not used up by what is not sent', async () => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     const email = newAddress();
     await invite(email);
     for (let again = 0; again < 20; again += 1) await invite(email);
@@ -367,7 +332,7 @@ describe('members’ limits', () => {
 
 describe('sendInviteEmail refuses', () => {
   test('a visitor the member variant', async () => {
-    const { input } = await arrange();
+    const { input } = await createInviter();
     await expect(callAs(null, 'sendInviteEmail', input(newAddress()))).rejects.toMatchObject({
       code: 'functions/unauthenticated',
     });
@@ -379,14 +344,14 @@ describe('sendInviteEmail refuses', () => {
     ['a header in the address', { recipientEmail: 'a@b.test\r\nBcc: c@d.test' }],
     ['no request id', { requestId: undefined }],
   ])('%s', async (_what, more) => {
-    const { invite } = await arrange();
+    const { invite } = await createInviter();
     await expect(invite('x@schoolgate.test', more)).rejects.toMatchObject({
       code: 'functions/invalid-argument',
     });
   });
 
   test.each([
-    ['a code that is not theirs', async (_me: User) => (await arrange()).code],
+    ['a code that is not theirs', async (_me: User) => (await createInviter()).code],
     [
       'a code of a school they have left',
       async (me: User) => {
@@ -395,7 +360,7 @@ describe('sendInviteEmail refuses', () => {
       },
     ],
   ])('%s', async (_what, codeFor) => {
-    const { member, invite } = await arrange();
+    const { member, invite } = await createInviter();
     const inviteCode = await codeFor(member);
     await expect(invite(newAddress(), { inviteCode })).rejects.toMatchObject({
       code: 'functions/failed-precondition',
@@ -405,7 +370,7 @@ describe('sendInviteEmail refuses', () => {
 
 describe('an invited parent', () => {
   test('who joins with the code is marked as joined and counts for the inviter', async () => {
-    const { school, member, code, invite, stored } = await arrange();
+    const { school, member, code, invite, stored } = await createInviter();
     const parent = await createApplicant(school);
     await invite(parent.email);
     await approve(parent, school, { code });
@@ -418,7 +383,7 @@ describe('an invited parent', () => {
   });
 
   test('who joins with another code leaves the invite open', async () => {
-    const { school, invite, stored } = await arrange();
+    const { school, invite, stored } = await createInviter();
     const parent = await createApplicant(school);
     await invite(parent.email);
     await approve(parent, school);

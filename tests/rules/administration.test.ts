@@ -1,9 +1,10 @@
 import { deleteDoc, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import type { AuditAction } from '@/domain/entities/audit';
+import { onceAuditId } from '@/domain/ids';
 import { allows, denies, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { auditEntry, ELMWOOD, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { auditEntry, ELMWOOD, LONG_AGO, OAKFIELD, post, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -328,4 +329,29 @@ describe('removals', () => {
     // Functions do.
     denies('the group membership of an ex-member', drop('groupMemberships/exMember_chess'), restored);
   });
+});
+
+describe('an admin removing all posts of a parent', () => {
+  // A commit may look up 20 documents: for each post the post and its entry, and the admin once.
+  const ids = Array.from({ length: 8 }, (_, index) => `many${index}`);
+  const paths = ids.flatMap((id) => [`posts/${id}`, `auditLog/${onceAuditId('delete-post', id)}`]);
+  allows(
+    'eight posts with their entries at once',
+    () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      for (const id of ids) {
+        batch.set(
+          doc(db, 'auditLog', onceAuditId('delete-post', id)),
+          auditEntry('delete-post', 'admin', id),
+        );
+        batch.delete(doc(db, 'posts', id));
+      }
+      return batch.commit();
+    },
+    async () => {
+      await rules.restore(...paths);
+      await rules.put(Object.fromEntries(ids.map((id) => [`posts/${id}`, post(RECORDS.author)])));
+    },
+  );
 });

@@ -2,7 +2,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  type Firestore,
   getCountFromServer,
   getDoc,
   getDocs,
@@ -252,71 +251,6 @@ describe('asking for a school', () => {
   });
 });
 
-describe('a confirmed address', () => {
-  const token = (email_verified: unknown, email = 'pending@schoolgate.test') =>
-    rules.as('pending', { email_verified, email });
-  const stored = (change: object = {}) =>
-    rules.put({
-      'users/pending': RECORDS.pending,
-      'pendingRequests/pending_oakfield': {
-        ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE),
-        ...change,
-      },
-    });
-  const none = () => stored().then(() => rules.put({ 'pendingRequests/pending_oakfield': null }));
-  const create = (email_verified: boolean, emailConfirmed: boolean) => () =>
-    setDoc(doc(token(email_verified), 'pendingRequests', 'pending_oakfield'), {
-      ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE),
-      emailConfirmed,
-    });
-  allows('asking with one', create(true, true), none);
-  allows('asking as if it was not', create(true, false), none);
-  denies('asking with one that the sign-in knows not to be', create(false, true), none);
-
-  const mark = (db: Firestore, change: object = {}, id = 'pending_oakfield') =>
-    updateDoc(doc(db, 'pendingRequests', id), { emailConfirmed: true, ...change });
-  allows(
-    'marking it on the open request',
-    () => mark(token(true)),
-    () => stored(),
-  );
-  denies(
-    'marking it before it is confirmed',
-    () => mark(token(false)),
-    () => stored(),
-  );
-  denies(
-    'marking it without a word of the sign-in about it',
-    () => mark(rules.as('pending')),
-    () => stored(),
-  );
-  denies(
-    'marking an address that the account no longer signs in with',
-    () => mark(token(true, 'else@schoolgate.test')),
-    () => stored(),
-  );
-  denies(
-    'marking it as something else',
-    () => mark(token(true), { emailConfirmed: 'yes' }),
-    () => stored(),
-  );
-  denies(
-    'taking the mark back',
-    () => mark(token(true), { emailConfirmed: false }),
-    () => stored({ emailConfirmed: true }),
-  );
-  denies(
-    'marking it and moving up by an earlier time',
-    () => mark(token(true), { requestedAt: LONG_AGO }),
-    () => stored(),
-  );
-  denies(
-    'marking another parent’s',
-    () => mark(rules.as('newcomer', { email_verified: true, email: 'pending@schoolgate.test' })),
-    () => stored(),
-  );
-});
-
 describe('asking for two schools at once', () => {
   allows(
     'one after the other',
@@ -411,42 +345,6 @@ describe('replacing the document', () => {
     async () => {
       await replaced(null);
       await rules.put({ 'users/pending': { ...RECORDS.pending, schoolIds: [], schools: [] } });
-    },
-  );
-});
-
-describe('a new name on a request', () => {
-  const path = 'pendingRequests/pending_oakfield';
-  const open = () => rules.restore('users/pending', path);
-  /** As our own client does: the record and the request in one batch. */
-  const renames = (record: object, request: object, id = 'pending_oakfield') => {
-    const db = rules.as('pending');
-    const batch = writeBatch(db).update(doc(db, 'pendingRequests', id), request);
-    if (Object.keys(record).length > 0) batch.update(doc(db, 'users', 'pending'), record);
-    return batch.commit();
-  };
-  const eve = { firstName: 'Eve', lastName: 'Else' };
-  allows('the record’s, in its batch', () => renames(eve, eve), open);
-  allows(
-    'the record’s, made up for',
-    () => renames({}, eve),
-    async () => {
-      await open();
-      await rules.put({ 'users/pending': { ...RECORDS.pending, ...eve } });
-    },
-  );
-  denies('another first name than the record’s', () => renames(eve, { ...eve, firstName: 'Ann' }), open);
-  denies('another last name than the record’s', () => renames(eve, { ...eve, lastName: 'Ann' }), open);
-  denies('a name on the request alone', () => renames({}, eve), open);
-  denies('the record’s with a note', () => renames(eve, { ...eve, note: 'Hurry' }), open);
-  denies(
-    'one’s own on another parent’s request',
-    () => renames(eve, eve, 'newcomer_oakfield'),
-    async () => {
-      await open();
-      await rules.put({
-        'pendingRequests/newcomer_oakfield': joinRequest(RECORDS.newcomer, OAKFIELD, SCHOOL_CODE),
-      });
     },
   );
 });
