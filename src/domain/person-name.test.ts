@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composed, isName, isPersonName, isReserved, isSeen } from './person-name';
 
@@ -124,4 +125,27 @@ it('every character of a text can be seen, or not', () => {
   expect(isSeen('Twin 2 🌸 (علی‌رضا)')).toBe(true);
   for (const hidden of ['\u202E', '\u200B', '\n', '\u3164', '\u{E0041}'])
     expect(isSeen(`a${hidden}b`)).toBe(false);
+});
+
+describe('any text at all', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(..."aé.'’-· \u200C\u200D\u0301ש\u05F3"), maxLength: 8 }),
+  );
+
+  it('taken as a name, is seen whole and links to nothing', () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        fc.pre(isName(name));
+        expect(isSeen(name.replace(/[\u200C\u200D]/g, ''))).toBe(true);
+        expect(name).not.toMatch(/[\p{N}/:@<>&]|\p{L}{2}[.]\p{L}/u);
+        expect(name).toBe(name.trim());
+      }),
+      { numRuns: 2000, maxSkipsPerRun: 2000 },
+    );
+  });
+
+  it('composed once is composed for good', () => {
+    fc.assert(fc.property(text, (name) => composed(composed(name)) === composed(name)));
+  });
 });
