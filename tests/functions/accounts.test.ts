@@ -5,10 +5,12 @@ import type { CaughtMessage } from '../../scripts/mail/messages.ts';
 import { auth, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
+import { waitUntilIdle } from './support/control.ts';
 import { expectSoundMail, linksOf } from './support/emails.ts';
 import { eventually } from './support/eventually.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { createSchool, createUser } from './support/people.ts';
+import { goneAddress } from './support/refused.ts';
 
 /** Somebody who has just signed up with an address of their own choice. */
 async function signedUp(fields: Partial<User> = {}): Promise<User> {
@@ -79,6 +81,34 @@ describe('the mail to a new address', () => {
       code: 'functions/resource-exhausted',
     });
     expect(await mailsTo(fourth.email)).toEqual([]);
+    // Whose mailbox it is signs up now: with the address as it is, which nobody else has used.
+    const owner = await signedUp({ email: `${name}@schoolgate.test` });
+    await mailTo(owner.email);
+    await expect(callAs(owner, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+    });
+  });
+
+  test('counts only when it has gone out', async () => {
+    const user = await signedUp({ email: goneAddress(2) });
+    await waitUntilIdle();
+    await expect(callAs(user, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/unavailable',
+    });
+    for (const _ of [1, 2, 3])
+      expect(await callAs(user, 'sendVerificationEmail', {})).toEqual({ status: 'sent' });
+    await expect(callAs(user, 'sendVerificationEmail', {})).rejects.toMatchObject({
+      code: 'functions/resource-exhausted',
+    });
+  });
+
+  test('is not tried without end where the server says no', async () => {
+    const user = await signedUp({ email: goneAddress() });
+    await waitUntilIdle();
+    const codes: unknown[] = [];
+    for (let tried = 0; tried < 11; tried++)
+      codes.push(await callAs(user, 'sendVerificationEmail', {}).catch(({ code }) => code));
+    expect(codes).toEqual([...Array(10).fill('functions/unavailable'), 'functions/resource-exhausted']);
   });
 
   test('is not sent for visitors', async () => {

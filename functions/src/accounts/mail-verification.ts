@@ -1,6 +1,7 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { mailboxOf } from '@/domain/mailbox';
 import { DAY_MS } from '@/domain/time';
-import { checkRateLimits, type RateLimit, requireRateLimits } from '../limits/rate-limits';
+import { checkRateLimits, type RateLimit, refundRateLimits, requireRateLimits } from '../limits/rate-limits';
 import { sendMail } from '../mail/send';
 import { sendAsStep } from '../mail/send-as-step';
 import { auth, db } from '../platform/app';
@@ -15,14 +16,34 @@ interface Unconfirmed {
   email: string;
 }
 
-/** A stranger's inbox is not ours to fill, whoever signs up with its address, nor however they spell it. */
-const limitsOf = ({ uid, email }: Unconfirmed): RateLimit[] => {
-  const windows = [{ max: 3, ms: DAY_MS }];
-  return [
-    { name: 'verification-account', subject: uid, windows },
-    { name: 'verification-mailbox', subject: mailboxOf(email), windows },
-  ];
-};
+const limit = (name: string, subject: string, max: number): RateLimit => ({
+  name: `verification-${name}`,
+  subject,
+  windows: [{ max, ms: DAY_MS }],
+});
+
+const ofAccount = ({ uid }: Unconfirmed) => limit('account', uid, 3);
+
+/** A stranger's inbox is not ours to fill, however those who sign up with its address spell it. */
+const ofMailbox = ({ email }: Unconfirmed) => limit('mailbox', mailboxOf(email), 3);
+
+/**
+ * One mail of an address's own, which signing up with other spellings of it can't use up. None for those with a note
+ * (`ana+school@`), of which one mailbox has any number.
+ */
+const ofAddress = ({ email }: Unconfirmed) =>
+  email.includes('+') ? [] : [limit('address', email.toLowerCase(), 1)];
+
+/** What the next mail counts towards: the address's own, else what all spellings share. */
+async function limitsOf(tx: Transaction, account: Unconfirmed, at: number): Promise<RateLimit[]> {
+  const own = ofAddress(account);
+  const hasOwn = own.length > 0 && (await checkRateLimits(tx, own, at)) !== null;
+  return [ofAccount(account), ...(hasOwn ? own : [ofMailbox(account)])];
+}
+
+/** A mail that did not go out counts for nothing. */
+const refund = (account: Unconfirmed, at: number): Promise<void> =>
+  refundRateLimits([ofAccount(account), ...ofAddress(account), ofMailbox(account)], at);
 
 /** The account, while its address is still to be confirmed. */
 async function findUnconfirmed(uid: string): Promise<Unconfirmed | null> {
@@ -40,16 +61,19 @@ export async function mailFirstVerification(uid: string, eventId: string): Promi
   if (!account) return;
   const key = `verification_${eventId}`;
   const at = await now();
-  const mayGo = await db.runTransaction(async (tx) => {
+  const countedAt = await db.runTransaction(async (tx) => {
     const marker = idempotencyKeyRef(key);
-    if ((await tx.get(marker)).exists) return true;
-    const spend = await checkRateLimits(tx, limitsOf(account), at);
-    if (!spend) return false;
+    const before = await tx.get(marker);
+    if (before.exists) return (before.get('countedAt') as Timestamp).toMillis();
+    const spend = await checkRateLimits(tx, await limitsOf(tx, account, at), at);
+    if (!spend) return null;
     spend();
-    tx.create(marker, { expiresAt: expiryAfter(at, REMEMBER_DAYS) });
-    return true;
+    tx.create(marker, { countedAt: Timestamp.fromMillis(at), expiresAt: expiryAfter(at, REMEMBER_DAYS) });
+    return at;
   });
-  if (mayGo) await sendAsStep(key, account, await verification(account));
+  if (countedAt === null) return;
+  const isOut = await sendAsStep(key, account, await verification(account));
+  if (!isOut) await refund(account, countedAt);
 }
 
 /**
@@ -61,8 +85,17 @@ export async function mailVerificationAgain(uid: string): Promise<boolean> {
   const account = await findUnconfirmed(uid);
   if (!account) return false;
   const at = await now();
-  await db.runTransaction(async (tx) => (await requireRateLimits(tx, limitsOf(account), at))());
-  await sendMail(account.email, await verification(account));
+  await db.runTransaction(async (tx) => {
+    // What fails costs none of the day's mails, but a mail server is not to be hammered.
+    const limits = [limit('tries', uid, 10), ...(await limitsOf(tx, account, at))];
+    (await requireRateLimits(tx, limits, at))();
+  });
+  try {
+    await sendMail(account.email, await verification(account));
+  } catch (error) {
+    await refund(account, at);
+    throw error;
+  }
   return true;
 }
 

@@ -1,10 +1,22 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
-import { checkRateLimits, freeAgainAt, type RateLimit, requireRateLimits } from './rate-limits';
+import {
+  checkRateLimits,
+  freeAgainAt,
+  type RateLimit,
+  refundRateLimits,
+  requireRateLimits,
+} from './rate-limits';
 import { visitorLimits } from './visitors';
 
-vi.mock('../platform/app', () => ({ db: { doc: (path: string) => path } }));
+const begun = vi.hoisted(() => ({ tx: null as unknown }));
+vi.mock('../platform/app', () => ({
+  db: {
+    doc: (path: string) => path,
+    runTransaction: (work: (tx: unknown) => Promise<void>) => work(begun.tx),
+  },
+}));
 
 const windows = [
   { max: 2, ms: 10 },
@@ -27,9 +39,15 @@ describe('a budget', () => {
   const held = new Map<string, { at: number[]; expiresAt: Timestamp }>();
   const tx = {
     getAll: (...paths: string[]) =>
-      Promise.resolve(paths.map((path) => ({ get: (field: 'at') => held.get(path)?.[field] }))),
+      Promise.resolve(paths.map((path) => ({ ref: path, get: (field: 'at') => held.get(path)?.[field] }))),
+    update: (path: string, fields: { at: number[] }) => {
+      const before = held.get(path);
+      if (!before) throw new Error(`${path} is not there.`);
+      held.set(path, { ...before, ...fields });
+    },
     set: (path: string, fields: { at: number[]; expiresAt: Timestamp }) => void held.set(path, fields),
   } as unknown as Transaction;
+  begun.tx = tx;
   beforeEach(() => held.clear());
 
   const limit = (fields: Partial<RateLimit> = {}): RateLimit => ({
@@ -72,6 +90,15 @@ describe('a budget', () => {
     expect(await spend(200, limit(), tight)).toBe(true);
     expect(await spend(201, limit(), tight)).toBe(false);
     expect([...held.values()].map(({ at }) => at)).toEqual([[200], [200]]);
+  });
+
+  test('gets back what was spent for nothing, once and where it was spent', async () => {
+    const [other, untouched] = [limit({ subject: 'bea' }), limit({ subject: 'cleo' })];
+    await spend(200, limit());
+    await spend(200, limit());
+    await spend(205, other);
+    await refundRateLimits([limit(), other, untouched], 200);
+    expect([...held.values()].map(({ at }) => at)).toEqual([[200], [205]]);
   });
 
   test('is not spent by looking', async () => {

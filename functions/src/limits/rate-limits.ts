@@ -60,6 +60,18 @@ export async function peekRateLimits(
   return { isUsed, freeAt };
 }
 
+/** Gives back what was counted at a moment, as what it was counted for has not happened. */
+export async function refundRateLimits(limits: readonly RateLimit[], at: number): Promise<void> {
+  const refs = limits.map(rateLimitRef);
+  await db.runTransaction(async (tx) => {
+    for (const doc of await tx.getAll(...refs)) {
+      const spent = (doc.get('at') ?? []) as number[];
+      const counted = spent.indexOf(at);
+      if (counted >= 0) tx.update(doc.ref, { at: spent.filter((_, index) => index !== counted) });
+    }
+  });
+}
+
 /** What a caller hears who has reached a limit, with the time when they can come again. */
 export const rateLimitError = (freeAt: number): HttpsError =>
   new HttpsError('resource-exhausted', 'Too many. Please try again later.', {

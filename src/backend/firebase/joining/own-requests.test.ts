@@ -1,80 +1,42 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BackendError } from '../../errors';
-import { withProof } from './own-requests';
+import { FirebaseError } from 'firebase/app';
+import { updateDoc } from 'firebase/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readQuery } from '../reading/documents';
+import { markAddressConfirmed } from './own-requests';
 
-/** What the request names by now, as the server would say. */
-const server = vi.hoisted(() => ({ names: null as string | null }));
-const storage = vi.hoisted(() => ({
-  uploadPrivate: vi.fn((_path: string) => Promise.resolve()),
-  remove: vi.fn((_path: string) => Promise.resolve()),
-  safeFileName: (name: string) => name,
+vi.mock('firebase/firestore', () => ({ query: vi.fn(), where: vi.fn(), limit: vi.fn(), updateDoc: vi.fn() }));
+vi.mock('../sdk/auth', () => ({ isAddressConfirmed: () => Promise.resolve(true) }));
+vi.mock('../sdk/firestore', () => ({ db: vi.fn() }));
+vi.mock('../collections/users', () => ({ userRef: vi.fn() }));
+vi.mock('../collections/pending-requests', () => ({
+  pendingRequests: vi.fn(),
+  pendingRequestRef: (uid: string, schoolId: string) => `${uid}_${schoolId}`,
 }));
-vi.mock('../sdk/storage', () => storage);
-vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
-vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<object>()),
-  collection: () => ({ withConverter: () => ({}) }),
-  doc: () => ({}),
-  getDoc: () =>
-    Promise.resolve({
-      id: 'ana_oak',
-      exists: () => true,
-      data: () => ({ proofPath: server.names }),
-      metadata: { fromCache: false, hasPendingWrites: false },
-    }),
+vi.mock('../reading/documents', () => ({
+  readQuery: vi.fn(),
+  entities: (snapshot: unknown) => snapshot,
 }));
 
-const upload = { uid: 'ana', schoolId: 'maple', proof: new File(['x'], 'letter.pdf') };
-const refusal = new BackendError('permission-denied');
-const sentPath = () => storage.uploadPrivate.mock.calls[0]?.[0] ?? '';
+const [left, decided] = [
+  { schoolId: 'oakfield', emailConfirmed: false },
+  { schoolId: 'elmwood', emailConfirmed: false },
+];
+const found = (...lists: object[][]) => {
+  for (const list of lists) vi.mocked(readQuery).mockResolvedValueOnce(list as never);
+};
+const refusal = new FirebaseError('permission-denied', '');
 
-describe('a document and the request that names it', () => {
-  beforeEach(() => {
-    vi.clearAllMocks();
-    server.names = null;
-  });
+beforeEach(() => void vi.mocked(updateDoc).mockReset());
 
-  it('stays when the request was written', async () => {
-    const write = vi.fn(() => Promise.resolve());
-    await withProof(upload, write);
-    expect(sentPath()).toMatch(/^proof-uploads\/ana-\d+-letter\.pdf$/);
-    expect(write).toHaveBeenCalledExactlyOnceWith(sentPath());
-    expect(storage.remove).not.toHaveBeenCalled();
-  });
+it('takes no offence at a request that was decided meanwhile', async () => {
+  found([left, decided], [{ ...left, emailConfirmed: true }]);
+  vi.mocked(updateDoc).mockResolvedValueOnce().mockRejectedValueOnce(refusal);
+  await markAddressConfirmed('ana');
+  expect(vi.mocked(updateDoc).mock.calls.map(([ref]) => ref)).toEqual(['ana_oakfield', 'ana_elmwood']);
+});
 
-  it('goes when the request is refused, each one that was tried', async () => {
-    const refused = () => withProof(upload, () => Promise.reject(refusal));
-    await expect(refused()).rejects.toBe(refusal);
-    await expect(refused()).rejects.toBe(refusal);
-    const uploaded = storage.uploadPrivate.mock.calls.map(([path]) => path);
-    expect(storage.remove.mock.calls.map(([path]) => path)).toEqual(uploaded);
-    expect(uploaded).toHaveLength(2);
-  });
-
-  it('stays when only the answer was lost: the request names it', async () => {
-    await withProof(upload, (path) => {
-      server.names = path;
-      return Promise.reject(refusal);
-    });
-    expect(storage.remove).not.toHaveBeenCalled();
-  });
-
-  it('goes when an earlier request names another', async () => {
-    server.names = 'proof-uploads/ana-1-earlier.pdf';
-    await expect(withProof(upload, () => Promise.reject(refusal))).rejects.toBe(refusal);
-    expect(storage.remove).toHaveBeenCalledExactlyOnceWith(sentPath());
-  });
-
-  it('is taken back, whatever of it has arrived, when its upload fails', async () => {
-    const write = vi.fn(() => Promise.resolve());
-    storage.uploadPrivate.mockRejectedValueOnce(new BackendError('unavailable'));
-    await expect(withProof(upload, write)).rejects.toMatchObject({ code: 'unavailable' });
-    expect(storage.remove).toHaveBeenCalledExactlyOnceWith(sentPath());
-    expect(write).not.toHaveBeenCalled();
-  });
-
-  it('tells the refusal, also when the document could not be deleted', async () => {
-    storage.remove.mockRejectedValueOnce(new BackendError('unavailable'));
-    await expect(withProof(upload, () => Promise.reject(refusal))).rejects.toBe(refusal);
-  });
+it('fails with the refusal of one that is still there', async () => {
+  found([left], [left]);
+  vi.mocked(updateDoc).mockRejectedValueOnce(refusal);
+  await expect(markAddressConfirmed('ana')).rejects.toBe(refusal);
 });

@@ -18,7 +18,6 @@ import { userRef } from '../collections/users';
 import { entities, entity, readDocument, readQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { isAddressConfirmed } from '../sdk/auth';
-import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { listsWithout, withRequestedSchool } from './school-lists';
 
@@ -93,15 +92,20 @@ export const replaceProof = (
 /** Puts the open requests of an account whose address has been confirmed since among the confirmed ones. */
 export async function markAddressConfirmed(uid: string): Promise<void> {
   if (!(await isAddressConfirmed())) throw new BackendError('failed-precondition');
-  const own = query(pendingRequests(), where('userId', '==', uid), limit(OWN_REQUESTS));
-  const open = entities(await readQuery(own)).filter(({ emailConfirmed }) => !emailConfirmed);
   const marked = await Promise.allSettled(
-    open.map(({ schoolId }) => updateDoc(pendingRequestRef(uid, schoolId), { emailConfirmed: true })),
+    (await unconfirmed(uid)).map(({ schoolId }) =>
+      updateDoc(pendingRequestRef(uid, schoolId), { emailConfirmed: true }),
+    ),
   );
-  const failed = marked.map((one) => (one.status === 'rejected' ? toBackendError(one.reason) : null));
-  // One that was decided meanwhile is gone.
-  const failure = failed.find((error) => error && error.code !== 'not-found');
-  if (failure) throw failure;
+  const refused = marked.find(({ status }) => status === 'rejected');
+  // One that was decided meanwhile is gone, and the rules refuse it like any other: only what is left has failed.
+  if (refused?.status === 'rejected' && (await unconfirmed(uid)).length > 0) throw refused.reason;
+}
+
+/** The open requests that don't say yet that the address is confirmed. */
+async function unconfirmed(uid: string): Promise<PendingRequest[]> {
+  const own = query(pendingRequests(), where('userId', '==', uid), limit(OWN_REQUESTS));
+  return entities(await readQuery(own)).filter(({ emailConfirmed }) => !emailConfirmed);
 }
 
 /** One transaction: the request goes, the school leaves the parent's lists. */
