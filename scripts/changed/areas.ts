@@ -64,7 +64,7 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/mail/'], functions: ['approval-email', 'rejection', 'unsubscribe'] },
   {
     code: ['functions/src/platform/', 'src/domain/inputs/'],
-    functions: ['odd-payloads', 'late-events', 'app-check'],
+    functions: ['odd-payloads', 'generated-payloads', 'generated-documents', 'late-events', 'app-check'],
   },
   { code: ['functions/src/profiles/'], functions: ['profiles'] },
   { code: ['functions/src/rejection/'], functions: ['rejection'] },

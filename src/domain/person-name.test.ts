@@ -141,11 +141,14 @@ describe('any text at all', () => {
         expect(name).not.toMatch(/[\p{N}/:@<>&]|\p{L}{2}[.]\p{L}/u);
         expect(name).toBe(name.trim());
       }),
-      { numRuns: 2000, maxSkipsPerRun: 2000 },
+      { seed: 1, numRuns: 2000, maxSkipsPerRun: 2000 },
     );
   });
 
   it('composed once is composed for good', () => {
-    fc.assert(fc.property(text, (name) => composed(composed(name)) === composed(name)));
+    fc.assert(
+      fc.property(text, (name) => composed(composed(name)) === composed(name)),
+      { seed: 1 },
+    );
   });
 });

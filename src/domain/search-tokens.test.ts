@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_SEARCH_TOKENS } from './limits';
 import { bestQueryToken, postTokens, queryToken, searchTokens, searchWords } from './search-tokens';
@@ -16,6 +17,18 @@ describe('searchTokens', () => {
   it('finds a long word by the token a query for it has', () => {
     const word = 'parentteacherconference';
     expect(searchTokens(word)).toContain(queryToken(word));
+  });
+
+  it('halves no character outside of the basic plane, and finds the word by its token', () => {
+    const word = fc.array(fc.constantFrom('a', '𞤀', '𠮷', 'ß'), { minLength: 1, maxLength: 14 });
+    fc.assert(
+      fc.property(word, (letters) => {
+        const tokens = searchTokens(letters.join(''));
+        expect(tokens.filter((token) => /\p{Cs}/u.test(token))).toEqual([]);
+        expect(tokens).toContain(bestQueryToken(letters.join('')));
+      }),
+      { seed: 1 },
+    );
   });
 
   it('never exceeds the limit and keeps whole words first', () => {

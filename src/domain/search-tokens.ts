@@ -1,4 +1,5 @@
 import { MAX_SEARCH_TOKENS } from './limits';
+import { truncate } from './truncate';
 
 /** Shortest prefix that finds a word. */
 export const MIN_PREFIX = 3;
@@ -25,7 +26,7 @@ export function searchTokens(text: string): string[] {
   const words = searchWords(text);
   const tokens = new Set(words.map(queryToken));
   for (let length = MIN_PREFIX; length < MAX_PREFIX; length += 1) {
-    for (const word of words) tokens.add(word.slice(0, length));
+    for (const word of words) tokens.add(truncate(word, length));
   }
   return [...tokens].slice(0, MAX_SEARCH_TOKENS);
 }
@@ -38,7 +39,7 @@ export function postTokens({ content, authorName }: { content: string; authorNam
 
 /** The token that a typed word is looked up by: the word itself, cut to the longest stored prefix. */
 export function queryToken(word: string): string {
-  return word.slice(0, MAX_PREFIX);
+  return truncate(word, MAX_PREFIX);
 }
 
 /**

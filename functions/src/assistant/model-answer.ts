@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_ANSWER } from '@/domain/assistant/limits';
 import { PROFESSIONAL_KINDS, type ProfessionalKind } from '@/domain/assistant/professional';
 import { splitSentences } from '@/domain/assistant/sentences';
+import { truncate } from '@/domain/truncate';
 import type { ProviderConfig } from './config';
 import { plainText } from './plain-text';
 import { ASK_FORMAT, ASK_MAX_TOKENS, askMessages } from './prompts/ask';
@@ -12,7 +13,7 @@ import { partialAnswer } from './provider/partial-answer';
 const replySchema = v.object({
   answer: v.pipe(
     v.string(),
-    v.transform((text) => plainText(text).slice(0, MAX_ANSWER)),
+    v.transform((text) => truncate(plainText(text), MAX_ANSWER)),
     v.nonEmpty(),
   ),
   professional: v.fallback(v.nullable(v.picklist(PROFESSIONAL_KINDS)), null),
@@ -64,7 +65,7 @@ function inWholeSentences(onSentences: (textSoFar: string) => void): (json: stri
     seen = json.length;
     if (!isWorthLooking) return;
     // The last sentence may still grow.
-    const sentences = splitSentences(plainText(partialAnswer(json)).slice(0, MAX_ANSWER)).slice(0, -1);
+    const sentences = splitSentences(truncate(plainText(partialAnswer(json)), MAX_ANSWER)).slice(0, -1);
     if (sentences.length <= sent) return;
     sent = sentences.length;
     onSentences(sentences.join('\n'));

@@ -3,6 +3,7 @@ import type { TipFields } from '@/domain/assistant/answers';
 import type { GradeBand } from '@/domain/assistant/grade';
 import { MAX_TIP } from '@/domain/assistant/limits';
 import { safeLink, searchLink, searchWordsOf, TIP_KINDS } from '@/domain/assistant/link';
+import { truncate } from '@/domain/truncate';
 import type { ProviderConfig } from './config';
 import { plainText } from './plain-text';
 import { TIPS_FORMAT, TIPS_MAX_TOKENS, tipsMessages } from './prompts/tips';
@@ -12,7 +13,7 @@ import { MalformedReply } from './provider/errors';
 
 const text = v.pipe(
   v.string(),
-  v.transform((raw) => plainText(raw).slice(0, MAX_TIP)),
+  v.transform((raw) => truncate(plainText(raw), MAX_TIP)),
   v.nonEmpty(),
 );
 const link = v.fallback(v.string(), '');

@@ -1,3 +1,5 @@
+import { truncate } from '@/domain/truncate';
+
 /** What can end a header line or reorder a text: control and format characters, line and paragraph separators. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
@@ -6,7 +8,7 @@ const MAX_LINE = 200;
 
 /** A user's text as one line that can end no header and hide nothing: unseen characters become spaces. */
 export function oneLine(text: string): string {
-  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().slice(0, MAX_LINE);
+  return truncate(text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim(), MAX_LINE);
 }
 
 /**

@@ -5,6 +5,7 @@ import { looksLikeEvent } from '@/domain/event-detection';
 import type { EventInput } from '@/domain/inputs/content';
 import { EVENT_TITLE_PREVIEW, MAX_DESCRIPTION } from '@/domain/limits';
 import { preview } from '@/domain/preview';
+import { truncate } from '@/domain/truncate';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { formFrom } from './event-draft';
@@ -13,7 +14,7 @@ import { EventDialog } from './lazy-event-dialog';
 /** What the form begins with: the first 50 characters as title, the times the text names (product §4.8). */
 async function suggestion(text: string): Promise<Partial<EventInput>> {
   const title = preview(text, EVENT_TITLE_PREVIEW);
-  const description = text.slice(0, MAX_DESCRIPTION);
+  const description = truncate(text, MAX_DESCRIPTION);
   try {
     const { suggestTimes } = await import('@/domain/event-start');
     const { start, end } = suggestTimes(text, new Date());

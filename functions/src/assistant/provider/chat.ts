@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { truncate } from '@/domain/truncate';
 import type { ProviderConfig } from '../config';
 import { MalformedReply, ProviderTimeout } from './errors';
 
@@ -106,7 +107,7 @@ function readCompletion(completion: Completion, meter: Meter): Reply {
   countTokens(completion.usage, meter);
   const choice = completion.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') return { refused: true };
-  return { refused: false, text: (choice?.message?.content ?? '').slice(0, MAX_REPLY) };
+  return { refused: false, text: truncate(choice?.message?.content ?? '', MAX_REPLY) };
 }
 
 function countTokens(usage: Completion['usage'] | Chunk['usage'], meter: Meter): void {

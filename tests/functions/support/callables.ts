@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { functionUrl, newIp } from './http.ts';
+import { createMember, createSchool, createSchoolCode, PASSWORD } from './people.ts';
+
+/** What a sound input is about. */
+export interface Known {
+  code: string;
+  uid: string;
+  schoolId: string;
+}
+
+/** A sound input of every callable; tests spoil one thing of it. */
+export const SOUND: Record<string, (known: Known) => object> = {
+  sendApprovalEmail: () => ({
+    email: `${randomUUID()}@schoolgate.test`,
+    firstName: 'Ana',
+    schoolName: 'Maple',
+  }),
+  askParentAssistant: ({ schoolId }) => ({ question: 'Why?', gradeOrRoom: '3rd grade', schoolId }),
+  submitParentAssistantFeedback: () => ({ message: 'Good.' }),
+  getParentRecommendations: ({ uid, schoolId }) => ({
+    userId: uid,
+    gradeOrRoom: '3rd grade',
+    schoolId,
+    ageFallback: 'ages 5 to 9',
+  }),
+  getParentAssistantUsage: () => ({}),
+  submitForm: () => ({
+    form: 'contact',
+    email: 'ana@schoolgate.test',
+    website: '',
+    requestId: randomUUID(),
+    name: 'Ana',
+    message: 'Hello',
+  }),
+  sendInviteEmail: ({ code }) => ({
+    recipientEmail: `${randomUUID()}@schoolgate.test`,
+    inviteCode: code,
+    schoolName: 'Maple',
+    inviterName: 'Ana',
+    requestId: randomUUID(),
+  }),
+  lookUpInviteCode: ({ code }) => ({ code }),
+  measureStatistics: () => ({}),
+  sendVerificationEmail: () => ({}),
+  checkAccountLink: () => ({ token: 'a'.repeat(43) }),
+  followAccountLink: () => ({ token: 'a'.repeat(43) }),
+  unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
+  // Last, as it ends the sign-in that all of them use.
+  signOutEverywhere: () => ({}),
+};
+
+/** As many calls at once: hundreds one after another take a minute on a busy machine. */
+const AT_ONCE = 8;
+
+/** Admins, who get furthest: several, as one account may call a function so often a minute and no more. */
+export async function createCallers() {
+  const school = await createSchool();
+  const admins = await Promise.all(
+    Array.from({ length: 4 }, () => createMember(school, { isAdmin: true, isModerator: true })),
+  );
+  const known: Known = {
+    code: await createSchoolCode(school),
+    uid: admins[0]?.uid ?? '',
+    schoolId: school.id,
+  };
+  const tokens = await Promise.all(admins.map(({ email }) => idTokenOf(email)));
+
+  /** The statuses of many calls, in their order. */
+  async function statusesOf(name: string, inputs: readonly unknown[]): Promise<string[]> {
+    const statuses: string[] = [];
+    for (let start = 0; start < inputs.length; start += AT_ONCE) {
+      const some = inputs.slice(start, start + AT_ONCE);
+      const calls = some.map((input, index) => statusOf(name, input, tokens[index % tokens.length]));
+      statuses.push(...(await Promise.all(calls)));
+    }
+    return statuses;
+  }
+  return { known, statusesOf };
+}
+
+/** Those of the inputs that a callable answered as if the fault were ours. */
+export const faultsAmong = <Input>(inputs: readonly Input[], statuses: readonly string[]): Input[] =>
+  inputs.filter((_, index) => ['INTERNAL', 'UNKNOWN'].includes(statuses[index] ?? 'UNKNOWN'));
+
+async function idTokenOf(email: string): Promise<string> {
+  const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true });
+  return ((await (await fetch(url, { method: 'POST', headers, body })).json()) as { idToken: string })
+    .idToken;
+}
+
+async function statusOf(name: string, data: unknown, token: string | undefined): Promise<string> {
+  const response = await fetch(functionUrl(name), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      origin: 'http://localhost:5173',
+      'x-forwarded-for': newIp(),
+    },
+    body: JSON.stringify({ data }),
+  });
+  // Without it a page would read a network failure.
+  expect(response.headers.get('access-control-allow-origin')).toBeTruthy();
+  const { error } = (await response.json()) as { error?: { status: string } };
+  return error?.status ?? 'OK';
+}
