@@ -10,12 +10,15 @@ export interface Bounds {
 
 /** A product, or one number. */
 const NUMBER = String.raw`\d+(?: \* \d+)*`;
-/** A text's length, a list's length or a file's size; the length of anything; a range of a pattern's repetitions. */
+/**
+ * A text's length, a list's length or a file's size; the length of anything; a span in days; a range of a
+ * pattern's repetitions. */
 const BOUND = new RegExp(
   [
     String.raw`\b(?:text|written)\((?<text>[^,]+), (?<letters>${NUMBER})\)`,
     String.raw`\b(?<kind>atMost|sized)\((?<most>${NUMBER})\)`,
     String.raw`(?<sized>[\w.]+(?:\('[^']*'\)\.size)?)(?:\(\))? (?:<=|>=|<) (?<size>${NUMBER})`,
+    String.raw`(?<edge>[\w.()]+) (?:<=|>=) [\w.()]+ [+-] duration\.value\((?<days>\d+), 'd'\)`,
     String.raw`\{\d*,(?<times>\d+)\}`,
   ].join('|'),
   'g',
@@ -33,15 +36,25 @@ export function boundsOf(text: string): Bounds {
   for (const { expression, collection, owner } of statementsOf(text)) {
     const condition = plain.slice(expression.start, expression.end).replace(TURN, '');
     const rest = condition.replace(BOUND, (...found) => {
-      const { text: of, letters, kind, most, sized, size, times } = found.at(-1) as Record<string, string>;
+      const {
+        text: of,
+        letters,
+        kind,
+        most,
+        sized,
+        size,
+        edge,
+        days,
+        times,
+      } = found.at(-1) as Record<string, string>;
       const what =
         kind ??
-        (of ?? sized ?? 'pattern')
+        (of ?? sized ?? edge ?? 'pattern')
           .split('.')
           .filter((word) => !/^size/.test(word))
           .at(-1);
       const name = `${collection ?? 'shared'}/${owner}: ${what?.replace(/\(.*/, '')}`;
-      byName.set(unused(name, byName), product(letters ?? most ?? size ?? times ?? ''));
+      byName.set(unused(name, byName), product(letters ?? most ?? size ?? days ?? times ?? ''));
       return '';
     });
     // Indices, and nothing or one of something, limit nothing; nor do digits that a text has to have.

@@ -66,6 +66,11 @@ export const MAX_PASSWORD = 200;
 /** Schools one user may belong to or ask for. */
 export const MAX_SCHOOLS = 20;
 
+/** An event begins from so many days ago to so many ahead (a year, three years), and lasts at most so many. */
+export const EVENT_DAYS_BACK = 365;
+export const EVENT_DAYS_AHEAD = 1_096;
+export const EVENT_DAYS_LONG = 60;
+
 /** So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too. */
 export const DAILY_LIMITS = { posts: 30, comments: 200, groups: 3, events: 10, likes: 600 } as const;
 

@@ -1,3 +1,4 @@
+import { setHours, startOfDay } from 'date-fns';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { newDocumentId } from '@/domain/ids';
@@ -8,7 +9,7 @@ import { eventOf, several, store } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { events } = backend;
-const NOON = new Date(2026, 2, 10, 12);
+const NOON = setHours(startOfDay(new Date()), 12);
 /** So many hours from the noon that is now. */
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 

@@ -13,10 +13,11 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
 import { createCounted } from './support/counted';
 import { loadRules } from './support/environment';
-import { ELMWOOD, LONG_AGO, OAKFIELD, schoolEvent } from './support/factories';
+import { ELMWOOD, EVENT_START, LONG_AGO, OAKFIELD, schoolEvent } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
 
 const rules = loadRules('events');
@@ -25,7 +26,8 @@ const events = (persona: Persona) => collection(rules.as(persona), 'events');
 const school = where('schoolId', '==', OAKFIELD);
 const upcoming = (persona: Persona, count = 100) =>
   query(events(persona), school, where('start', '>=', LONG_AGO), orderBy('start'), limit(count));
-const LATER = new Date('2031-01-01T09:00:00Z');
+const days = (count: number, from = new Date()) => new Date(from.getTime() + count * DAY_MS);
+const LATER = days(1_500);
 const stillOn = (persona: Persona, count = 100) =>
   query(
     events(persona),
@@ -110,10 +112,13 @@ const WRONG = {
   'with a description of 2001 characters': { description: 'x'.repeat(2001) },
   'with a description that is no text': { description: 7 },
   'whose start is no time': { start: '2030-06-01', end: null },
+  'of more than a year ago': { start: days(-365.01), end: null },
+  'more than three years ahead': { start: days(1096.01), end: null },
+  'of more than 60 days': { end: days(60.01, EVENT_START) },
   'whose end is no time': { end: 'later' },
   'in a zone that is no name': { timeZone: 'here & now' },
   'in a zone of 65 characters': { timeZone: 'x'.repeat(65) },
-  'that ends before it starts': { end: new Date('2030-05-31T09:00:00Z') },
+  'that ends before it starts': { end: days(-1, EVENT_START) },
 };
 
 describe('writing an event', () => {
@@ -137,6 +142,13 @@ describe('writing an event', () => {
   denies('an event under an id of 65 characters', () => under('x'.repeat(65)));
   denies('an event under an id with an underscore', () => under('a_b'));
   allows('an event under an id of 64 characters', () => under('x'.repeat(64)));
+  const inBounds: Record<string, object> = {
+    'of almost a year ago': { start: days(-364.9), end: null },
+    'almost three years ahead': { start: days(1095.9), end: null },
+    'of 60 days': { end: days(60, EVENT_START) },
+  };
+  for (const [what, change] of Object.entries(inBounds))
+    allows(`an event ${what}`, () => write({ ...valid(), ...change }), cleared);
   allows('an open-ended event', () => write({ ...valid(), end: null }), cleared);
   allows('an event without a length', () => write({ ...valid(), end: valid().start }), cleared);
   allows(
@@ -154,7 +166,7 @@ describe('changing an event', () => {
       right: {
         'all that may change': {
           title: 'Moved',
-          start: new Date('2030-07-01T09:00:00Z'),
+          start: days(60),
           end: null,
           location: 'Hall',
           description: 'Inside',
@@ -172,4 +184,17 @@ describe('changing an event', () => {
     },
     back,
   );
+});
+
+describe('an event of long ago', () => {
+  const old = () =>
+    rules.put({
+      'events/old': { ...schoolEvent('author'), start: LONG_AGO, end: null, createdAt: LONG_AGO },
+    });
+  const change = (fields: object) => () => updateDoc(doc(events('author'), 'old'), fields);
+  const words = { title: 'Fair of long ago', location: 'Yard', description: 'It rained' };
+  allows('other words for it', change(words), old);
+  allows('another day that is in bounds for it', change({ start: days(1) }), old);
+  denies('another day of long ago for it', change({ start: days(1, LONG_AGO) }), old);
+  denies('an end that makes it last until now', change({ end: new Date() }), old);
 });

@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
+import { addDays, formatISO } from 'date-fns';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { CreateEventShortcut, EventsPage } from '@/features/events';
 import { aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace } from './typed-world';
 
-const START = new Date('2031-05-12T09:00');
+/** In bounds whenever the tests run. */
+const YEAR = new Date().getFullYear() + 1;
+const START = new Date(`${YEAR}-05-12T09:00`);
+const inTwoWeeks = formatISO(addDays(new Date(), 14), { representation: 'date' });
 /** One of Ana's and one of Eve's, of which each may change her own. */
 const fairs = ['ana', 'eve'].map(
   (userId): SchoolEvent => ({
@@ -70,8 +74,8 @@ export const NEW_EVENT: TypedPlace = {
   reach: reachBy('Add event'),
   typed: {
     Title: 'Concert in the hall',
-    Start: '2031-06-01T18:00',
-    'End (optional)': '2031-06-01T20:00',
+    Start: `${YEAR}-06-01T18:00`,
+    'End (optional)': `${YEAR}-06-01T20:00`,
     'Location (optional)': 'Second floor',
     'Description (optional)': 'Bring chairs',
   },
@@ -82,7 +86,7 @@ export const CHANGED_EVENT: TypedPlace = {
   name: 'change of an event',
   reach: reachBy('Edit'),
   typed: {
-    'End (optional)': '2031-06-02T20:00',
+    'End (optional)': `${YEAR}-06-02T20:00`,
     'Location (optional)': 'By the lake',
     'Description (optional)': 'Bring cake',
   },
@@ -95,5 +99,5 @@ export const EVENT_OF_POST: TypedPlace = {
   route: '/post/p1',
   page: <CreateEventShortcut text="Picnic in the park on Saturday at 11am" schoolId="oak" from="p1" />,
   reach: () => press('Create Event'),
-  typed: { 'End (optional)': '2031-06-03T20:00', 'Location (optional)': 'Under the oak' },
+  typed: { 'End (optional)': `${inTwoWeeks}T20:00`, 'Location (optional)': 'Under the oak' },
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../fields';
 import * as limits from '../limits';
+import { DAY_MS } from '../time';
 
 /** Composer (product §5): content non-empty after trimming. */
 export const postInputSchema = v.object({ content: requiredText(limits.MAX_POST) });
@@ -16,7 +17,7 @@ export const groupInputSchema = v.object({
 export type GroupInput = v.InferOutput<typeof groupInputSchema>;
 
 /** Event (product §5): title and start required. An end before its start is no event. */
-export const eventInputSchema = v.pipe(
+export const unmovedEventInputSchema = v.pipe(
   v.object({
     title: requiredText(limits.MAX_EVENT_TITLE),
     start: v.date('required'),
@@ -26,6 +27,31 @@ export const eventInputSchema = v.pipe(
   }),
   v.forward(
     v.check(({ start, end }) => end === null || end >= start, 'endBeforeStart'),
+    ['end'],
+  ),
+);
+
+const daysFromNow = (date: Date): number => (date.getTime() - Date.now()) / DAY_MS;
+
+/**
+ * The same of one that is new or is moved: what is years away, or goes on for months, would stand before everything else
+ * for good. The words of an old event can still be put right.
+ */
+export const eventInputSchema = v.pipe(
+  unmovedEventInputSchema,
+  v.forward(
+    v.check(({ start }) => daysFromNow(start) >= -limits.EVENT_DAYS_BACK, 'eventTooEarly'),
+    ['start'],
+  ),
+  v.forward(
+    v.check(({ start }) => daysFromNow(start) <= limits.EVENT_DAYS_AHEAD, 'eventTooLate'),
+    ['start'],
+  ),
+  v.forward(
+    v.check(
+      ({ start, end }) => end === null || end.getTime() - start.getTime() <= limits.EVENT_DAYS_LONG * DAY_MS,
+      'eventTooLong',
+    ),
     ['end'],
   ),
 );

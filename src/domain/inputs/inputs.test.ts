@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { MAX_PROOF_BYTES } from '../limits';
+import { DAY_MS } from '../time';
 import { fileExtension, joinSchema, profileSchema } from './account';
-import { eventInputSchema, postInputSchema } from './content';
+import { eventInputSchema, postInputSchema, unmovedEventInputSchema } from './content';
 import { signUpSchema } from './password';
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const messages = (schema: v.GenericSchema, input: unknown): Record<string, string> => {
   const result = v.safeParse(schema, input);
@@ -90,7 +93,22 @@ it('a post is not only blanks', () =>
   expect(messages(postInputSchema, { content: ' \n ' })).toEqual({ content: 'required' }));
 
 it('an event does not end before it starts', () => {
-  const event = { title: 'Fair', start: new Date(2), end: new Date(1), location: '', description: '' };
+  const event = { title: 'Fair', start: inDays(0), end: inDays(-1), location: '', description: '' };
   expect(messages(eventInputSchema, event)).toEqual({ end: 'endBeforeStart' });
+  expect(messages(unmovedEventInputSchema, event)).toEqual({ end: 'endBeforeStart' });
   expect(messages(eventInputSchema, { ...event, end: null })).toEqual({});
+});
+
+test.each([
+  [-364.9, null, {}],
+  [-365.1, null, { start: 'eventTooEarly' }],
+  [1095.9, null, {}],
+  [1096.1, null, { start: 'eventTooLate' }],
+  [1, 60.9, {}],
+  [1, 61.1, { end: 'eventTooLong' }],
+])('an event from day %d to day %d is in bounds, or is told why not', (start, end, told) => {
+  const times = { start: inDays(start), end: end === null ? null : inDays(end) };
+  const event = { title: 'Fair', ...times, location: '', description: '' };
+  expect(messages(eventInputSchema, event)).toEqual(told);
+  expect(messages(unmovedEventInputSchema, event)).toEqual({});
 });

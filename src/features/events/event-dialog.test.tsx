@@ -83,7 +83,7 @@ describe('an event in the past', () => {
   it('is asked about, and saved when it is meant', async () => {
     const { user, create, type, save, onOpenChange } = await open({});
     type('Title', 'Autumn fair');
-    type('Start', toInputTime(inHours(-365 * 24)));
+    type('Start', toInputTime(inHours(-364 * 24)));
     await save();
     const asked = await question();
     expect(create).not.toHaveBeenCalled();
@@ -136,5 +136,37 @@ describe('an event in the past', () => {
     await save();
     await user.click(within(await question()).getByRole('button', { name: 'Save event' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('an event out of bounds', () => {
+  it.each([
+    ['Start', -366 * 24, 'Please choose a start within the last year.'],
+    ['Start', 1097 * 24, 'Please choose a start within the next three years.'],
+    ['End (optional)', 61 * 24, 'An event may last 60 days. Please choose an earlier end.'],
+  ])('says so at its %s, %i hours from now, and keeps it', async (label, hours, message) => {
+    const { create, type, save } = await open({});
+    type('Title', 'Autumn fair');
+    type('Start', toInputTime(inHours(1)));
+    const typed = toInputTime(inHours(hours));
+    type(label, typed);
+    await save();
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(message)),
+    );
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('keeps its place when its words are put right, and can’t be moved to another such', async () => {
+    const { update, type, save } = await open({ id: 'fair', title: 'Fair', start: inHours(-500 * 24) });
+    type('Title', 'Autumn fair');
+    type('Start', toInputTime(inHours(-400 * 24)));
+    await save();
+    await screen.findByText('Please choose a start within the last year.');
+    expect(update).not.toHaveBeenCalled();
+    type('Start', toInputTime(inHours(-500 * 24)));
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('fair', { title: 'Autumn fair' }));
   });
 });

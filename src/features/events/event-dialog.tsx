@@ -38,12 +38,13 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
   const saving = useSaveEvent(schoolId, event.id, draft);
   const confirm = useConfirm();
   const errorMessage = useErrorMessage();
+  const stored = event.id ? toFormValues(event) : null;
   const form = useForm<EventFormValues, unknown, EventInput>({
-    resolver: valibotResolver(eventFormSchema),
+    resolver: valibotResolver(eventFormSchema(stored)),
     defaultValues: toFormValues(event),
   });
   const { register, handleSubmit, formState } = form;
-  const { isBegun, startAnew } = useChangeDraft(form, draft, event.id ? toFormValues(event) : null);
+  const { isBegun, startAnew } = useChangeDraft(form, draft, stored);
   const { errors, dirtyFields } = formState;
   const changed = Object.keys(dirtyFields) as (keyof EventInput)[];
   const say = useValidationMessage();

@@ -5,7 +5,7 @@ import type { EntryOf } from '@/features/offline';
 import { type EventDraft, restoreToEventForm } from './event-draft';
 import { toInputTime } from './event-form-values';
 
-const start = new Date('2031-05-12T10:00');
+const start = new Date(2026, 4, 12, 10);
 const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({
   ...{ kind: 'event', id: 'event-fair', eventId: 'fair', schoolId: 'oak', isNew: false, uid: 'ana' },
   input: { title: 'Fair', start, end: null, location: 'Gym', description: 'Games' },

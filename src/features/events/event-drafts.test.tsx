@@ -296,14 +296,14 @@ describe('A change of an event', () => {
     const { tell } = await visit({ get });
     await change();
     type('Title', 'Autumn fair');
-    type('Start', '2031-05-12T10:00');
+    type('Start', `${now.getFullYear() + 1}-05-12T10:00`);
     await tell([]);
     expect(field('Title')).toHaveValue('Autumn fair');
     await visit({ get }, { found: [], route: '/events?event=Fair' });
     const left = await screen.findByRole('article', {
       name: 'The event that you were changing is no longer here.',
     });
-    expect(left).toHaveTextContent(/Autumn fair\s*Mon, May 12, 2031/);
+    expect(left).toHaveTextContent(new RegExp(`Autumn fair\\s*\\w{3}, May 12, ${now.getFullYear() + 1}`));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await pressIn(left, 'Discard');
     await pressIn(await screen.findByRole('alertdialog'), 'Discard');

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { eventInputSchema } from '@/domain/inputs/content';
+import { eventInputSchema, unmovedEventInputSchema } from '@/domain/inputs/content';
+import type { EventFormValues } from './event-form-values';
 
-/** Turns the inputs into times, then checks them as every event is checked. */
-export const eventFormSchema = v.pipe(
+/** The inputs with their times read. */
+const readForm = v.pipe(
   v.object({
     title: v.string(),
     start: v.string(),
@@ -15,5 +16,16 @@ export const eventFormSchema = v.pipe(
     start: start ? new Date(start) : undefined,
     end: end ? new Date(end) : null,
   })),
-  eventInputSchema,
 );
+const movedForm = v.pipe(readForm, eventInputSchema);
+const unmovedForm = v.pipe(readForm, unmovedEventInputSchema);
+
+/**
+ * Turns the inputs into times, then checks them as every event is checked.
+ * @param stored the form of the event as it is stored: where it stays in its place, that is not asked about
+ */
+export const eventFormSchema = (stored: EventFormValues | null = null) =>
+  v.lazy((values: unknown) => {
+    const { start, end } = values as EventFormValues;
+    return start === stored?.start && end === stored.end ? unmovedForm : movedForm;
+  });

@@ -7,6 +7,7 @@ import type { Comment, Post } from '@/domain/entities/post';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
+import { DAY_MS } from '@/domain/time';
 import { emailOf } from './personas';
 import type { Stored } from './stored';
 
@@ -187,10 +188,13 @@ export const groupMembership = (userId: string, groupId: string): Stored<GroupMe
   joinedAt: serverTimestamp(),
 });
 
+/** A month from now: in bounds whenever the suite runs. */
+export const EVENT_START = new Date(Date.now() + 30 * DAY_MS);
+
 export const schoolEvent = (userId: string): Stored<SchoolEvent> => ({
   title: 'Sports day',
-  start: new Date('2030-06-01T09:00:00Z'),
-  end: new Date('2030-06-01T15:00:00Z'),
+  start: EVENT_START,
+  end: new Date(EVENT_START.getTime() + DAY_MS / 4),
   location: 'Playground',
   description: 'Bring water',
   userId,
