@@ -17,6 +17,7 @@ export { onFileUploaded } from './files/on-file-uploaded';
 export { submitForm } from './forms/submit-form';
 export { lookUpInviteCode } from './invite-codes/look-up-invite-code';
 export { sendInviteEmail } from './invites/send-invite-email';
+export { propagateDue } from './profiles/propagate-due';
 export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';
 export { onRequestCreated } from './reviewers/on-request-created';

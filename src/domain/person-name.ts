@@ -101,8 +101,19 @@ const seen = whole(`[^${UNSEEN}]*`);
 /** Whether every character of a text can be seen, and stands where it is seen. */
 export const isSeen = (text: string): boolean => seen.test(text);
 
-/** A text as names are stored: composed, with single spaces. */
-export const composed = (text: string): string => text.normalize('NFC').replace(/ +/g, ' ');
+/** What keyboards have in the place of an apostrophe: no name has any of these otherwise. */
+const LIKE_APOSTROPHES = /[`\u00B4\u2018\u201B\u2032\uFF07]/g;
+
+/** The dot of an initial that a whole word follows at once, as in "S.Priya". */
+const INITIAL_AND_WORD = regExp(String.raw`(^|[^\p{L}\p{M}${A}${J}])(\p{L}\p{M}*)[.](?=\p{L}([^.]|$))`, 'gu');
+
+/** A text as names are stored: composed, with single spaces, one kind of apostrophe and a space behind an initial. */
+export const composed = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(LIKE_APOSTROPHES, '’')
+    .replace(INITIAL_AND_WORD, '$1$2. ')
+    .replace(/ +/g, ' ');
 
 /**
  * Whether a whole name is that of the product, of who runs it, or of one of these schools. A Ms Lincoln is welcome at

@@ -58,6 +58,7 @@ test('more unread than the bell counts are all marked as read @any-screen', asyn
     batch.set(world.admin.db.doc(`notifications/${parent.uid}-${index}`), {
       userId: parent.uid,
       type: 'like',
+      actorId: 'ben',
       actorName: 'Ben',
       message: 'Ben liked your post.',
       link: '/post/any',

@@ -20,6 +20,7 @@ const notification = (fields: Partial<Notification> = {}): Notification => ({
   id: `notification-${me.uid}-${count++}`,
   userId: me.uid,
   type: 'comment',
+  actorId: 'otto',
   actorName: 'Otto Other',
   message: 'Otto Other commented on your post.',
   link: '/post/p',

@@ -99,6 +99,7 @@ describe('a comment', () => {
       id: `comment_${postId}_${commentId}`,
       userId: author.uid,
       type: 'comment',
+      actorId: other.uid,
       actorName: 'Otto Other',
       message: 'Otto Other commented on your post.',
       link: `/post/${postId}`,
@@ -186,6 +187,7 @@ describe('a like', () => {
     expect(notifications[0]).toMatchObject({
       id: `like_${postId}_${other.uid}`,
       type: 'like',
+      actorId: other.uid,
       actorName: 'Otto Other',
       message: 'Otto Other liked your post.',
       link: `/post/${postId}`,

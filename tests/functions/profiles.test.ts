@@ -16,6 +16,9 @@ import { afterAllRetries, failingFirst } from './support/retries.ts';
 const PICTURE =
   'http://127.0.0.1:9199/v0/b/demo-schoolgate.appspot.com/o/profile-pictures%2Fx%2Fp.webp?alt=media';
 
+/** So many names, of which none is another. */
+const nthNames = (count: number) => [...'ABCDEFGHIJKLMNOPQRSTU'].slice(0, count).map((nth) => `Name ${nth}`);
+
 afterEach(() => moveClock(0));
 
 test('a changed name, picture and children follow to posts, comments and previews', async () => {
@@ -69,7 +72,7 @@ test('a child’s changed grade alone follows to posts', async () => {
   await afterAllEvents(async () => expect(await readPost(postId)).toMatchObject({ children }));
 });
 
-test('a changed name reaches the newest two hundred posts, and no further', async () => {
+test('a changed name reaches the newest two hundred posts at once', async () => {
   const school = await createSchool();
   const me = await createMember(school);
   const batch = db.batch();
@@ -140,33 +143,31 @@ test('who is a member again has one name there', async () => {
   await afterAllEvents(async () => expect((await readPost(mine)).authorName).toBe('Anna Silva'));
 });
 
-test('twenty changes a day follow, and the next day what was skipped', async () => {
+test('twenty changes a day follow at once', async () => {
   const school = await createSchool();
   const me = await createMember(school);
   const entry = db.doc(`schools/${school.id}/members/${me.uid}`);
   await entry.set({ uid: me.uid, ...directoryEntry(me), joinedAt: Timestamp.now() });
   const postId = await createPost(me, school);
   const change = (firstName: string) => afterAllEvents(() => db.doc(`users/${me.uid}`).update({ firstName }));
-  for (let count = 1; count <= 21; count += 1) await change(`Name ${count}`);
+  for (const name of nthNames(21)) await change(name);
   await afterAllEvents(async () => {
-    expect((await readPost(postId)).authorName).toBe('Name 20 Silva');
-    expect((await entry.get()).get('firstName')).toBe('Name 21');
+    expect((await readPost(postId)).authorName).toBe('Name T Silva');
+    expect((await entry.get()).get('firstName')).toBe('Name U');
   });
   await moveClock(DAY + HOUR);
   await db.doc(`users/${me.uid}`).update({ children: [{ name: 'Kim', gradeOrRoom: '3B' }] });
-  await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name 21 Silva'));
+  await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name U Silva'));
 });
 
 test('a change whose event comes three times costs one', async () => {
   const school = await createSchool();
   const me = await createMember(school);
   const postId = await createPost(me, school);
-  for (let count = 1; count <= 7; count += 1) {
-    await deliveringAgain('updated', 3, () =>
-      db.doc(`users/${me.uid}`).update({ firstName: `Name ${count}` }),
-    );
+  for (const firstName of nthNames(7)) {
+    await deliveringAgain('updated', 3, () => db.doc(`users/${me.uid}`).update({ firstName }));
   }
-  await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name 7 Silva'));
+  await afterAllEvents(async () => expect((await readPost(postId)).authorName).toBe('Name G Silva'));
 });
 
 test('a change that is carried once more, as noting it has failed, costs nothing more', async () => {

@@ -1,6 +1,7 @@
 import { sendAsStep } from '../mail/send-as-step';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
+import { greetedName } from '../platform/person-names';
 import { approvalEmail } from './approval-email';
 
 /** One mail for one approval, whoever sends it: the trigger and `sendApprovalEmail` use this key. */
@@ -12,5 +13,6 @@ export async function mailApproval(uid: string, schoolId: string, auditId: strin
   if (!user?.approvedSchools.includes(schoolId)) return;
   const school = await db.doc(`schools/${schoolId}`).get();
   const schoolName = String(school.get('name') ?? '');
-  await sendAsStep(approvalMailKey(auditId), user, approvalEmail({ firstName: user.firstName, schoolName }));
+  const email = approvalEmail({ firstName: greetedName(user), schoolName });
+  await sendAsStep(approvalMailKey(auditId), user, email);
 }

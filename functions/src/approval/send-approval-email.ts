@@ -11,6 +11,7 @@ import { db } from '../platform/app';
 import { callable, requireUid } from '../platform/callable';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
+import { greetedName } from '../platform/person-names';
 import { approvalEmail } from './approval-email';
 import { approvalMailKey } from './mail-approval';
 
@@ -42,7 +43,7 @@ export const sendApprovalEmail = callable(
     if (!approval) throw new HttpsError('permission-denied', 'You did not approve this parent today.');
     const { user, schoolName, auditId } = approval;
     try {
-      const email = approvalEmail({ firstName: user.firstName, schoolName });
+      const email = approvalEmail({ firstName: greetedName(user), schoolName });
       await sendOnce(approvalMailKey(auditId), user.email, email);
       return { status: 'sent' };
     } catch (error) {

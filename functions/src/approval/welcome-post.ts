@@ -2,11 +2,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
 import { systemAuthor } from '@/domain/author-snapshot';
 import { newPost } from '@/domain/entities/post';
-import { fullName } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
+import { shownName } from '../platform/person-names';
 import { parseSchool } from '../platform/schools';
 
 /** Greets a new parent in the school's feed, once per parent and school: the id is bound to both. */
@@ -14,7 +14,7 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
   const user = await readUser(uid);
   const school = parseSchool(await db.doc(`schools/${schoolId}`).get());
   if (!school || !user?.approvedSchools.includes(schoolId)) return;
-  const content = `Welcome ${fullName(user)} to the ${school.name} community!`;
+  const content = `Welcome ${shownName(user, 'a new parent')} to the ${school.name} community!`;
   const { id, ...post } = newPost({
     id: `welcome_${uid}_${schoolId}`,
     schoolId,

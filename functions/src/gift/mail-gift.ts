@@ -1,10 +1,11 @@
 import { sendAsStep } from '../mail/send-as-step';
 import { readUser } from '../platform/accounts';
+import { greetedName } from '../platform/person-names';
 import { giftEmail } from './gift-email';
 
 /** Mails a parent that their gift card has been sent: once for good, and only while it is still marked so. */
 export async function mailGift(uid: string): Promise<void> {
   const user = await readUser(uid);
   if (!user?.giftIssued) return;
-  await sendAsStep(`gift_${uid}`, user, giftEmail(user.firstName));
+  await sendAsStep(`gift_${uid}`, user, giftEmail(greetedName(user)));
 }

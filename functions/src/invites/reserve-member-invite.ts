@@ -1,7 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { User } from '@/domain/entities/user';
-import { fullName } from '@/domain/entities/user';
 import {
   INVITES_PER_DAY,
   INVITES_PER_MONTH,
@@ -15,6 +14,7 @@ import type { Email } from '../mail/email';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
+import { shownName } from '../platform/person-names';
 import { readAddress } from '../unsubscribe/address';
 import { memberInviteEmail } from './invite-emails';
 import { inviteRef } from './invite-ref';
@@ -78,7 +78,7 @@ export async function reserveMemberInvite(
   const address = await readAddress(tx, email);
   const { schoolName } = school;
   const message = memberInviteEmail({
-    inviterName: fullName(inviter),
+    inviterName: shownName(inviter, 'A fellow parent'),
     schoolName,
     code: input.inviteCode,
     token: address.token,

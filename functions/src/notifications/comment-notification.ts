@@ -1,6 +1,9 @@
 import { commentNotificationId } from '@/domain/ids';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { NEUTRAL_NAME, shownName } from '../platform/person-names';
 import { commentRef, parseComment } from '../platform/posts';
+import { namedIn } from './messages';
 import { syncPostNotification } from './sync-post-notification';
 
 /** Tells the post's author of a comment, or takes the note back when the comment is gone. */
@@ -9,16 +12,14 @@ export function syncCommentNotification(postId: string, commentId: string): Prom
   return syncPostNotification(postId, ref, async (tx) => {
     const comment = parseComment(await tx.get(commentRef(postId, commentId)));
     if (!comment) return null;
-    const actorName = comment.authorName;
+    // By the account, not by the comment, which says what its author's client wrote.
+    const actor = parseUser(await tx.get(userRef(comment.authorId)));
     return {
+      type: 'comment',
       actorId: comment.authorId,
-      content: {
-        type: 'comment',
-        actorName,
-        message: `${actorName} commented on your post.`,
-        commentId,
-        likeKey: null,
-      },
+      ...namedIn('comment', actor ? shownName(actor) : NEUTRAL_NAME),
+      commentId,
+      likeKey: null,
     };
   });
 }

@@ -1,7 +1,8 @@
-import { fullName } from '@/domain/entities/user';
 import { likeNotificationId } from '@/domain/ids';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { shownName } from '../platform/person-names';
+import { namedIn } from './messages';
 import { syncPostNotification } from './sync-post-notification';
 
 /** Tells the post's author of a like, or takes the note back when it was withdrawn. */
@@ -11,16 +12,12 @@ export function syncLikeNotification(postId: string, likerId: string): Promise<v
     if (!post.likedBy.includes(likerId)) return null;
     const liker = parseUser(await tx.get(userRef(likerId)));
     if (!liker) return null;
-    const actorName = fullName(liker);
     return {
+      type: 'like',
       actorId: likerId,
-      content: {
-        type: 'like',
-        actorName,
-        message: `${actorName} liked your post.`,
-        commentId: null,
-        likeKey,
-      },
+      ...namedIn('like', shownName(liker)),
+      commentId: null,
+      likeKey,
     };
   });
 }

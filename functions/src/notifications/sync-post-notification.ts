@@ -17,7 +17,7 @@ const pairLimit = (actorId: string, userId: string): RateLimit => ({
   windows: [{ max: PER_PAIR_AND_DAY, ms: DAY_MS }],
 });
 
-type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
+type Cause = Pick<Notification, 'type' | 'actorId' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
 
 /**
  * Makes one notification to a post's author exist exactly as long as its cause does. The present state decides, not
@@ -30,10 +30,7 @@ type Content = Pick<Notification, 'type' | 'actorName' | 'message' | 'commentId'
 export async function syncPostNotification(
   postId: string,
   ref: DocumentReference,
-  cause: (
-    tx: FirebaseFirestore.Transaction,
-    post: Post,
-  ) => Promise<{ actorId: string; content: Content } | null>,
+  cause: (tx: FirebaseFirestore.Transaction, post: Post) => Promise<Cause | null>,
 ): Promise<void> {
   const at = await now();
   await db.runTransaction(async (tx) => {
@@ -46,7 +43,7 @@ export async function syncPostNotification(
     const spend = await checkRateLimits(tx, [pairLimit(found.actorId, post.authorId)], at);
     if (!spend) return;
     spend();
-    tx.create(ref, notification(post, postId, found.content));
+    tx.create(ref, notification(post, postId, found));
   });
 }
 
@@ -57,8 +54,8 @@ async function isRecipient(tx: FirebaseFirestore.Transaction, post: Post, actorI
   return author?.approvedSchools.includes(post.schoolId) ?? false;
 }
 
-const notification = (post: Post, postId: string, content: Content) => ({
-  ...content,
+const notification = (post: Post, postId: string, cause: Cause) => ({
+  ...cause,
   userId: post.authorId,
   link: `/post/${postId}`,
   postId,

@@ -1,12 +1,12 @@
 import type { User } from '@/domain/entities/user';
-import { fullName } from '@/domain/entities/user';
+import { shownName } from '../platform/person-names';
 
 /** The copy of an account that its posts carry: who reads them may not read the account. */
 export type PostAuthorSnapshot = Pick<User, 'profilePicUrl' | 'children'> & { authorName: string };
 
 /** The copy as the account is now. */
 export const postAuthorSnapshot = (user: User): PostAuthorSnapshot => ({
-  authorName: fullName(user),
+  authorName: shownName(user),
   profilePicUrl: user.profilePicUrl,
   children: user.children,
 });

@@ -30,6 +30,6 @@ export async function mayPropagate(eventId: string, uid: string): Promise<boolea
     tx.create(mark, { may: spend !== null, expiresAt: expiryAfter(at, REMEMBER_DAYS) });
     return spend !== null;
   });
-  if (!may) log.warn('A profile changed too often: its posts keep the old author snapshot', { uid, eventId });
+  if (!may) log.warn('A profile changed too often: its posts follow later', { uid, eventId });
   return may;
 }

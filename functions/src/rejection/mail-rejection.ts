@@ -1,6 +1,7 @@
 import type { User } from '@/domain/entities/user';
 import { sendAsStep } from '../mail/send-as-step';
 import { hasConfirmedAddress } from '../platform/accounts';
+import { greetedName } from '../platform/person-names';
 import { rejectionEmail } from './rejection-email';
 
 /**
@@ -10,6 +11,6 @@ import { rejectionEmail } from './rejection-email';
 export async function mailRejection(user: User): Promise<void> {
   if (!user.rejectedRequest || !(await hasConfirmedAddress(user))) return;
   const { schoolName, reason } = user.rejectedRequest;
-  const email = rejectionEmail({ firstName: user.firstName, schoolName, reason });
+  const email = rejectionEmail({ firstName: greetedName(user), schoolName, reason });
   await sendAsStep(`rejection_${user.uid}_${user.lastAuditId}`, user, email);
 }

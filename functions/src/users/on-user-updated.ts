@@ -117,9 +117,11 @@ function referralSteps(before: User, after: User): Step[] {
   return [{ name: 'recount-referrals', run: () => recountReferrals(inviterId) }];
 }
 
-// Before the posts, and always: it is where others look up who somebody is, and at most one write a school.
+// Before the posts, and always: it is where others look up who somebody is, and at most one write a school. After an
+// approval, too: its entry repeats the account, whose name may be none.
 function directorySteps(before: User, after: User): Step[] {
-  if (isDeepStrictEqual(directoryEntry(before), directoryEntry(after))) return [];
+  const isSame = isDeepStrictEqual(directoryEntry(before), directoryEntry(after));
+  if (isSame && gainedSchools(before.approvedSchools, after.approvedSchools).length === 0) return [];
   return [{ name: 'directory', run: () => syncDirectoryEntries(after.uid) }];
 }
 

@@ -60,6 +60,8 @@ export const notificationSchema = v.object({
   id: idSchema,
   userId: idSchema,
   type: v.picklist(['comment', 'like']),
+  /** Whose name it is, so that a changed one follows. */
+  actorId: idSchema,
   /** The actor's name; the sentence around it is the reader's locale's. */
   actorName: v.string(),
   message: v.string(),

@@ -43,7 +43,15 @@ const entry = {
 };
 const notification = {
   ...{ id: 'n1', userId: 'ana', type: 'comment', actorName: 'Ben', message: 'Yes', link: '/dashboard' },
-  ...{ postId: 'p1', read: false, emailed: false, createdAt: when, commentId: 'c1', likeKey: null },
+  ...{
+    actorId: 'ben',
+    postId: 'p1',
+    read: false,
+    emailed: false,
+    createdAt: when,
+    commentId: 'c1',
+    likeKey: null,
+  },
 };
 const submission = {
   ...{ id: 'f1', form: 'contact', email: 'ana@schoolgate.test', name: 'Ana', school: null, role: null },

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const unread = (count: number) =>
   Array.from({ length: count }, (_, index): Notification => {
-    const about = { type: 'like' as const, postId: 'post', commentId: null, likeKey: null };
+    const about = { type: 'like' as const, actorId: 'ben', postId: 'post', commentId: null, likeKey: null };
     const sent = { read: false, emailed: true, createdAt: new Date(index) };
     return { id: `n${index}`, userId: 'ana', actorName: 'Ben', message: '', link: '/', ...about, ...sent };
   });

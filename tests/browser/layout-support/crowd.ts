@@ -199,6 +199,7 @@ async function loose(
     batch.set(db.doc(`notifications/${type}-${parent.uid}`), {
       userId: parent.uid,
       type,
+      actorId: other.uid,
       actorName: fullName(other),
       message: `${fullName(other)} did something`,
       link: `/post/${postId}`,

@@ -161,6 +161,7 @@ export const comment = (author: Stored<User>): Stored<Comment> => ({
 export const notification = (userId: string): Stored<Notification> => ({
   userId,
   type: 'like',
+  actorId: 'somebody',
   actorName: 'Somebody',
   message: 'likes your post',
   link: '/dashboard#schoolPost',

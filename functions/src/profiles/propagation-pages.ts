@@ -1,0 +1,64 @@
+import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import type { User } from '@/domain/entities/user';
+import { readUser } from '../platform/accounts';
+import { db } from '../platform/app';
+import { propagateToComments } from './propagate-to-comments';
+import { propagateToNotifications } from './propagate-to-notifications';
+import { propagateToPosts } from './propagate-to-posts';
+
+/** So many are read and rewritten at once. */
+export const PROPAGATION_PAGE = 200;
+
+/** The last of a page: where the next one goes on. */
+export interface PropagationPlace {
+  createdAt: Timestamp;
+  path: string;
+}
+
+interface Kind {
+  name: 'posts' | 'comments' | 'notifications';
+  own(uid: string): FirebaseFirestore.Query;
+  propagate(user: User, page: readonly QueryDocumentSnapshot[]): Promise<void>;
+}
+
+/** All that repeats how its author looks, in the order in which it is seen. */
+export const PROPAGATED: readonly Kind[] = [
+  {
+    name: 'posts',
+    own: (uid) => db.collection('posts').where('authorId', '==', uid),
+    propagate: propagateToPosts,
+  },
+  {
+    name: 'comments',
+    own: (uid) => db.collectionGroup('comments').where('authorId', '==', uid),
+    propagate: propagateToComments,
+  },
+  {
+    name: 'notifications',
+    own: (uid) => db.collection('notifications').where('actorId', '==', uid),
+    propagate: propagateToNotifications,
+  },
+];
+
+/**
+ * Makes one page of what somebody has written, newest first, show them as their account is now. The present account
+ * decides, not an event: two quick changes end at the second whatever the order of their events.
+ * @returns where the next page begins, or null when this was the last
+ */
+export async function propagatePage(
+  kind: Kind,
+  uid: string,
+  after: PropagationPlace | null,
+): Promise<PropagationPlace | null> {
+  const newestFirst = kind
+    .own(uid)
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(PROPAGATION_PAGE);
+  const query = after ? newestFirst.startAfter(after.createdAt, db.doc(after.path)) : newestFirst;
+  const { docs } = await query.get();
+  const user = await readUser(uid);
+  if (user && docs.length > 0) await kind.propagate(user, docs);
+  const last = docs.length === PROPAGATION_PAGE ? docs.at(-1) : undefined;
+  return last ? { createdAt: last.get('createdAt') as Timestamp, path: last.ref.path } : null;
+}
