@@ -58,6 +58,7 @@ describe('docs/security.md', () => {
       'create-school': 'create-school_{schoolId}',
       'delete-post': 'delete-post_{postId}',
       'delete-comment': 'delete-comment_{postId}_{commentId}',
+      'lift-cooldown': 'lift a cooldown',
       'clear-request': 'clear-request_{requestId}_{reviewerId}',
       'view-proof': 'view-proof_{requestId}_{time}_{reviewerId}',
     };

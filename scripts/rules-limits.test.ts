@@ -107,6 +107,10 @@ const FIRESTORE: Record<string, Compare> = {
   'members/list: atMost': roomy(100, limits.DIRECTORY_PAGE_SIZE),
   'members/list: atMost #2': longest(MAX_PARENT_COUNT),
   'members/list: atMost #3': longest(lists.ENTRIES),
+  'joinCooldowns/list: atMost': longest(lists.COOLDOWNS),
+  'joinCooldowns/list: atMost #2': longest(lists.COOLDOWNS),
+  // Beside the last one.
+  'joinRequestTimes/update: earlier': same(limits.MAX_JOIN_REQUESTS - 1),
   'inviteCodes/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
   'inviteCodes/create: code': (bound) => {
     text(joinSchema.entries.code, memberInviteSchema.entries.inviteCode)(bound);

@@ -63,6 +63,11 @@ export const MAX_FORM_MESSAGE = 4_000;
 export const MIN_PASSWORD = 8;
 /** Room for any sentence; what is longer only costs time. */
 export const MAX_PASSWORD = 200;
+/** Days until somebody who was rejected or removed may ask the school again. */
+export const JOIN_COOLDOWN_DAYS = 7;
+/** Requests of one person within so many days. */
+export const MAX_JOIN_REQUESTS = 5;
+export const JOIN_REQUEST_DAYS = 7;
 /** Schools one user may belong to or ask for. */
 export const MAX_SCHOOLS = 20;
 

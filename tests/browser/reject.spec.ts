@@ -45,6 +45,18 @@ test.describe('rejecting a request', () => {
     await expect.poll(() => world.files(`proof-uploads/${parent.uid}`)).toEqual([]);
     expect(await world.data(`pendingRequests/${parent.uid}_${school.id}`)).toBeNull();
 
+    // Not for a week, unless the reviewers say so: what was entered stays.
+    await expect(page.getByText(/^You can ask again from .+, or sooner/)).toBeVisible();
+    await page.getByLabel('Invite code').fill(school.code);
+    await page.getByLabel('Proof document').setInputFiles(letter);
+    await page.getByRole('button', { name: 'Request to Join' }).click();
+    await expect(page.getByText(/^You can ask this school again from/)).toBeVisible();
+    await expect(page.getByLabel('Invite code')).toHaveValue(school.code);
+    await desk.getByRole('button', { name: 'Let them ask again now Elena Novak' }).click();
+    await expect(desk.getByText('Elena Novak can ask again now.')).toBeVisible();
+    await axe(desk);
+    await expect(page.getByText(/^You can ask again with a document/)).toBeVisible();
+
     await ask();
     await expect(desk.getByText(parent.email)).toBeVisible();
     await page.goto('/join-school');

@@ -135,6 +135,15 @@ describe('an approval', () => {
     expect(await world.data(path)).toBeNull();
   });
 
+  test('of an address that nobody has confirmed says so on record', async () => {
+    const { parent, request } = await waiting({ emailConfirmed: false });
+    expect(await joining.approve(request, reviewer.uid)).toMatchObject({ handled: true });
+    expect(await auditOf(parent.uid)).toMatchObject([{ detail: 'unconfirmed-address' }]);
+    const { request: confirmed, path } = await waiting();
+    await db.doc(path).update({ emailConfirmed: false });
+    expect(await codeOf(joining.approve(confirmed, reviewer.uid))).toBe('aborted');
+  });
+
   test('of a request somebody else has handled does nothing', async () => {
     const { parent, request, path } = await waiting();
     await db.doc(path).delete();

@@ -1,11 +1,13 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JoinRequestInput } from '@/backend/ports/joining';
 import { TINY } from '@/domain/file-check/testing';
+import { DAY_MS } from '@/domain/time';
 import { requestOf } from '../../scripts/seed/store.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, world } from './support/adapter.ts';
-import { applicant, at, storeRequests } from './support/content.ts';
+import { applicant, at, auditOf, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
@@ -101,6 +103,64 @@ describe('a request to join', () => {
     await backend.schools.findCode(school.code);
     expect(await codeOf(joining.request(asking({ code: school.code, proof: text })))).toBe('file-refused');
     expect(await world.data(requestPath())).toBeNull();
+  });
+});
+
+describe('how often and how soon', () => {
+  const refusal = (asked: Promise<unknown>) =>
+    asked.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  test('five schools a week may be asked, and the sixth at a time that is told', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const one = await world.school();
+      await joining.request({ user: parent, school: one, evidence: null });
+      await joining.withdraw(parent.uid, one.id);
+    }
+    const path = `joinRequestTimes/${parent.uid}`;
+    const error = await refusal(joining.request(asking({ code: school.code, proof: PDF })));
+    expect(error).toMatchObject({ code: 'resource-exhausted', retryAt: expect.any(Date) });
+    expect(await documentsOf(parent)).toEqual([]);
+    const { earlier } = (await world.data(path)) ?? {};
+    const first = earlier.at(-1).toMillis();
+    expect((error as { retryAt: Date }).retryAt.getTime()).toBe(first + 7 * DAY_MS);
+    // A week after the first of them.
+    const old = Timestamp.fromMillis(Date.now() - 7 * DAY_MS - 1000);
+    await world.admin.db.doc(path).update({ earlier: [...earlier.slice(0, 3), old] });
+    await joining.request(asking());
+    expect((await world.data(path))?.earlier).toHaveLength(4);
+  });
+
+  test('a school that said no is asked again after a week, or when a reviewer lets one', async () => {
+    await joining.request(asking());
+    const [request] = await watching(joining.watchOwn, parent.uid).until((all) => all.length === 1);
+    if (!request) throw new Error('There is one.');
+    const reviewer = await world.moderator(school);
+    await as(reviewer);
+    await joining.reject(request, reviewer.uid, null);
+    await as(parent);
+    const error = await refusal(joining.request(asking({ code: school.code, proof: PDF })));
+    expect(error).toMatchObject({ code: 'failed-precondition', retryAt: expect.any(Date) });
+    expect(await documentsOf(parent)).toEqual([]);
+    const seen = watching(joining.watchCooldown, parent.uid, school.id);
+    expect(await seen.until((cooldown) => cooldown !== null)).toMatchObject({ liftedAt: null });
+
+    await as(reviewer);
+    const [cooldown, ...others] = await joining.cooldowns([school.id]);
+    expect(others).toEqual([]);
+    expect(cooldown).toMatchObject({ userId: parent.uid, firstName: 'Petra', lastName: 'Parent' });
+    if (!cooldown) throw new Error('There is one.');
+    await joining.liftCooldown(cooldown, reviewer.uid);
+    // Twice does no harm.
+    await joining.liftCooldown(cooldown, reviewer.uid);
+    expect(await joining.cooldowns([school.id])).toEqual([]);
+    const lifted = (await auditOf(parent.uid)).filter(({ action }) => action === 'lift-cooldown');
+    expect(lifted).toMatchObject([{ actorId: reviewer.uid, schoolId: school.id }]);
+    await as(parent);
+    await joining.request(asking());
+    expect(await world.data(requestPath())).not.toBeNull();
   });
 });
 

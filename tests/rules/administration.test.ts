@@ -3,8 +3,9 @@ import { describe } from 'vitest';
 import type { AuditAction } from '@/domain/entities/audit';
 import { onceAuditId } from '@/domain/ids';
 import { allows, denies, matrix } from './support/cases';
+import { cooldownPath } from './support/decisions';
 import { loadRules } from './support/environment';
-import { auditEntry, ELMWOOD, LONG_AGO, OAKFIELD, post, userSchool } from './support/factories';
+import { auditEntry, ELMWOOD, joinCooldown, LONG_AGO, OAKFIELD, post, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -17,6 +18,8 @@ interface Act {
   change: Record<string, unknown>;
   entry: Record<string, unknown> | null;
   entryId: string;
+  /** What a removal starts. */
+  cooldown: Record<string, unknown> | null;
   alsoDelete: string[];
 }
 type Recipe = [AuditAction, Record<string, unknown>, { schoolId?: string | null; detail?: string | null }];
@@ -28,6 +31,7 @@ const actOf = ([action, change, { schoolId = null, detail = null }]: Recipe, by:
   change: { ...change, lastAuditId: ENTRY },
   entry: auditEntry(action, by, 'author', schoolId, detail),
   entryId: ENTRY,
+  cooldown: action === 'remove-member' ? { ...joinCooldown(RECORDS.author, OAKFIELD, ENTRY) } : null,
   alsoDelete: [],
 });
 
@@ -36,6 +40,7 @@ function perform(act: Act): Promise<void> {
   const batch = writeBatch(db);
   if (act.entry) batch.set(doc(db, 'auditLog', act.entryId), act.entry);
   if (Object.keys(act.change).length) batch.update(doc(db, 'users', act.target), act.change);
+  if (act.cooldown) batch.set(doc(db, cooldownPath(act.target)), act.cooldown);
   for (const path of act.alsoDelete) batch.delete(doc(db, path));
   return batch.commit();
 }
@@ -44,7 +49,13 @@ const MEMBER_ENTRY = `schools/${OAKFIELD}/members/author`;
 const before = { ...RECORDS.author, rewardEligible: true };
 const restored = async () => {
   await rules.put({ 'users/author': before });
-  await rules.restore(`auditLog/${ENTRY}`, MEMBER_ENTRY, 'groupMemberships/exMember_chess', 'users/exMember');
+  await rules.restore(
+    cooldownPath('author'),
+    `auditLog/${ENTRY}`,
+    MEMBER_ENTRY,
+    'groupMemberships/exMember_chess',
+    'users/exMember',
+  );
 };
 
 const ROLE: Recipe = ['set-moderator', { isModerator: true }, { detail: 'true' }];
@@ -243,6 +254,9 @@ describe('removals', () => {
     await rules.put({ 'users/author': { ...before, removedFrom: { ...notice, removedAt: LONG_AGO } } });
   });
   refuses(REMOVAL, {
+    'without a cooldown': (act) => {
+      act.cooldown = null;
+    },
     'that keeps the membership': change({ approvedSchools: [OAKFIELD], approved: true }),
     'that leaves the account approved': change({ approved: true }),
     'that leaves the school on the list': change({ schoolIds: [OAKFIELD] }),

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, denies, matrix } from './support/cases';
-import { approval, DECIDED, type Decision, decide } from './support/decisions';
+import { approval, DECIDED, type Decision, decide, rejection } from './support/decisions';
 import { loadRules } from './support/environment';
 import {
   auditEntry,
@@ -89,6 +89,36 @@ describe('an approval with a part missing', () => {
     d.audit = undefined;
     d.requestId = undefined;
   });
+});
+
+describe('an approval by an address that nobody has confirmed', () => {
+  const asks = (emailConfirmed: boolean) => async () => {
+    await undecided();
+    await rules.put({
+      'pendingRequests/pending_oakfield': {
+        ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE),
+        emailConfirmed,
+      },
+    });
+  };
+  const approves = (detail: string | null) => () => {
+    const decision = approval('moderator');
+    audit({ detail })(decision);
+    return decide(rules.as('moderator'), decision);
+  };
+  allows('it, when the entry says so', approves('unconfirmed-address'), asks(false));
+  denies('it without a word', approves(null), asks(false));
+  denies('it with other words', approves('unconfirmed'), asks(false));
+  denies('such an entry of a confirmed one', approves('unconfirmed-address'), asks(true));
+  denies(
+    'such an entry of a rejection',
+    () => {
+      const decision = rejection('moderator');
+      audit({ detail: 'unconfirmed-address' })(decision);
+      return decide(rules.as('moderator'), decision);
+    },
+    asks(false),
+  );
 });
 
 describe('an approval with the user record altered', () => {
@@ -255,7 +285,10 @@ describe('deciding about oneself', () => {
       [`users/${persona}`]: own,
       [`schools/${OAKFIELD}/members/${persona}`]: null,
       'auditLog/decision1': null,
-      [`pendingRequests/${persona}_${OAKFIELD}`]: joinRequest(own, OAKFIELD, SCHOOL_CODE),
+      [`pendingRequests/${persona}_${OAKFIELD}`]: {
+        ...joinRequest(own, OAKFIELD, SCHOOL_CODE),
+        emailConfirmed: true,
+      },
     });
   };
   const own = (persona: 'otherModerator' | 'admin') => {
@@ -301,7 +334,8 @@ describe('an approval of a parent whose name has changed since', () => {
     allows(`it under the new ${field}, once the request shows it`, approves(change), async () => {
       await renamed(change)();
       const path = 'pendingRequests/pending_oakfield';
-      await rules.put({ [path]: { ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE), ...change } });
+      const request = joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE);
+      await rules.put({ [path]: { ...request, emailConfirmed: true, ...change } });
     });
   }
 });

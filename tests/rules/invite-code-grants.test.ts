@@ -16,7 +16,14 @@ import {
 import { describe } from 'vitest';
 import { allows, denies, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { ELMWOOD, inviteCodeGrant, joinRequest, OAKFIELD, userSchool } from './support/factories';
+import {
+  ELMWOOD,
+  inviteCodeGrant,
+  joinRequest,
+  joinRequestTimes,
+  OAKFIELD,
+  userSchool,
+} from './support/factories';
 import type { Persona } from './support/personas';
 import { MEMBER_CODE, OTHER_CODE, RECORDS, SCHOOL_CODE } from './support/world';
 
@@ -81,10 +88,11 @@ describe('a request with a code', () => {
     const batch = writeBatch(db);
     batch.set(doc(db, 'pendingRequests/newcomer_oakfield'), joinRequest(RECORDS.newcomer, OAKFIELD, code));
     batch.update(doc(db, 'users/newcomer'), { schoolIds: [OAKFIELD], schools: [userSchool(OAKFIELD)] });
+    batch.set(doc(db, 'joinRequestTimes/newcomer'), joinRequestTimes('newcomer_oakfield'));
     return batch.commit();
   };
   const knowing = (grant: object | null) => async () => {
-    await rules.restore('users/newcomer', 'pendingRequests/newcomer_oakfield');
+    await rules.restore('users/newcomer', 'pendingRequests/newcomer_oakfield', 'joinRequestTimes/newcomer');
     await rules.put({ 'inviteCodeGrants/newcomer_oakfield': grant });
   };
   const granted = inviteCodeGrant('newcomer', OAKFIELD, SCHOOL_CODE);

@@ -5,6 +5,7 @@ import { LISTS } from './support/lists';
 import { restList } from './support/rest-list';
 
 const rules = loadRules('offset');
+
 // Skipped documents are read and billed: one list of a hundred could cost as much as a thousand.
 describe('lists that skip documents', () => {
   for (const [what, [persona, list]] of Object.entries(LISTS)) {

@@ -1,8 +1,8 @@
-import { doc, type Firestore, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { doc, type Firestore, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, denies } from './support/cases';
 import { loadRules } from './support/environment';
-import { joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
+import { joinRequest, joinRequestTimes, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBER_CODE, RECORDS, SCHOOL_CODE } from './support/world';
 
 /** What of a request follows the parent's account: whether the address is confirmed, and the name. */
@@ -19,12 +19,20 @@ describe('a confirmed address', () => {
         ...change,
       },
     });
-  const none = () => stored().then(() => rules.put({ 'pendingRequests/pending_oakfield': null }));
-  const create = (email_verified: boolean, emailConfirmed: boolean) => () =>
-    setDoc(doc(token(email_verified), 'pendingRequests', 'pending_oakfield'), {
+  const none = async () => {
+    await stored();
+    await rules.put({ 'pendingRequests/pending_oakfield': null, 'joinRequestTimes/pending': null });
+  };
+  const create = (email_verified: boolean, emailConfirmed: boolean) => () => {
+    const db = token(email_verified);
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'pendingRequests', 'pending_oakfield'), {
       ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE),
       emailConfirmed,
     });
+    batch.set(doc(db, 'joinRequestTimes', 'pending'), joinRequestTimes('pending_oakfield'));
+    return batch.commit();
+  };
   allows('asking with one', create(true, true), none);
   allows('asking as if it was not', create(true, false), none);
   denies('asking with one that the sign-in knows not to be', create(false, true), none);

@@ -9,7 +9,6 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   where,
   writeBatch,
@@ -18,7 +17,7 @@ import { describe } from 'vitest';
 import { MINUTE_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { ELMWOOD, joinRequest, joinRequestTimes, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
 import { MEMBER_CODE, OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
 
@@ -45,6 +44,7 @@ function ask(
     schoolIds: [...schoolIds, schoolId],
     schools: [...schools, userSchool(schoolId)],
   });
+  batch.set(doc(db, 'joinRequestTimes', persona), joinRequestTimes(id));
   return batch.commit();
 }
 const unasked = (persona: Persona) => async () => {
@@ -52,6 +52,7 @@ const unasked = (persona: Persona) => async () => {
     `users/${persona}`,
     `pendingRequests/${persona}_${OAKFIELD}`,
     `pendingRequests/${persona}_${ELMWOOD}`,
+    `joinRequestTimes/${persona}`,
   );
 };
 const NO_EVIDENCE = { inviteCode: null, proofPath: null, hasProof: false };
@@ -210,8 +211,15 @@ describe('asking for a school', () => {
   allows('a request from the school’s own page', () => write({ ...valid(), ...NO_EVIDENCE }), clean);
   allows('a request with a note', () => write({ ...valid(), note: 'x'.repeat(500) }), clean);
   const again = joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE);
-  const alone = (id: string, request: object) => () => setDoc(ref('pending', id), request);
-  const open = () => rules.put({ 'pendingRequests/pending_oakfield': null });
+  const alone = (id: string, request: object) => () => {
+    const db = rules.as('pending');
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'pendingRequests', id), request);
+    batch.set(doc(db, 'joinRequestTimes', 'pending'), joinRequestTimes(id));
+    return batch.commit();
+  };
+  const open = () =>
+    rules.put({ 'pendingRequests/pending_oakfield': null, 'joinRequestTimes/pending': null });
   allows('a request for a school that is on the list', alone('pending_oakfield', again), open);
   denies(
     'such a request in somebody’s name',
@@ -238,6 +246,7 @@ describe('asking for a school', () => {
       const db = rules.as('newcomer');
       return writeBatch(db)
         .set(doc(db, 'pendingRequests', 'newcomer_oakfield'), valid())
+        .set(doc(db, 'joinRequestTimes', 'newcomer'), joinRequestTimes('newcomer_oakfield'))
         .commit();
     },
     clean,
@@ -247,6 +256,7 @@ describe('asking for a school', () => {
     const request = joinRequest(RECORDS.member, OAKFIELD, SCHOOL_CODE);
     return writeBatch(db)
       .set(doc(db, 'pendingRequests', 'member_oakfield'), request)
+      .set(doc(db, 'joinRequestTimes', 'member'), joinRequestTimes('member_oakfield'))
       .commit();
   });
 });

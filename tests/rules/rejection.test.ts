@@ -53,6 +53,9 @@ describe('a rejection with a part missing', () => {
   refuses('without the audit entry', (d) => {
     d.audit = undefined;
   });
+  refuses('without a cooldown', (d) => {
+    d.cooldown = undefined;
+  });
   refuses('that is only an audit entry', (d) => {
     d.user = undefined;
     d.requestId = undefined;

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { MAX_SCHOOLS } from '@/domain/limits';
 import { allows, changes, denies, removals } from './support/cases';
 import { loadRules } from './support/environment';
-import { ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { ELMWOOD, joinRequest, joinRequestTimes, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
 import { OTHER_CODE, RECORDS } from './support/world';
 
 const rules = loadRules('ownrecord');
@@ -173,6 +173,7 @@ describe('asking for another school', () => {
     const batch = writeBatch(db);
     const valid = joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE);
     if (request) batch.set(doc(db, 'pendingRequests', `author_${ELMWOOD}`), { ...valid, ...request });
+    batch.set(doc(db, 'joinRequestTimes', 'author'), joinRequestTimes(`author_${ELMWOOD}`));
     batch.update(doc(db, 'users', 'author'), {
       schoolIds: arrayUnion(ELMWOOD),
       schools: arrayUnion(userSchool(ELMWOOD)),
@@ -185,7 +186,8 @@ describe('asking for another school', () => {
   const named = (change: object) => ({
     schools: [...RECORDS.author.schools, { ...userSchool(ELMWOOD), ...change }],
   });
-  const clean = () => rules.restore('users/author', `pendingRequests/author_${ELMWOOD}`);
+  const clean = () =>
+    rules.restore('users/author', `pendingRequests/author_${ELMWOOD}`, 'joinRequestTimes/author');
   changes(
     'it',
     (change) => asks(change),
@@ -193,7 +195,7 @@ describe('asking for another school', () => {
       right: {
         'lists and request': {},
         'and select it': { selectedSchoolId: ELMWOOD },
-        'and change the profile': { children: twelve, bio: 'Words' },
+        'and change the profile': { bio: 'Words' },
       },
       wrong: {
         'under another name': named({ schoolName: 'My School' }),
@@ -210,11 +212,13 @@ describe('asking for another school', () => {
         'together with a third': { schoolIds: [OAKFIELD, ELMWOOD, 'birch'] },
         'without the others’ entries': { schools: [userSchool(ELMWOOD)] },
         'and become a member': { approvedSchools: [OAKFIELD, ELMWOOD] },
+        'and change the children': { children: twelve },
       },
     },
     clean,
   );
   denies('it when the request is missing', () => asks({}, null), clean);
+  denies('it and change the name', () => asks({ firstName: 'Else' }, { firstName: 'Else' }), clean);
   denies('it when the request is invalid', () => asks({}, { email: 'else@schoolgate.test' }), clean);
   denies(
     'it when it is on the list already',

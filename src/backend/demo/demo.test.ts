@@ -91,7 +91,16 @@ describe('writing', () => {
   const writes: Record<string, readonly string[]> = {
     auth: ['signUp', 'signIn', 'signInWithGoogle', 'sendPasswordReset', 'signOut'],
     users: ['updateProfile', 'uploadPicture', 'deletePicture', 'setWelcomePanelDismissed'],
-    joining: ['request', 'replaceProof', 'withdraw', 'markAddressConfirmed', 'proof', 'approve', 'reject'],
+    joining: [
+      'request',
+      'replaceProof',
+      'withdraw',
+      'markAddressConfirmed',
+      'liftCooldown',
+      'proof',
+      'approve',
+      'reject',
+    ],
     posts: ['uploadImage', 'create', 'delete', 'setLiked'],
     comments: ['create', 'delete'],
     groups: ['create', 'join', 'leave'],

@@ -1,3 +1,4 @@
+import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
@@ -38,7 +39,11 @@ export interface Approved {
 
 /** Join requests: the parent's side and the reviewer's (product §4.3). */
 export interface JoiningPort {
-  /** Uploads the document and creates the request, with the school on the user's list in the same batch. */
+  /**
+   * Uploads the document and creates the request, with the school on the user's list in the same batch.
+   * @throws failed-precondition with `retryAt` while the school's cooldown holds
+   * @throws resource-exhausted with `retryAt` after too many requests within a week
+   */
   request(input: JoinRequestInput, onProgress?: OnProgress): Promise<void>;
   /** The parent's own requests, live. */
   watchOwn(uid: string, observer: Observer<PendingRequest[]>): Unsubscribe;
@@ -62,6 +67,12 @@ export interface JoiningPort {
   watchPending(schoolIds: string[] | null, count: number, observer: Observer<PendingRequest[]>): Unsubscribe;
   /** How many requests wait at these schools, null for all, by an aggregation query: at most MAX_PENDING_COUNT of each. */
   countPending(schoolIds: string[] | null): Promise<number>;
+  /** What keeps this person from asking this school again, live; null when nothing has. */
+  watchCooldown(uid: string, schoolId: string, observer: Observer<JoinCooldown | null>): Unsubscribe;
+  /** Cooldowns that hold at these schools, null for all; the latest first. */
+  cooldowns(schoolIds: string[] | null): Promise<JoinCooldown[]>;
+  /** Lets somebody ask again at once, on record. No harm once it is lifted. */
+  liftCooldown(cooldown: JoinCooldown, reviewerId: string): Promise<void>;
   /** Who invited the parent, for reviewers of the school. */
   inviter(request: PendingRequest): Promise<Inviter>;
   /**

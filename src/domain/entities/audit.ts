@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'reject-request',
   'clear-request',
   'view-proof',
+  'lift-cooldown',
   'delete-post',
   'delete-comment',
   'set-moderator',
@@ -15,6 +16,9 @@ export const AUDIT_ACTIONS = [
   'create-school',
   'remove-member',
 ] as const;
+
+/** The detail of an approval while nobody had confirmed the address on the request. */
+export const UNCONFIRMED_ADDRESS = 'unconfirmed-address';
 
 /** `auditLog/{id}`: who did what, on whom or what, when. Readable by admins, never changed or removed. */
 export const auditEntrySchema = v.object({

@@ -178,7 +178,15 @@ describe('a stored record', () => {
   it('knows every act that the audit log has', () =>
     expect([...AUDIT_ACTIONS].sort()).toEqual([
       ...['approve-request', 'clear-request', 'create-school', 'delete-comment', 'delete-post'],
-      ...['issue-gift', 'reject-request', 'remove-member', 'set-admin', 'set-moderator', 'view-proof'],
+      ...[
+        'issue-gift',
+        'lift-cooldown',
+        'reject-request',
+        'remove-member',
+        'set-admin',
+        'set-moderator',
+        'view-proof',
+      ],
     ]));
 });
 

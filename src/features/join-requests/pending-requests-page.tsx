@@ -12,6 +12,7 @@ import { PageHeader } from '@/ui/page-header';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { usePendingRequests } from './api/use-pending-requests';
+import { Cooldowns } from './cooldowns';
 import { RejectDialog } from './reject-dialog';
 import { RequestRow } from './request-row';
 import { ReviewDialog } from './review-dialog';
@@ -58,6 +59,7 @@ export function PendingRequestsPage() {
       <section ref={list} tabIndex={-1} aria-label={t('list')}>
         <Requests requests={requests} review={review} onView={viewed.open} onReject={setRejecting} />
       </section>
+      <Cooldowns />
       {viewed.current && !rejected && requests.data && (
         <ReviewDialog
           requests={requests.data}

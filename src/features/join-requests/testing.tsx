@@ -42,7 +42,8 @@ export async function open(calls: Partial<JoiningPort> = {}, reviewer: User = mo
   });
   const inviter = () => Promise.resolve({ kind: 'school' } as const);
   const countPending = () => Promise.resolve(120);
-  const joining = { watchPending, countPending, inviter, ...calls };
+  const cooldowns = () => Promise.resolve([]);
+  const joining = { watchPending, countPending, inviter, cooldowns, ...calls };
   const { user } = await renderSignedIn(<PendingRequestsPage />, { joining }, reviewer);
   const show = (requests: PendingRequest[]) => act(async () => list?.next(requests));
   return { user, show, watchPending, fail: () => act(async () => list?.error(new BackendError('internal'))) };

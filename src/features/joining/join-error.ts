@@ -6,6 +6,8 @@ export type JoinProblem =
   | 'notLoggedIn'
   | 'alreadyMember'
   | 'alreadyAsked'
+  | 'cooldown'
+  | 'tooMany'
   | 'fileRefused'
   | 'unreached'
   | 'other';

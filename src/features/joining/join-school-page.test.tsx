@@ -5,6 +5,7 @@ import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
 import type { Entry } from '@/features/offline';
@@ -12,11 +13,17 @@ import { OnTheWay } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
 import { JoinSchoolPage } from './join-school-page';
-import { Elsewhere, invitedRiver, letter, RIVER_CODE } from './testing';
+import { Elsewhere, invitedRiver, letter, maple, RIVER_CODE } from './testing';
 
 afterEach(forgetDrafts);
 
 type Parts = Parameters<typeof fakeBackend>[0];
+
+/** No cooldown holds. */
+const watchCooldown: JoiningPort['watchCooldown'] = (_uid, _school, { next }) => {
+  next(null);
+  return () => undefined;
+};
 
 async function visit(
   visitor: User | null,
@@ -31,6 +38,7 @@ async function visit(
     auth: account.auth,
     users: { ...account.users, ...parts.users },
     schools: { findCode, ...parts.schools },
+    joining: { watchCooldown, ...parts.joining },
   });
   const app = (
     <SessionProvider>
@@ -100,6 +108,37 @@ it('explains a removal without a reason', async () => {
   const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
   await visit(aUser({ removedFrom: removed }));
   expect(await screen.findByText('The admin gave no reason.')).toBeInTheDocument();
+});
+
+it('says from when a school may be asked again, until a reviewer lets one ask sooner', async () => {
+  const rejectedAt = new Date();
+  const rejected = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, rejectedAt };
+  const cooldown: JoinCooldown = {
+    ...{ userId: 'me', schoolId: 'maple', firstName: 'Ana', lastName: 'Silva', lastAuditId: 'a1' },
+    ...{ startedAt: rejectedAt, liftedAt: null },
+  };
+  let tell: Observer<JoinCooldown | null>['next'] = () => undefined;
+  const watch: JoiningPort['watchCooldown'] = (_uid, _school, { next }) => {
+    tell = next;
+    next(cooldown);
+    return () => undefined;
+  };
+  await visit(aUser({ rejectedRequest: rejected }), undefined, { joining: { watchCooldown: watch } });
+  expect(await screen.findByText(/^You can ask again from .+, or sooner when the reviewers/)).toBeVisible();
+  await act(async () => tell({ ...cooldown, liftedAt: new Date() }));
+  expect(screen.getByText(/^You can ask again with a document/)).toBeVisible();
+});
+
+it('keeps code and document when it is too early to ask again, and says until when', async () => {
+  const refused = new BackendError('failed-precondition', { retryAt: new Date(2e12) });
+  const joining = { request: () => Promise.reject(refused) };
+  const schools = { get: () => Promise.resolve({ ...maple, id: 'river' }) };
+  const { user } = await visit(aUser(), '/join-school?code=river-abc', { joining, schools });
+  await user.upload(await screen.findByLabelText('Proof document'), letter);
+  await user.click(submit());
+  expect(await screen.findByText(/^You can ask this school again from .*2033/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Invite code')).toHaveValue('river-abc');
+  expect(screen.getByText('letter.pdf')).toBeInTheDocument();
 });
 
 it('explains a rejection', async () => {

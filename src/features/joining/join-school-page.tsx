@@ -37,8 +37,8 @@ export function JoinSchoolPage() {
       <PageHeader title={t('join.title')} lead={t('join.lead')} />
       <div className="grid grid-cols-1 gap-6">
         <UnconfirmedAddressNote />
-        {user?.removedFrom && <DecisionNote what="removed" {...user.removedFrom} />}
-        {user?.rejectedRequest && <DecisionNote what="rejected" {...user.rejectedRequest} />}
+        {user?.removedFrom && <DecisionNote what="removed" uid={user.uid} {...user.removedFrom} />}
+        {user?.rejectedRequest && <DecisionNote what="rejected" uid={user.uid} {...user.rejectedRequest} />}
         {session.status === 'signed-in' && !user ? <FinishAccount /> : <Asking user={user} code={code} />}
         <JoinHelp code={code} />
       </div>

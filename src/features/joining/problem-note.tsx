@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
+import { MAX_JOIN_REQUESTS } from '@/domain/limits';
 import { useFormat } from '@/i18n/format';
 import { FormError } from '@/ui/form-error';
 import { useErrorMessage } from '@/ui/use-error-message';
@@ -15,7 +16,11 @@ export function ProblemNote({ error }: { error: unknown }) {
   const text =
     problem === 'tooManyCodes' && retryAt
       ? t('problem.tooManyCodesUntil', { when: format.dateTime(retryAt) })
-      : t(`problem.${problem}`, { school });
+      : t(`problem.${problem}`, {
+          school,
+          when: format.dateTime(retryAt),
+          count: MAX_JOIN_REQUESTS,
+        });
   // A refusal says no more to a parent than the sentence of product §8.
   const isExplained = problem === 'other' && errorCode(error) !== 'permission-denied';
   return (

@@ -22,6 +22,16 @@ const counted = (kind: string, lastId: string, now: Now): Operation => ({
   data: { count: 1, lastId, at: now, expiresAt: new Date(TODAY + DAY_MS) },
 });
 
+const cooldown = (uid: string, lastAuditId: string, now: Now) => ({
+  userId: uid,
+  schoolId: 'oakfield',
+  firstName: uid,
+  lastName: 'Tester',
+  startedAt: now,
+  liftedAt: null,
+  lastAuditId,
+});
+
 export const release: Release = {
   version: '0.1.0',
   writes: [
@@ -116,6 +126,10 @@ export const release: Release = {
           update: 'users/newcomer',
           data: { schoolIds: ['oakfield'], schools: [SCHOOL], rejectedRequest: null, removedFrom: null },
         },
+        {
+          set: 'joinRequestTimes/newcomer',
+          data: { requestId: 'newcomer_oakfield', last: now, earlier: [] },
+        },
       ],
     },
     {
@@ -194,6 +208,7 @@ export const release: Release = {
             lastAuditId: 'decision',
           },
         },
+        { set: 'schools/oakfield/joinCooldowns/pending', data: cooldown('pending', 'decision', now) },
         { delete: 'pendingRequests/pending_oakfield' },
       ],
     },
@@ -342,6 +357,7 @@ export const release: Release = {
             lastAuditId: 'act',
           },
         },
+        { set: 'schools/oakfield/joinCooldowns/author', data: cooldown('author', 'act', now) },
         { delete: 'schools/oakfield/members/author' },
       ],
     },

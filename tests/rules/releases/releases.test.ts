@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { auditEntrySchema } from '@/domain/entities/audit';
 import { eventSchema, groupMembershipSchema, groupSchema } from '@/domain/entities/community';
+import { joinCooldownSchema } from '@/domain/entities/join-cooldown';
 import { pendingRequestSchema } from '@/domain/entities/pending-request';
 import { commentSchema, postSchema } from '@/domain/entities/post';
 import { rateCounterSchema } from '@/domain/entities/rate-counter';
@@ -18,6 +19,8 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   groupMemberships: groupMembershipSchema,
   groups: groupSchema,
   inviteCodes: inviteCodeSchema,
+  joinCooldowns: joinCooldownSchema,
+  joinRequestTimes: v.object({ requestId: v.string(), last: v.date(), earlier: v.array(v.date()) }),
   members: memberSchema,
   pendingRequests: pendingRequestSchema,
   posts: postSchema,

@@ -1,6 +1,6 @@
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { pendingRequestId } from '@/domain/ids';
-import { auditEntry, CITY, directoryEntry, OAKFIELD } from './factories';
+import { auditEntry, CITY, directoryEntry, joinCooldown, OAKFIELD } from './factories';
 import type { Persona } from './personas';
 import { MEMBER_CODE, RECORDS } from './world';
 
@@ -8,6 +8,7 @@ import { MEMBER_CODE, RECORDS } from './world';
 export interface Decision {
   user: Record<string, unknown> | undefined;
   member: Record<string, unknown> | undefined;
+  cooldown?: Record<string, unknown> | undefined;
   audit: Record<string, unknown> | undefined;
   auditId: string;
   requestId: string | undefined;
@@ -49,6 +50,7 @@ export const rejection = (reviewer: Persona): Decision => ({
     lastAuditId: AUDIT_ID,
   },
   member: undefined,
+  cooldown: { ...joinCooldown(RECORDS.pending, OAKFIELD, AUDIT_ID) },
   audit: { ...auditEntry('reject-request', reviewer, 'pending') },
   auditId: AUDIT_ID,
   requestId: pendingRequestId('pending', OAKFIELD),
@@ -60,16 +62,21 @@ export function decide(db: Firestore, decision: Decision, userId = 'pending'): P
   if (decision.audit) batch.set(doc(db, 'auditLog', decision.auditId), decision.audit);
   if (decision.user) batch.update(doc(db, 'users', userId), decision.user);
   if (decision.member) batch.set(doc(db, 'schools', OAKFIELD, 'members', userId), decision.member);
+  if (decision.cooldown) batch.set(doc(db, cooldownPath(userId)), decision.cooldown);
   if (decision.requestId) batch.delete(doc(db, 'pendingRequests', decision.requestId));
   if (decision.alsoDelete) batch.delete(doc(db, decision.alsoDelete));
   for (const [path, data] of Object.entries(decision.alsoSet ?? {})) batch.set(doc(db, path), data);
   return batch.commit();
 }
 
+/** Where Oakfield keeps that somebody can't ask again yet. */
+export const cooldownPath = (uid: string, schoolId = OAKFIELD) => `schools/${schoolId}/joinCooldowns/${uid}`;
+
 /** Documents a decision touches, for putting them back. */
 export const DECIDED = [
   'users/pending',
   `schools/${OAKFIELD}/members/pending`,
+  cooldownPath('pending'),
   `auditLog/${AUDIT_ID}`,
   `pendingRequests/${pendingRequestId('pending', OAKFIELD)}`,
 ];

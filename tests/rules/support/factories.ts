@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import type { Group, GroupMembership, Notification, SchoolEvent } from '@/domain/entities/community';
 import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
+import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
@@ -110,6 +111,28 @@ export const joinRequest = (user: Stored<User>, schoolId: string, code: string):
   replacedAt: null,
   note: null,
   status: 'pending',
+});
+
+/** The cooldown that a rejection or a removal starts. */
+export const joinCooldown = (
+  user: Stored<User>,
+  schoolId: string,
+  lastAuditId: string,
+): Stored<JoinCooldown> => ({
+  userId: user.uid,
+  schoolId,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  startedAt: serverTimestamp(),
+  liftedAt: null,
+  lastAuditId,
+});
+
+/** When somebody has asked, as they note it with a request. */
+export const joinRequestTimes = (requestId: string, earlier: readonly unknown[] = []) => ({
+  requestId,
+  last: serverTimestamp(),
+  earlier,
 });
 
 export const auditEntry = (

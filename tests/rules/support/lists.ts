@@ -26,6 +26,11 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     { collection: 'pendingRequests', where: { userId: 'pending' }, limit: 100 },
   ],
   'requests of a school': ['moderator', { collection: 'pendingRequests', where: school, limit: 1_000 }],
+  'cooldowns of a school': [
+    'moderator',
+    { collection: 'joinCooldowns', parent: `schools/${OAKFIELD}`, limit: 100 },
+  ],
+  'all cooldowns': ['admin', { collection: 'joinCooldowns', everywhere: true, limit: 100 }],
   posts: ['author', { collection: 'posts', where: { ...school, groupId: null }, limit: 50 }],
   comments: ['member', { collection: 'comments', parent: 'posts/schoolPost', limit: 100 }],
   groups: ['member', { collection: 'groups', where: school, limit: 100 }],

@@ -65,6 +65,7 @@ export const WORLD: Record<string, object> = {
   },
   [`pendingRequests/${pendingRequestId('pending', OAKFIELD)}`]: {
     ...make.joinRequest(pending, OAKFIELD, MEMBER_CODE),
+    emailConfirmed: true,
     requestedAt: LONG_AGO,
   },
   // Everybody has looked up both schools' own codes; who asks with a member's, that one.

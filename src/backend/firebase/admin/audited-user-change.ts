@@ -1,4 +1,4 @@
-import { type DocumentReference, runTransaction, type UpdateData } from 'firebase/firestore';
+import { runTransaction, type Transaction, type UpdateData } from 'firebase/firestore';
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError } from '../../errors';
@@ -15,8 +15,8 @@ interface AuditedUserChange {
   detail?: string;
   /** The change, from the record as it is now; null when there is nothing left to do. */
   change: (user: User) => UpdateData<Stored<User>> | null;
-  /** Further documents that go. */
-  also?: DocumentReference<unknown>[];
+  /** What else is written in the transaction, with the id of the act's audit entry. */
+  also?: (transaction: Transaction, user: User, auditId: string) => void;
   /** The act holds only while the actor is an admin: their record is part of the transaction. */
   actorStaysAdmin?: boolean;
 }
@@ -25,7 +25,7 @@ interface AuditedUserChange {
 export const auditedUserChange = (
   uid: string,
   actorId: string,
-  { action, schoolId, detail, change, also = [], actorStaysAdmin = false }: AuditedUserChange,
+  { action, schoolId, detail, change, also, actorStaysAdmin = false }: AuditedUserChange,
 ): Promise<void> =>
   withBackendErrors(() =>
     runTransaction(db(), async (transaction) => {
@@ -40,6 +40,6 @@ export const auditedUserChange = (
       const entry = { action, actorId, targetId: uid, schoolId: schoolId ?? null, detail: detail ?? null };
       const { id } = audit(transaction, entry);
       transaction.update(userRef(uid), { ...changed, lastAuditId: id });
-      for (const ref of also) transaction.delete(ref);
+      also?.(transaction, user, id);
     }),
   );

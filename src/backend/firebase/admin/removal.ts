@@ -14,8 +14,10 @@ import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
 import type { AdminPort } from '../../ports/admin';
 import type { Stored } from '../collections/converter';
+import { joinCooldownRef } from '../collections/join-cooldowns';
 import { memberRef } from '../collections/members';
 import { posts } from '../collections/posts';
+import { startedCooldown } from '../joining/cooldowns';
 import { listsWithout } from '../joining/school-lists';
 import { DELETED_AT_ONCE } from '../reading/list-sizes';
 import { withBackendErrors } from '../sdk/errors';
@@ -60,7 +62,10 @@ export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
       action: 'remove-member',
       schoolId,
       change: (now) => withoutSchool(now, schoolId, reason),
-      also: [memberRef(schoolId, user.uid)],
+      also: (transaction, now, auditId) => {
+        transaction.delete(memberRef(schoolId, user.uid));
+        transaction.set(joinCooldownRef(schoolId, user.uid), startedCooldown(now, schoolId, auditId));
+      },
     }),
 
   deletePostsOf: ({ uid, schoolId }, actorId, onProgress) =>

@@ -11,6 +11,7 @@ const HAS_USER_TARGET: Readonly<Record<AuditAction, boolean>> = {
   'reject-request': true,
   'clear-request': false,
   'view-proof': true,
+  'lift-cooldown': true,
   'delete-post': false,
   'delete-comment': false,
   'set-moderator': true,

@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { newMember } from '@/domain/directory-entry';
+import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName, type User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
@@ -12,6 +13,7 @@ import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Approved } from '../../ports/joining';
+import { joinCooldownRef } from '../collections/join-cooldowns';
 import { memberRef } from '../collections/members';
 import { pendingRequestRef } from '../collections/pending-requests';
 import { schoolRef } from '../collections/schools';
@@ -19,11 +21,13 @@ import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
+import { startedCooldown } from './cooldowns';
 import { listsWithout } from './school-lists';
 
 interface Subject {
   user: User;
   requestRef: DocumentReference;
+  emailConfirmed: boolean;
 }
 
 /**
@@ -37,11 +41,12 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
   if (!now) return null;
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
+  if (pending.emailConfirmed && !now.emailConfirmed) throw new BackendError('aborted');
   const user = entity(await transaction.get(userRef(pending.userId)));
   if (!user) throw new BackendError('account-gone');
   const { schoolId } = pending;
   if (!user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
-    return { user, requestRef };
+    return { user, requestRef, emailConfirmed: now.emailConfirmed };
   }
   transaction.delete(requestRef);
   return null;
@@ -59,14 +64,15 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
   return runTransaction(db(), async (transaction) => {
     const subject = await read(transaction, pending);
     if (!subject) return false;
-    const { user, requestRef } = subject;
+    const { user, requestRef, emailConfirmed } = subject;
     // Let in is who the reviewer has looked at. A rejection holds under any name, or a new one would put it off.
     if (fullName(user) !== fullName(pending)) throw new BackendError('name-changed');
     await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
     const school = entity(await transaction.get(schoolRef(schoolId)));
     if (!school) throw new BackendError('not-found');
-    const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
+    const detail = emailConfirmed ? null : UNCONFIRMED_ADDRESS;
+    const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail };
     const { id } = audit(transaction, { ...entry, action: 'approve-request' });
     transaction.update(userRef(user.uid), {
       approved: true,
@@ -103,7 +109,7 @@ export async function approve(
   }
 }
 
-/** One transaction: the school leaves the parent's lists with the reason, request gone (product §4.4). */
+/** One transaction: the school leaves the parent's lists with the reason, the cooldown begins, request gone (product §4.4). */
 export async function reject(
   pending: PendingRequest,
   reviewerId: string,
@@ -121,6 +127,7 @@ export async function reject(
       rejectedRequest: { schoolId, schoolName, reason, rejectedAt: serverTimestamp() },
       lastAuditId: id,
     });
+    transaction.set(joinCooldownRef(schoolId, user.uid), startedCooldown(user, schoolId, id));
     transaction.delete(requestRef);
     return true;
   });

@@ -3,8 +3,9 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fetched } from '../../fetched';
 import type { Observer, Unsubscribe } from '../../live';
 import { type JoiningPort, MAX_PENDING_COUNT } from '../../ports/joining';
+import { joinCooldownRef } from '../collections/join-cooldowns';
 import { pendingRequests } from '../collections/pending-requests';
-import { watchQuery } from '../reading/documents';
+import { watchDocument, watchQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { withBackendErrors } from '../sdk/errors';
 
@@ -50,6 +51,9 @@ async function countPending(schoolIds: string[] | null): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** What keeps somebody from asking again; reviewers and few parents ever need it. */
+const cooldowns = () => fetched(() => import('./cooldowns'));
+
 /** What writes requests; who only counts or lists them never needs it. */
 const own = () => fetched(() => import('./own-requests'));
 
@@ -63,6 +67,11 @@ export const joiningPort: JoiningPort = {
   markAddressConfirmed: (uid) => withBackendErrors(async () => (await own()).markAddressConfirmed(uid)),
   watchPending,
   countPending: (schoolIds) => withBackendErrors(() => countPending(schoolIds)),
+
+  watchCooldown: (uid, schoolId, observer) => watchDocument(joinCooldownRef(schoolId, uid), observer),
+  cooldowns: (schoolIds) => withBackendErrors(async () => (await cooldowns()).cooldownsAt(schoolIds)),
+  liftCooldown: (cooldown, reviewerId) =>
+    withBackendErrors(async () => (await cooldowns()).liftCooldown(cooldown, reviewerId)),
 
   // Only reviewers ever need these.
   proof: (pending, reviewerId) =>

@@ -13,12 +13,14 @@ import { fetched } from '../../fetched';
 import type { OnProgress } from '../../live';
 import { logFailure } from '../../log-failure';
 import type { JoinRequestInput } from '../../ports/joining';
+import type { JoinRequestTimes } from '../collections/join-request-times';
 import { pendingRequestRef, pendingRequests } from '../collections/pending-requests';
 import { userRef } from '../collections/users';
 import { entities, entity, readDocument, readQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { isAddressConfirmed } from '../sdk/auth';
 import { db } from '../sdk/firestore';
+import { noteTime, requireMayAsk } from './pace';
 import { listsWithout, withRequestedSchool } from './school-lists';
 
 interface Upload {
@@ -58,17 +60,25 @@ export async function request(
   { user, school, evidence }: JoinRequestInput,
   onProgress?: OnProgress,
 ): Promise<void> {
-  if (!evidence) return ask({ user, school, evidence }, null);
+  // Before the document is on its way: it would be for nothing.
+  const before = await requireMayAsk(user.uid, school.id);
+  const input = { user, school, evidence };
+  if (!evidence) return ask(input, null, before);
   const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };
-  await withProof(upload, (proofPath) => ask({ user, school, evidence }, proofPath), onProgress);
+  await withProof(upload, (proofPath) => ask(input, proofPath, before), onProgress);
 }
 
-async function ask({ user, school, evidence }: JoinRequestInput, proofPath: string | null): Promise<void> {
+async function ask(
+  { user, school, evidence }: JoinRequestInput,
+  proofPath: string | null,
+  before: JoinRequestTimes | null,
+): Promise<void> {
   const given = { inviteCode: evidence?.code ?? null, proofPath };
   const request = newPendingRequest(user, school, given, await isAddressConfirmed());
   const batch = writeBatch(db());
   batch.set(pendingRequestRef(user.uid, school.id), { ...request, requestedAt: serverTimestamp() });
   batch.update(userRef(user.uid), withRequestedSchool(school));
+  noteTime(batch, user.uid, request.id, before);
   await batch.commit();
 }
 

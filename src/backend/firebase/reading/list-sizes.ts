@@ -22,6 +22,8 @@ export const MEMBERS_PAGE_SIZE = 30;
 export const INVITE_LIMIT = 200;
 /** Requests of their own that a parent sees. */
 export const OWN_REQUESTS = 100;
+/** Parents of one school, for admins of all, who may not ask again yet. */
+export const COOLDOWNS = 100;
 
 /** Decisions of one school read at once. */
 export const DECISIONS = 10;

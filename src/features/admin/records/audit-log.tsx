@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NamedEntry } from '@/backend/ports/admin';
 import { brand } from '@/brand';
+import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import { isSystemPost } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
 import { PagedList } from '@/ui/paged-list';
@@ -29,20 +30,25 @@ export function AuditLog() {
 /** The id that scripts/make-admin.ts leaves. */
 const COMMAND_LINE = 'make-admin';
 
+/** The act by the key of its words. */
+function actOf({ action, detail }: NamedEntry) {
+  if (action === 'set-admin' || action === 'set-moderator')
+    return `${action}-${detail === 'true' ? 'true' : 'false'}` as const;
+  return action === 'approve-request' && detail === UNCONFIRMED_ADDRESS
+    ? 'approve-request-unconfirmed'
+    : action;
+}
+
 function Entry({ entry }: { entry: NamedEntry }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { nameOf } = useSchoolNames();
-  const { action, actorId, actorName, targetId, targetName, authorName, schoolId, detail, subject, at } =
-    entry;
+  const { action, actorId, actorName, targetId, targetName, authorName, schoolId, subject, at } = entry;
   const someone = actorId === COMMAND_LINE ? t('audit.console') : t('audit.someone');
   const author = subject && isSystemPost(subject) ? brand.name : authorName;
   const target =
     action === 'create-school' ? nameOf(targetId) : (targetName ?? author ?? t('audit.goneAccount'));
-  const act =
-    action === 'set-admin' || action === 'set-moderator'
-      ? (`${action}-${detail === 'true' ? 'true' : 'false'}` as const)
-      : action;
+  const act = actOf(entry);
   return (
     <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[min(13rem,40%)_minmax(0,1fr)]">
       <time dateTime={at?.toISOString()} className="text-muted text-sm">

@@ -5,6 +5,9 @@ export type Decision = 'approve' | 'reject' | 'clear';
 export const joinRequestKeys = {
   /** `schoolIds` is null for requests of all schools. */
   pending: (schoolIds: readonly string[] | null, size: number) => ['pending-requests', schoolIds, size],
+  /** Who can't ask again yet; null for all schools. */
+  cooldowns: (schoolIds: readonly string[] | null) => ['join-cooldowns', schoolIds],
+  allCooldowns: ['join-cooldowns'],
   inviter: (requestId: string, inviteCode: string | null) => ['inviter', requestId, inviteCode],
   proof: (requestId: string, path: string | null) => ['proof', requestId, path],
   decisions: (schoolIds: readonly string[]) => ['moderator', 'decisions', schoolIds],

@@ -2,17 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useMe } from '@/features/session';
+import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import type { ReviewSession } from '../review-session';
 import { useDecision } from './use-decision';
 
-/** Approves one request, and says what became of the mail (product §8). */
+/**
+ * Approves one request, and says what became of the mail (product §8). One whose address nobody has confirmed is asked
+ * about first: anybody may sign up under somebody else's.
+ */
 export function useApprove(request: PendingRequest, review: ReviewSession) {
   const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
   const toast = useToast();
-  return useDecision(request, review, {
+  const confirm = useConfirm();
+  const approving = useDecision(request, review, {
     decision: 'approve',
     act: () => joining.approve(request, uid),
     onDone: ({ mail }) => {
@@ -24,4 +29,17 @@ export function useApprove(request: PendingRequest, review: ReviewSession) {
     },
     failed: 'approveFailed',
   });
+  const ask = async () => {
+    const { emailConfirmed, email } = request;
+    const sure =
+      emailConfirmed ||
+      (await confirm({
+        title: t('unconfirmed.title'),
+        message: t('unconfirmed.text', { email }),
+        confirmLabel: t('unconfirmed.approve'),
+        tone: 'danger',
+      }));
+    if (sure) approving.mutate();
+  };
+  return { ...approving, mutate: () => void ask() };
 }

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { useDraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import type { ReviewSession } from '../review-session';
+import { joinRequestKeys } from './join-request-keys';
 import { useDecision } from './use-decision';
 
 /** The form key of the reason while a reviewer writes it. */
@@ -14,6 +16,7 @@ export function useReject(request: PendingRequest, review: ReviewSession) {
   const { t } = useTranslation('join-requests');
   const { joining } = useBackend();
   const { uid } = useMe();
+  const client = useQueryClient();
   const draft = useDraftStore<string>(rejectFormKey(request));
   return useDecision(request, review, {
     decision: 'reject',
@@ -22,7 +25,10 @@ export function useReject(request: PendingRequest, review: ReviewSession) {
       draft.set(null);
       return done;
     },
-    onDone: (_, name) => review.notify(t('rejected', { name })),
+    onDone: (_, name) => {
+      review.notify(t('rejected', { name }));
+      void client.invalidateQueries({ queryKey: joinRequestKeys.allCooldowns });
+    },
     failed: 'rejectFailed',
   });
 }

@@ -66,7 +66,21 @@ describe('requestToJoin', () => {
   });
 
   it.each<[ErrorCode, string]>([
+    ['failed-precondition', 'cooldown'],
+    ['resource-exhausted', 'tooMany'],
+  ])('tells of %s with its end as %s', async (code, expected) => {
+    const backend = server();
+    const retryAt = new Date(2e12);
+    backend.request.mockRejectedValue(new BackendError(code, { retryAt }));
+    expect(await problemOf(requestToJoin(backend, ana, input))).toMatchObject({
+      problem: expected,
+      retryAt,
+    });
+  });
+
+  it.each<[ErrorCode, string]>([
     ['permission-denied', 'other'],
+    ['resource-exhausted', 'other'],
     ['unavailable', 'unreached'],
     ['deadline-exceeded', 'unreached'],
     ['unauthenticated', 'notLoggedIn'],

@@ -58,6 +58,9 @@ export function joinProblem(error: unknown): JoinError {
   const code = errorCode(error);
   if (code === 'unauthenticated') return new JoinError('notLoggedIn');
   if (code === 'unavailable' || code === 'deadline-exceeded') return new JoinError('unreached');
+  const until = retryTime(error);
+  if (until && code === 'failed-precondition') return new JoinError('cooldown', '', until);
+  if (until && code === 'resource-exhausted') return new JoinError('tooMany', '', until);
   return new JoinError(code === 'file-refused' ? 'fileRefused' : 'other');
 }
 
