@@ -9,6 +9,7 @@ export { getParentAssistantUsage } from './assistant/usage';
 export { onPostDeleted } from './cleanup/on-post-deleted';
 export { onRequestDeleted } from './cleanup/on-request-deleted';
 export { onRequestUpdated } from './cleanup/on-request-updated';
+export { sweepJoining } from './cleanup/sweep-joining';
 export { sweepPictures } from './cleanup/sweep-pictures';
 export { sweepProofs } from './cleanup/sweep-proofs';
 export { onCommentCreated, onCommentDeleted } from './feed/on-comment';

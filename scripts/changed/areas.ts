@@ -54,7 +54,10 @@ export const AREAS: readonly Area[] = [
     ],
   },
   { code: ['functions/src/files/'], functions: ['uploaded-files'] },
-  { code: ['functions/src/cleanup/'], functions: ['cleanup', 'sweep-pictures', 'sweep-proofs'] },
+  {
+    code: ['functions/src/cleanup/'],
+    functions: ['cleanup', 'sweep-joining', 'sweep-pictures', 'sweep-proofs'],
+  },
   { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'approval'] },
