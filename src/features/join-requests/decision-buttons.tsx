@@ -7,6 +7,7 @@ import { useApprove } from './api/use-approve';
 import { useClear } from './api/use-clear';
 import { useDeciding } from './api/use-deciding';
 import type { ReviewSession } from './review-session';
+import { changesSince } from './seen';
 
 interface Props {
   request: PendingRequest;
@@ -27,6 +28,7 @@ export function DecisionButtons({ request, name, review, onReject }: Props) {
   const deciding = useDeciding(request);
   const approving = useDeciding(request, 'approve');
   const rejecting = useDeciding(request, 'reject');
+  const changes = changesSince(review.seenOf(request), request);
   if (review.gone.has(request.id)) {
     return (
       <Button
@@ -46,7 +48,8 @@ export function DecisionButtons({ request, name, review, onReject }: Props) {
         variant="secondary"
         busy={rejecting}
         busyLabel={t('rejecting.busy')}
-        aria-disabled={deciding}
+        // A rejection holds under any name (decision 53).
+        aria-disabled={deciding || changes.includes('document')}
         onClick={(event) => !isEcho(event) && onReject()}
       >
         {t('reject')}
@@ -55,7 +58,7 @@ export function DecisionButtons({ request, name, review, onReject }: Props) {
       <Button
         busy={approving}
         busyLabel={t('approving')}
-        aria-disabled={deciding}
+        aria-disabled={deciding || changes.length > 0}
         onClick={(event) => !isEcho(event) && approve.mutate()}
       >
         {t('approve')}

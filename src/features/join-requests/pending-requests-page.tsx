@@ -27,7 +27,7 @@ export function PendingRequestsPage() {
   const requests = usePendingRequests();
   useCountAfter(requests.data);
   const [note, setNote] = useState<string | null>(null);
-  const review = useReviewSession(setNote);
+  const review = useReviewSession(requests.data, setNote);
   const viewed = useOpenRequest(requests.data);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const rejected = requests.data?.find(({ id }) => id === rejecting);

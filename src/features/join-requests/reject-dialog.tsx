@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
@@ -18,6 +19,8 @@ export function RejectDialog({ request, review, onClose }: Props) {
   const { t } = useTranslation('join-requests');
   const [reason, setReason] = useDraftValue(rejectFormKey(request), '');
   const reject = useReject(request, review);
+  // The document may be replaced while the reason is written: turned down is what was looked at.
+  const [seen] = useState(() => review.seenOf(request));
   const name = fullName(request) || t('unnamed');
   return (
     <ReasonDialog
@@ -32,7 +35,7 @@ export function RejectDialog({ request, review, onClose }: Props) {
       }}
       submit={t('rejecting.submit')}
       onSubmit={() => {
-        reject.mutate(reason);
+        reject.mutate({ seen, reason });
         onClose();
       }}
       onClose={onClose}

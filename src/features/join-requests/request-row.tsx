@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { RelativeTime } from '@/ui/relative-time';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ChangedNote } from './changed-note';
 import { DecisionButtons } from './decision-buttons';
 import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
@@ -38,6 +39,7 @@ export function RequestRow({ request, review, onView, onReject }: Props) {
       </div>
       <RequestFacts request={request} />
       <GoneNote shown={review.gone.has(request.id)} name={name} />
+      <ChangedNote request={request} review={review} name={name} onView={onView} />
       <div className="grid grid-cols-2 items-center gap-2 sm:flex">
         {request.proofPath ? (
           <Button

@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LoadingText } from '@/ui/spinner';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { useProof } from './api/use-proof';
+import { ChangedNote } from './changed-note';
 import { DecisionButtons } from './decision-buttons';
 import { DocumentView } from './document-view';
 import { GoneNote } from './gone-note';
@@ -51,9 +52,10 @@ export function ReviewDialog({ requests, pages, request, review, note, onMove, o
         {note}
         <Steps requests={requests} pages={pages} request={request} name={name} onMove={onMove} />
         <GoneNote shown={review.gone.has(request.id)} name={name} />
+        <ChangedNote request={request} review={review} name={name} />
         <RequestFacts request={request} />
         {request.proofPath ? (
-          <Contents key={request.id} request={request} name={name} />
+          <Contents key={request.proofPath} request={request} name={name} />
         ) : (
           <p>{t(lostProof(request) ? 'document.unreadable' : 'document.none')}</p>
         )}

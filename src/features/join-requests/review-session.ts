@@ -9,14 +9,27 @@ export interface ReviewSession {
   /** Requests whose account no longer exists, as far as trying to decide has shown it. */
   gone: ReadonlySet<string>;
   markAccountGone: (requestId: string) => void;
+  /** The request as it was when the reviewer looked at it: what a decision is about. */
+  seenOf: (request: PendingRequest) => PendingRequest;
+  /** Notes that the reviewer has looked at it as it is now. */
+  look: (request: PendingRequest) => void;
   /** Shows the green note of a success. */
   notify: (message: string) => void;
 }
 
-/** The review session of one visit. */
-export function useReviewSession(notify: ReviewSession['notify']): ReviewSession {
+/** The review session of one visit to a live list. */
+export function useReviewSession(
+  requests: readonly PendingRequest[] | undefined,
+  notify: ReviewSession['notify'],
+): ReviewSession {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState<ReadonlyMap<string, PendingRequest>>(new Map());
+  const note = (looked: readonly PendingRequest[]) =>
+    setSeen((now) => new Map([...now, ...looked.map((request) => [request.id, request] as const)]));
+  // As it was when it first came on screen: the list is live, and must not change under a reviewer's hand.
+  const added = requests?.filter(({ id }) => !seen.has(id)) ?? [];
+  if (added.length > 0) note(added);
   return {
     decided,
     markDecided: (id, isDecided) =>
@@ -28,6 +41,8 @@ export function useReviewSession(notify: ReviewSession['notify']): ReviewSession
       }),
     gone,
     markAccountGone: (id) => setGone((now) => new Set(now).add(id)),
+    seenOf: (request) => seen.get(request.id) ?? request,
+    look: (request) => note([request]),
     notify,
   };
 }

@@ -19,7 +19,7 @@ export function useApprove(request: PendingRequest, review: ReviewSession) {
   const confirm = useConfirm();
   const approving = useDecision(request, review, {
     decision: 'approve',
-    act: () => joining.approve(request, uid),
+    act: (seen: PendingRequest) => joining.approve(seen, uid),
     onDone: ({ mail }) => {
       const name = request.firstName || t('thisParent');
       if (mail === 'sent') review.notify(t('approved', { name }));
@@ -30,6 +30,7 @@ export function useApprove(request: PendingRequest, review: ReviewSession) {
     failed: 'approveFailed',
   });
   const ask = async () => {
+    // The request goes on changing while the question waits; approved is what was on screen when it was asked.
     const { emailConfirmed, email } = request;
     const sure =
       emailConfirmed ||
@@ -39,7 +40,7 @@ export function useApprove(request: PendingRequest, review: ReviewSession) {
         confirmLabel: t('unconfirmed.approve'),
         tone: 'danger',
       }));
-    if (sure) approving.mutate();
+    if (sure) approving.mutate(request);
   };
   return { ...approving, mutate: () => void ask() };
 }

@@ -11,6 +11,12 @@ import { useDecision } from './use-decision';
 /** The form key of the reason while a reviewer writes it. */
 export const rejectFormKey = ({ id }: PendingRequest): string => `reject.${id}`;
 
+interface Rejection {
+  /** The request that the reviewer has looked at. */
+  seen: PendingRequest;
+  reason: string;
+}
+
 /** Rejects one request with a reason or without. */
 export function useReject(request: PendingRequest, review: ReviewSession) {
   const { t } = useTranslation('join-requests');
@@ -20,8 +26,8 @@ export function useReject(request: PendingRequest, review: ReviewSession) {
   const draft = useDraftStore<string>(rejectFormKey(request));
   return useDecision(request, review, {
     decision: 'reject',
-    act: async (reason: string) => {
-      const done = await joining.reject(request, uid, reason.trim() || null);
+    act: async ({ seen, reason }: Rejection) => {
+      const done = await joining.reject(seen, uid, reason.trim() || null);
       draft.set(null);
       return done;
     },

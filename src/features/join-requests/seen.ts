@@ -1,0 +1,14 @@
+import type { PendingRequest } from '@/domain/entities/pending-request';
+
+/** What a parent can change about a request that is being decided. */
+export type Change = 'name' | 'document' | 'address';
+
+/** In what a request is no longer what the reviewer has looked at. An address that is confirmed since is no loss. */
+export function changesSince(seen: PendingRequest, now: PendingRequest): Change[] {
+  const changes: Record<Change, boolean> = {
+    name: seen.firstName !== now.firstName || seen.lastName !== now.lastName,
+    document: seen.proofPath !== now.proofPath,
+    address: seen.emailConfirmed && !now.emailConfirmed,
+  };
+  return (['name', 'document', 'address'] as const).filter((change) => changes[change]);
+}
