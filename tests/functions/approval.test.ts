@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { onceAuditId } from '@/domain/ids';
 import { db } from './support/admin.ts';
 import { deliveringAgain, failing, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
@@ -103,6 +104,18 @@ describe('an approved parent', () => {
     await db.doc(`posts/welcome_${parent.uid}_${school.id}`).delete();
     await db.doc(`users/${parent.uid}`).update({ lastLogin: new Date() });
     await afterAllEvents(async () => expect(await welcomesOf(school.id)).toHaveLength(0));
+  });
+});
+
+test('who is let in again is not greeted again where an admin deleted the greeting', async () => {
+  const school = await createSchool();
+  const parent = await createApplicant(school);
+  const id = `welcome_${parent.uid}_${school.id}`;
+  await db.doc(`auditLog/${onceAuditId('delete-post', id)}`).set({ action: 'delete-post', targetId: id });
+  await approve(parent, school);
+  await afterAllEvents(async () => {
+    expect(await codesOf(parent.uid)).toHaveLength(1);
+    expect(await welcomesOf(school.id)).toHaveLength(0);
   });
 });
 

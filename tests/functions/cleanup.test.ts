@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db } from './support/admin.ts';
+import { bucket, db } from './support/admin.ts';
 import { failing, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
@@ -136,6 +136,16 @@ describe('a deleted post', () => {
     const postId = await createPost(author, school, { imageUrl });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
+  });
+
+  test('cannot take a picture along that nobody’s name is on: any post could name it', async () => {
+    const school = await createSchool();
+    const author = await createMember(school);
+    const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
+    await bucket.file(path).setMetadata({ metadata: { uid: null } });
+    const postId = await createPost(author, school, { imageUrl });
+    await db.doc(`posts/${postId}`).delete();
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
 
   test('cannot take a file outside the pictures along', async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { DAY_MS } from '@/domain/time';
 import { db } from './support/admin.ts';
-import { asClient, callAs } from './support/client.ts';
+import { asClient, callAs, tokenOf } from './support/client.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { callFrom, newIp, newSite } from './support/http.ts';
@@ -84,6 +84,56 @@ describe('lookUpInviteCode', () => {
     expect(await lookUp(newIp(), code)).toEqual(answer);
     await moveClock(DAY + HOUR);
     expect(await lookUp(ip, code)).toEqual(answer);
+  });
+
+  test('counts a wrong code once a day for each caller: an old link is opened again and again', async () => {
+    const { code, answer, guess } = await arrange();
+    const ip = newIp();
+    for (let time = 0; time < 25; time += 1) expect(await lookUp(ip, guess(1))).toMatchObject(unknown);
+    for (let number = 2; number <= 19; number += 1)
+      expect(await lookUp(ip, guess(number))).toMatchObject(unknown);
+    expect(await lookUp(ip, code)).toEqual(answer);
+    // The twentieth.
+    expect(await lookUp(ip, guess(20))).toMatchObject(unknown);
+    expect(await lookUp(ip, code)).toMatchObject(exhausted);
+  });
+
+  test('has no wrong codes of others on one address stand in the way of who has an account', async () => {
+    const { school, code, answer, guess } = await arrange();
+    const ip = newIp();
+    for (let number = 0; number < 20; number += 1) await lookUp(ip, guess(number));
+    expect(await lookUp(ip, code)).toMatchObject(exhausted);
+    const [parent, other] = await Promise.all(
+      [await createApplicant(school), await createApplicant(school)].map(tokenOf),
+    );
+    const lookUpAs = (token: string | undefined, typed: string) =>
+      callFrom(ip, 'lookUpInviteCode', { code: typed }, token);
+    for (let number = 0; number < 20; number += 1)
+      expect(await lookUpAs(parent, guess(number))).toMatchObject(unknown);
+    expect(await lookUpAs(parent, code)).toMatchObject(exhausted);
+    expect(await lookUpAs(other, code)).toEqual(answer);
+  });
+
+  test('answers two hundred wrong codes a day of all accounts at one address', async () => {
+    const { school, code, answer } = await arrange();
+    const ip = newIp();
+    const token = await tokenOf(await createApplicant(school));
+    const hash = createHash('sha256').update(ip).digest('hex');
+    const spent = (count: number) =>
+      db
+        .doc(`_limits/code-miss-accounts-ip_${hash}`)
+        .set({ at: Array.from({ length: count }, () => Date.now()) });
+    await spent(199);
+    expect(await callFrom(ip, 'lookUpInviteCode', { code }, token)).toEqual(answer);
+    await spent(200);
+    expect(await callFrom(ip, 'lookUpInviteCode', { code }, token)).toMatchObject(exhausted);
+  });
+
+  test('turns nobody away when a whole hall opens the poster’s link at once', async () => {
+    const { code, answer } = await arrange();
+    const ip = newIp();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => lookUp(ip, code)));
+    expect(answers).toEqual(answers.map(() => answer));
   });
 
   test('counts no codes that exist', async () => {

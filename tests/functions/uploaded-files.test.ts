@@ -43,6 +43,11 @@ const TRUTHS = [
   ['a JPEG', 'post-images/UUID-f.jpg', { bytes: TINY.jpeg, contentType: 'image/jpeg' }],
   ['a WebP', 'profile-pictures/UID/UUID.webp', { bytes: TINY.webp, contentType: 'image/webp' }],
   ['a document', 'proof-uploads/UID-4-a.pdf', { bytes: TINY.pdf, contentType: 'application/pdf' }],
+  [
+    'a phone’s picture as a document, with more than the picture',
+    'proof-uploads/UID-5-a.png',
+    { bytes: Buffer.concat([TINY.png, bytesOf('more')]) },
+  ],
 ] as const;
 
 /** A picture whose data no longer unpack: its frame is whole. */
@@ -82,11 +87,14 @@ describe('a document that could not be read', () => {
     const school = await createSchool();
     const [parent, other] = [await createApplicant(school), await createApplicant(school)];
     const proofPath = `proof-uploads/${parent.uid}-1-a.pdf`;
+    const [another, theirs] = [`proof-uploads/${parent.uid}-2-a.pdf`, `proof-uploads/${other.uid}-1-a.pdf`];
+    const pdf = { bytes: TINY.pdf, contentType: 'application/pdf' };
+    for (const path of [another, theirs]) await upload(path, parent.uid, school.id, pdf);
     const requests = await Promise.all(
       [
         { userId: parent.uid, schoolId: school.id, proofPath, hasProof: true },
-        { userId: parent.uid, schoolId: 'another', proofPath: `proof-uploads/${parent.uid}-2-a.pdf` },
-        { userId: other.uid, schoolId: school.id, proofPath },
+        { userId: parent.uid, schoolId: 'another', proofPath: another },
+        { userId: other.uid, schoolId: school.id, proofPath: theirs },
       ].map(async (request) => {
         const ref = db.doc(`pendingRequests/${request.userId}_${request.schoolId}`);
         await ref.set(request);
@@ -98,9 +106,34 @@ describe('a document that could not be read', () => {
       contentType: 'application/pdf',
     });
     await afterAllEvents(async () => {
+      expect(await fileExists(proofPath)).toBe(false);
       const named = await Promise.all(requests.map(async (ref) => (await ref.get()).get('proofPath')));
       expect((await requests[0]?.get())?.get('hasProof')).toBe(false);
-      expect(named).toEqual([null, `proof-uploads/${parent.uid}-2-a.pdf`, proofPath]);
+      expect(named).toEqual([null, another, theirs]);
     });
+  });
+
+  test('is asked for anew by a request that comes after its refusal, or names one that never was', async () => {
+    const school = await createSchool();
+    const parent = await createApplicant(school);
+    const [refused, never] = [1, 2].map((at) => `proof-uploads/${parent.uid}-${at}-a.pdf`) as [
+      string,
+      string,
+    ];
+    await upload(refused, parent.uid, school.id, { bytes: bytesOf('Dear'), contentType: 'application/pdf' });
+    await afterAllEvents(async () => expect(await fileExists(refused)).toBe(false));
+    const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+    const code = 'a-code';
+    await request.set({
+      userId: parent.uid,
+      schoolId: school.id,
+      inviteCode: code,
+      proofPath: refused,
+      hasProof: true,
+    });
+    const lost = { inviteCode: code, proofPath: null, hasProof: false };
+    await afterAllEvents(async () => expect((await request.get()).data()).toMatchObject(lost));
+    await request.update({ proofPath: never, hasProof: true });
+    await afterAllEvents(async () => expect((await request.get()).data()).toMatchObject(lost));
   });
 });

@@ -18,7 +18,16 @@ import { AUDIT_ACTIONS, subjectOf } from '@/domain/entities/audit';
 import { onceAuditId } from '@/domain/ids';
 import { allows, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { auditEntry, comment, ELMWOOD, LONG_AGO, OAKFIELD, post } from './support/factories';
+import {
+  auditEntry,
+  comment,
+  ELMWOOD,
+  LONG_AGO,
+  OAKFIELD,
+  post,
+  SINCE,
+  schoolRecord,
+} from './support/factories';
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -238,7 +247,7 @@ describe('an admin removing a post', () => {
 describe('an entry without its act', () => {
   const claimed = (of: (by: Persona) => Deletion, id: string) => async () => {
     await back();
-    await rules.put({ [`auditLog/${id}`]: { ...of('moderator').entry, at: LONG_AGO } });
+    await rules.put({ [`auditLog/${id}`]: { ...of('moderator').entry, at: SINCE } });
   };
   const postClaimed = claimed(ofPost, POST_ENTRY);
   allows(
@@ -270,6 +279,46 @@ describe('an entry without its act', () => {
 });
 
 describe('an entry of what was done', () => {
+  // As a function makes a welcome post anew, under its id.
+  const remade = (of: (by: Persona) => Deletion, id: string, path: string, item: object) => async () => {
+    await back();
+    const { entry } = of('admin');
+    await rules.put({
+      [path]: { ...item, createdAt: SINCE },
+      [`auditLog/${id}`]: { ...entry, at: SINCE },
+    });
+  };
+  denies(
+    'written anew with the deletion of another post of its id',
+    () => remove('admin', ofPost('admin')),
+    remade(ofPost, POST_ENTRY, POST, post(RECORDS.author)),
+  );
+  denies(
+    'written anew with the deletion of another comment of its id',
+    () => remove('admin', ofRemark('admin')),
+    remade(ofRemark, REMARK_ENTRY, REMARK, comment(RECORDS.author)),
+  );
+  denies(
+    'written anew with another school of its id',
+    () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'schools', 'again'), schoolRecord('again'));
+      batch.set(
+        doc(db, 'auditLog', 'create-school_again'),
+        auditEntry('create-school', 'admin', 'again', 'again'),
+      );
+      return batch.commit();
+    },
+    () =>
+      rules.put({
+        'schools/again': null,
+        'auditLog/create-school_again': {
+          ...auditEntry('create-school', 'admin', 'again', 'again'),
+          at: LONG_AGO,
+        },
+      }),
+  );
   const done = async () => {
     await back();
     await remove('admin', ofPost('admin'));

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { onceAuditId } from '@/domain/ids';
 import { allows, changes, denies, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD, SINCE, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
 import { OTHER_CODE, RECORDS, SCHOOL_CODE } from './support/world';
 
@@ -13,7 +13,7 @@ const ref = (persona: Persona, id: string) => doc(rules.as(persona), 'pendingReq
 
 /** The request of an account that is gone, and how a reviewer clears it. */
 const GONE = 'pendingRequests/gone_oakfield';
-const request = { userId: 'gone', schoolId: OAKFIELD };
+const request = { userId: 'gone', schoolId: OAKFIELD, requestedAt: LONG_AGO };
 const entryOf = (by: Persona) => onceAuditId('clear-request', 'gone_oakfield', by);
 interface Clearing {
   entry?: object;
@@ -226,16 +226,19 @@ describe('clearing the request of an account that is gone', () => {
         [`auditLog/${entryOf('moderator')}`]: auditEntry('clear-request', 'moderator', 'gone'),
       }),
   );
+  const recordedAt = (at: Date) => () =>
+    rules.put({
+      [GONE]: request,
+      [`auditLog/${entryOf('moderator')}`]: { ...auditEntry('clear-request', 'moderator', 'gone'), at },
+    });
   allows(
     'although they left a record without clearing it before',
     () => clear('moderator'),
-    () =>
-      rules.put({
-        [GONE]: request,
-        [`auditLog/${entryOf('moderator')}`]: {
-          ...auditEntry('clear-request', 'moderator', 'gone'),
-          at: LONG_AGO,
-        },
-      }),
+    recordedAt(SINCE),
+  );
+  denies(
+    'whose record is of an earlier request, which was cleared',
+    () => clear('moderator'),
+    recordedAt(LONG_AGO),
   );
 });

@@ -209,31 +209,62 @@ describe('identity documents', () => {
     });
   }
 
+  const forgotten = (...by: Persona[]) =>
+    rules.put(Object.fromEntries(by.map((p) => [`auditLog/${viewId(p)}`, null])));
   const unread = (what: string, by: Persona, setUp: () => Promise<unknown>) =>
-    denies(`a look at a document ${what}`, () => read(by), setUp);
-  unread('whose request was decided', 'moderator', async () => {
-    await there();
-    await rules.put({ 'pendingRequests/pending_oakfield': null });
-  });
-  unread('that the request does not name', 'moderator', async () => {
-    await there();
+    denies(
+      `a look at a document ${what}`,
+      () => read(by),
+      async () => {
+        await there();
+        await forgotten(by);
+        await setUp();
+      },
+    );
+  unread('whose request was decided', 'moderator', () =>
+    rules.put({ 'pendingRequests/pending_oakfield': null }),
+  );
+  unread('that the request does not name', 'moderator', () => {
     const request = joinRequest(RECORDS.pending, OAKFIELD, OTHER_CODE);
-    await rules.put({ 'pendingRequests/pending_oakfield': { ...request, proofPath: `${letter.path}x` } });
+    const proofPath = letter.path.replace('17', '18');
+    return rules.put({ 'pendingRequests/pending_oakfield': { ...request, proofPath } });
   });
   unread('by the moderator of a school it was not sent to', 'otherModerator', async () => {
     await rules.restore('pendingRequests/pending_oakfield');
     await put({ ...letter, customMetadata: { uid: 'pending', schoolId: ELMWOOD } });
   });
   unread('without a school', 'admin', () => put({ ...letter, customMetadata: {} }));
+
+  /** Who has looked at the document before, and has lost what allowed it since. */
+  const hadLooked = (p: Persona, change: object) => async () => {
+    await there();
+    await rules.put({
+      [`auditLog/${viewId(p)}`]: { ...view(p), at: LONG_AGO },
+      [`users/${p}`]: { ...RECORDS[p as keyof typeof RECORDS], ...change },
+    });
+  };
+  const again = (p: Persona) => () => getBytes(at(p, letter.path));
+  const noModerator = { isModerator: false };
+  denies('a look by who was a moderator', again('moderator'), hadLooked('moderator', noModerator));
+  const left = { approvedSchools: [ELMWOOD] };
+  denies(
+    'a look by the moderator of another school by now',
+    again('moderator'),
+    hadLooked('moderator', left),
+  );
+  const noAdmin = { isAdmin: false, isModerator: false, approvedSchools: [OAKFIELD] };
+  denies('a look by who was an admin', again('admin'), hadLooked('admin', noAdmin));
+  denies('a look by a member who is on record', again('member'), hadLooked('member', {}));
+  allows('a look by an admin on record', again('admin'), hadLooked('admin', {}));
+  allows('a look by a moderator on record', again('moderator'), hadLooked('moderator', {}));
   allows('a look at a document again', () => read('moderator'), there);
   denies(
     'a look at a document without one’s name on record, though another’s is',
     () => getBytes(at('moderator', letter.path)),
-    () =>
-      rules.put({
-        [`auditLog/${viewId('moderator')}`]: null,
-        [`auditLog/${viewId('admin')}`]: view('admin'),
-      }),
+    async () => {
+      await forgotten('moderator');
+      await rules.put({ [`auditLog/${viewId('admin')}`]: view('admin') });
+    },
   );
   allows(
     'a look on the strength of an old record',

@@ -1,11 +1,12 @@
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { takeOffMissingProof } from '../files/lost-proof';
 import { db } from '../platform/app';
 import { TRIGGER } from '../platform/options';
 import { runSteps } from '../platform/steps';
 import { deleteProof } from './delete-proof';
 
-/** A document that another one has replaced is deleted. */
+/** A document that another one has replaced is deleted; one that is not there is taken off. */
 export const onRequestUpdated = onDocumentUpdated(
   { ...TRIGGER, document: 'pendingRequests/{requestId}' },
   async (event) => {
@@ -16,6 +17,12 @@ export const onRequestUpdated = onDocumentUpdated(
       const request = await db.doc(`pendingRequests/${requestId}`).get();
       if (request.get('proofPath') !== replaced.proofPath) await deleteProof(replaced);
     };
-    await runSteps([{ name: 'replaced-proof', run }], { requestId });
+    await runSteps(
+      [
+        { name: 'replaced-proof', run },
+        { name: 'proof', run: () => takeOffMissingProof(requestId) },
+      ],
+      { requestId },
+    );
   },
 );

@@ -1,11 +1,11 @@
 import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { PROOF_FOLDER } from '../files/lost-proof';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
 import { sweep } from './sweep';
 
-const FOLDER = 'proof-uploads/';
 /** Time for a client to write its request after the upload, also over a bad connection. */
 const GRACE_DAYS = 1;
 
@@ -18,7 +18,7 @@ export const sweepProofs = onSchedule(
   async () => {
     const before = subDays(await now(), GRACE_DAYS).getTime();
     await sweep(
-      FOLDER,
+      PROOF_FOLDER,
       (uploaded) => uploaded <= before,
       ({ path }) => isNamed(path),
     );
@@ -27,7 +27,7 @@ export const sweepProofs = onSchedule(
 
 /** Whether an open request of the document's owner, whose uid its name begins with, names it. */
 async function isNamed(path: string): Promise<boolean> {
-  const uid = path.slice(FOLDER.length).split('-')[0];
+  const uid = path.slice(PROOF_FOLDER.length).split('-')[0];
   const open = await db.collection('pendingRequests').where('userId', '==', uid).get();
   return open.docs.some((request) => request.get('proofPath') === path);
 }

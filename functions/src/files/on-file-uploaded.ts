@@ -7,8 +7,8 @@ import { log } from '../platform/log';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
 import { boundsOf } from './file-bounds';
+import { reportRefusedProof } from './lost-proof';
 import { unpacks } from './png-data';
-import { reportRefusedProof } from './report-refused-proof';
 
 /**
  * Looks at every file that was uploaded. Rules see only what a client says of a file: one whose bytes are something else
@@ -49,7 +49,8 @@ async function faultOf({
   if (!bytes) return null;
   const fault = fileFault(bytes, contentType ?? '', bounds);
   if (fault) return fault;
-  return contentType === 'image/png' && !(await unpacks(bytes)) ? 'damaged' : null;
+  const { mayTrail } = bounds;
+  return contentType === 'image/png' && !(await unpacks(bytes, mayTrail)) ? 'damaged' : null;
 }
 
 async function read(path: string): Promise<Buffer | null> {

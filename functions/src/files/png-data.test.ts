@@ -31,10 +31,9 @@ function png(
 const rows = (bytes: number) => deflateSync(Buffer.alloc(bytes));
 
 test('real pictures unpack', async () => {
-  expect(await unpacks(TINY.png)).toBe(true);
-  expect(await unpacks(readFileSync(new URL('../../../scripts/seed/assets/art.png', import.meta.url)))).toBe(
-    true,
-  );
+  expect(await unpacks(TINY.png, false)).toBe(true);
+  const art = readFileSync(new URL('../../../scripts/seed/assets/art.png', import.meta.url));
+  expect(await unpacks(art, false)).toBe(true);
 });
 
 test.each([
@@ -48,20 +47,33 @@ test.each([
     2 + 2 + 3 + 4 + 4,
   ],
 ])('%s take just so many bytes', async (_, layout, bytes) => {
-  expect(await unpacks(png(layout, rows(bytes)))).toBe(true);
-  expect(await unpacks(png(layout, rows(bytes - 1)))).toBe(false);
-  expect(await unpacks(png(layout, rows(bytes + 1)))).toBe(false);
+  expect(await unpacks(png(layout, rows(bytes)), false)).toBe(true);
+  expect(await unpacks(png(layout, rows(bytes - 1)), false)).toBe(false);
+  expect(await unpacks(png(layout, rows(bytes + 1)), false)).toBe(false);
 });
 
 test('data may come in pieces', async () => {
   const packed = rows(20);
   const layout = { width: 3, height: 2 };
-  expect(await unpacks(png(layout, packed.subarray(0, 4), packed.subarray(4)))).toBe(true);
+  expect(await unpacks(png(layout, packed.subarray(0, 4), packed.subarray(4)), false)).toBe(true);
 });
 
 test('a bomb, data that are not packed, colours that there are not, and no picture at all do not', async () => {
-  expect(await unpacks(png({ width: 10, height: 10 }, rows(50_000_000)))).toBe(false);
-  expect(await unpacks(png({ width: 3, height: 2 }, Buffer.from('<script>alert(1)</script>')))).toBe(false);
-  expect(await unpacks(png({ width: 3, height: 2, colorType: 5 }, rows(20)))).toBe(false);
-  expect(await unpacks(Buffer.from('<svg/>'))).toBe(false);
+  expect(await unpacks(png({ width: 10, height: 10 }, rows(50_000_000)), false)).toBe(false);
+  expect(await unpacks(png({ width: 3, height: 2 }, Buffer.from('<script>alert(1)</script>')), false)).toBe(
+    false,
+  );
+  expect(await unpacks(png({ width: 3, height: 2, colorType: 5 }, rows(20)), false)).toBe(false);
+  expect(await unpacks(Buffer.from('<svg/>'), false)).toBe(false);
+});
+
+test('a document may have more than its picture, within its data and behind its end, and never less', async () => {
+  const layout = { width: 3, height: 2 };
+  const trailing = Buffer.concat([png(layout, rows(20)), Buffer.from('more')]);
+  expect(await unpacks(trailing, true)).toBe(true);
+  expect(await unpacks(trailing, false)).toBe(false);
+  expect(await unpacks(png(layout, rows(21)), true)).toBe(true);
+  expect(await unpacks(png(layout, rows(19)), true)).toBe(false);
+  expect(await unpacks(png({ width: 10, height: 10 }, rows(50_000_000)), true)).toBe(true);
+  expect(await unpacks(png(layout, Buffer.from('<script>alert(1)</script>')), true)).toBe(false);
 });

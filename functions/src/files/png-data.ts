@@ -17,11 +17,12 @@ const PASSES = [
 ] as const;
 
 /**
- * Whether the picture data of a PNG unpack to exactly as much as its size and colours take. Unpacked piece by piece, and
- * given up at the first byte too many: a small file may not take this function's memory.
+ * Whether the picture data of a PNG unpack to as much as its size and colours take: exactly so, or at least where the
+ * file may have more than the picture. Unpacked piece by piece, and given up at the first byte too many: a small file may
+ * not take this function's memory.
  */
-export async function unpacks(bytes: Uint8Array): Promise<boolean> {
-  const chunks = pngChunks(bytes);
+export async function unpacks(bytes: Uint8Array, mayTrail: boolean): Promise<boolean> {
+  const chunks = pngChunks(bytes, mayTrail);
   const [first] = chunks ?? [];
   if (!chunks || !first) return false;
   const expected = unpackedSize(pngHeader(bytes, first));
@@ -41,8 +42,8 @@ export async function unpacks(bytes: Uint8Array): Promise<boolean> {
       count,
     );
   } catch {
-    // Not packed as it says: for whoever asks, the same as too much or too little.
-    return false;
+    // Not packed as it says is, for whoever asks, the same as too little.
+    return mayTrail && size > expected;
   }
   return size === expected;
 }

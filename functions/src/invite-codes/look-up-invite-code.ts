@@ -1,9 +1,7 @@
 import type { InvitedSchool } from '@/domain/entities/school';
 import { lookUpInviteCodeSchema } from '@/domain/inputs/outreach';
 import { normalizeCode } from '@/domain/slugs';
-import { MINUTE_MS } from '@/domain/time';
 import { inTurn } from '../limits/in-turn';
-import { rateLimitError } from '../limits/rate-limits';
 import { callable } from '../platform/callable';
 import { clientNetwork } from '../platform/client-ip';
 import { now } from '../platform/clock';
@@ -25,9 +23,7 @@ export const lookUpInviteCode = callable(
     if (code === null) return null;
     const caller = { from: clientNetwork(request), uid: request.auth?.uid ?? null };
     const at = await now();
-    const turn = await inTurn(caller.from.visitor, async () => ({ school: await lookUp(code, caller, at) }));
-    if (!turn) throw rateLimitError(at + MINUTE_MS);
-    return turn.school;
+    return inTurn(caller.from.visitor, () => lookUp(code, caller, at));
   },
 );
 

@@ -1,29 +1,17 @@
-/** Calls of one subject that may wait at this copy of the function before others are turned away. */
-const MOST_WAITING = 20;
-
-interface Turn {
-  last: Promise<unknown>;
-  waiting: number;
-}
-
-const turns = new Map<string, Turn>();
+const last = new Map<string, Promise<unknown>>();
 
 /**
  * Runs the work of one subject one after the other, as far as this copy of the function goes. A limit that counts
- * failures counts each before the next one begins: a thousand tries at once would else all find it unused.
- * @returns null when too many wait already
+ * failures counts each before the next one begins: a thousand tries at once would else all find it unused. How many wait
+ * is bounded by how many calls the platform gives one copy (80), so nobody is turned away.
  */
-export async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T | null> {
-  const turn = turns.get(subject) ?? { last: Promise.resolve(), waiting: 0 };
-  if (turn.waiting >= MOST_WAITING) return null;
-  turns.set(subject, turn);
-  turn.waiting += 1;
-  const mine = turn.last.then(work);
-  turn.last = mine.catch(() => undefined);
+export async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
+  const mine = (last.get(subject) ?? Promise.resolve()).then(work);
+  const settled = mine.catch(() => undefined);
+  last.set(subject, settled);
   try {
     return await mine;
   } finally {
-    turn.waiting -= 1;
-    if (turn.waiting === 0) turns.delete(subject);
+    if (last.get(subject) === settled) last.delete(subject);
   }
 }

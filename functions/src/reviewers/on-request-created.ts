@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { takeOffMissingProof } from '../files/lost-proof';
 import { SMTP_PASSWORD } from '../mail/config';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
@@ -19,7 +20,8 @@ const OPTIONS = {
 
 /**
  * Tells those who can decide that a parent asks to join: "normally about an hour" needs somebody who knows. All are
- * noted before the first mail goes out, so that whatever happens then the schedule makes up for it.
+ * noted before the first mail goes out, so that whatever happens then the schedule makes up for it. A document that is not
+ * there is taken off first.
  */
 export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
   if (!event.data) return;
@@ -30,6 +32,7 @@ export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
   const at = Timestamp.fromMillis(await now());
   await runSteps(
     [
+      { name: 'proof', run: () => takeOffMissingProof(requestId) },
       ...reviewers.map(({ uid }) => ({
         name: `note-${uid}`,
         run: () => scheduleReviewerMail(uid, asked, at),

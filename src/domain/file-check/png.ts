@@ -21,8 +21,8 @@ export interface PngChunk {
   end: number;
 }
 
-/** The chunks from the first to the one that says it is the last; null where the file breaks off or goes on. */
-export function pngChunks(bytes: Uint8Array): PngChunk[] | null {
+/** The chunks from the first to the one that says it is the last; null where the file breaks off, or goes on and may not. */
+export function pngChunks(bytes: Uint8Array, mayTrail: boolean): PngChunk[] | null {
   const view = viewOf(bytes);
   const chunks: PngChunk[] = [];
   let at = MARK.length;
@@ -32,7 +32,7 @@ export function pngChunks(bytes: Uint8Array): PngChunk[] | null {
     const name = lettersAt(bytes, at + 4, 4);
     chunks.push({ name, start, end });
     at = end + 4;
-    if (name === 'IEND') return at === bytes.length ? chunks : null;
+    if (name === 'IEND') return at === bytes.length || mayTrail ? chunks : null;
   }
   return null;
 }
@@ -49,10 +49,10 @@ export function pngHeader(bytes: Uint8Array, { start }: PngChunk): PngHeader {
   };
 }
 
-/** Mark, header, picture data and end, and nothing behind it. */
+/** Mark, header, picture data and end; something behind it where it may. */
 export function pngFault(bytes: Uint8Array, bounds: FileBounds): FileFault | null {
   if (lettersAt(bytes, 0, MARK.length) !== MARK) return 'other-type';
-  const chunks = pngChunks(bytes);
+  const chunks = pngChunks(bytes, bounds.mayTrail);
   const [first] = chunks ?? [];
   if (!chunks || first?.name !== 'IHDR' || first.end - first.start !== 13) return 'damaged';
   if (!chunks.some(({ name }) => name === 'IDAT')) return 'damaged';

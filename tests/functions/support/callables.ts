@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { tokenOf } from './client.ts';
 import { functionUrl, newIp } from './http.ts';
-import { createMember, createSchool, createSchoolCode, PASSWORD } from './people.ts';
+import { createMember, createSchool, createSchoolCode } from './people.ts';
 
 /** What a sound input is about. */
 export interface Known {
@@ -65,7 +66,7 @@ export async function createCallers() {
     uid: admins[0]?.uid ?? '',
     schoolId: school.id,
   };
-  const tokens = await Promise.all(admins.map(({ email }) => idTokenOf(email)));
+  const tokens = await Promise.all(admins.map(tokenOf));
 
   /** The statuses of many calls, in their order. */
   async function statusesOf(name: string, inputs: readonly unknown[]): Promise<string[]> {
@@ -83,14 +84,6 @@ export async function createCallers() {
 /** Those of the inputs that a callable answered as if the fault were ours. */
 export const faultsAmong = <Input>(inputs: readonly Input[], statuses: readonly string[]): Input[] =>
   inputs.filter((_, index) => ['INTERNAL', 'UNKNOWN'].includes(statuses[index] ?? 'UNKNOWN'));
-
-async function idTokenOf(email: string): Promise<string> {
-  const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true });
-  return ((await (await fetch(url, { method: 'POST', headers, body })).json()) as { idToken: string })
-    .idToken;
-}
 
 async function statusOf(name: string, data: unknown, token: string | undefined): Promise<string> {
   const response = await fetch(functionUrl(name), {

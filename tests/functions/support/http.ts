@@ -10,11 +10,18 @@ interface Answer {
   error?: { status: string; message: string; details?: unknown };
 }
 
-/** A call without an account from a given address, in the callable protocol: the SDK can't choose where it is. */
-export async function callFrom(ip: string, name: string, data: unknown): Promise<Answer> {
+/**
+ * A call from a given address, in the callable protocol: the SDK can't choose where it is.
+ * @param token of whom it is; without one, of somebody without an account
+ */
+export async function callFrom(ip: string, name: string, data: unknown, token?: string): Promise<Answer> {
   const response = await fetch(functionUrl(name), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify({ data }),
   });
   return (await response.json()) as Answer;

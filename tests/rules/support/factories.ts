@@ -22,6 +22,8 @@ export const SCHOOL_NAMES: Record<string, string> = {
 };
 export const CITY = 'Springfield';
 export const GROUP = 'chess';
+/** Between then and now. */
+export const SINCE = new Date('2024-06-01T00:00:00Z');
 export const LONG_AGO = new Date('2024-01-10T09:00:00Z');
 
 /** A new account record. */

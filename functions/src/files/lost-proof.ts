@@ -1,0 +1,38 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { bucket, db } from '../platform/app';
+
+export const PROOF_FOLDER = 'proof-uploads/';
+
+/**
+ * Takes a document that could not be read off the open request that names it. A request that has lost its document asks
+ * the parent for another (`lostProof`).
+ */
+export async function reportRefusedProof(path: string): Promise<void> {
+  if (!path.startsWith(PROOF_FOLDER)) return;
+  // The name carries the owner. The file's own label would, too, but this one the request's rule has checked.
+  const uid = path.slice(PROOF_FOLDER.length).split('-')[0];
+  const open = await db.collection('pendingRequests').where('userId', '==', uid).get();
+  for (const { ref } of open.docs.filter((request) => request.get('proofPath') === path)) {
+    await takeOff(ref, path);
+  }
+}
+
+/**
+ * The same from the other side: a document may have been refused before its request was there, and a client of
+ * somebody's own may name one that never was.
+ */
+export async function takeOffMissingProof(requestId: string): Promise<void> {
+  const ref = db.doc(`pendingRequests/${requestId}`);
+  const path: unknown = (await ref.get()).get('proofPath');
+  if (typeof path !== 'string') return;
+  // Rules let a request name files of this folder only.
+  const [isThere] = path.startsWith(PROOF_FOLDER) ? await bucket().file(path).exists() : [false];
+  if (!isThere) await takeOff(ref, path);
+}
+
+const takeOff = (ref: DocumentReference, path: string): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    // Decided, or replaced meanwhile.
+    if ((await transaction.get(ref)).get('proofPath') !== path) return;
+    transaction.update(ref, { proofPath: null, hasProof: false });
+  });
