@@ -2,6 +2,8 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { bucket, db } from '../platform/app';
 
 export const PROOF_FOLDER = 'proof-uploads/';
+/** What Storage's rules let in. Storage refuses to look for some other names at all. */
+const PROOF = /^proof-uploads\/[\w.-]+$/;
 
 /**
  * Takes a document that could not be read off the open request that names it. A request that has lost its document asks
@@ -25,8 +27,7 @@ export async function takeOffMissingProof(requestId: string): Promise<void> {
   const ref = db.doc(`pendingRequests/${requestId}`);
   const path: unknown = (await ref.get()).get('proofPath');
   if (typeof path !== 'string') return;
-  // Rules let a request name files of this folder only.
-  const [isThere] = path.startsWith(PROOF_FOLDER) ? await bucket().file(path).exists() : [false];
+  const [isThere] = PROOF.test(path) ? await bucket().file(path).exists() : [false];
   if (!isThere) await takeOff(ref, path);
 }
 
