@@ -169,7 +169,15 @@ describe('one’s own requests', () => {
     const other = await world.newcomer();
     parent = await applicant(world, [school]);
     await as(parent);
-    const request = requestOf(parent, school, { inviteCode: school.code, proofPath: 'proof-uploads/x' });
+    const proofPath = `proof-uploads/${parent.uid}-1700000000000-letter.pdf`;
+    const metadata = { uid: parent.uid, schoolId: school.id };
+    await world.storeFile({
+      path: proofPath,
+      type: 'application/pdf',
+      bytes: Buffer.from(TINY.pdf),
+      metadata,
+    });
+    const request = requestOf(parent, school, { inviteCode: school.code, proofPath });
     await storeRequests(request, requestOf(other, school));
     const watched = watching(joining.watchOwn, parent.uid);
     expect(await watched.until(() => true)).toEqual([request]);
