@@ -1,10 +1,10 @@
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { takeOffMissingProof } from '../files/lost-proof';
 import { db } from '../platform/app';
 import { TRIGGER } from '../platform/options';
 import { runSteps } from '../platform/steps';
 import { deleteProof } from './delete-proof';
+import { takeOffMissingProof } from './lost-proof';
 
 /** A document that another one has replaced is deleted; one that is not there is taken off. */
 export const onRequestUpdated = onDocumentUpdated(

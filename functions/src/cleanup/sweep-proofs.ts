@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { PROOF_FOLDER } from '../files/lost-proof';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
+import { PROOF_FOLDER } from './lost-proof';
 import { sweep } from './sweep';
 
 /** Time for a client to write its request after the upload, also over a bad connection. */

@@ -1,13 +1,13 @@
 import { onObjectFinalized, type StorageObjectData } from 'firebase-functions/v2/storage';
 import { type FileFault, fileFault } from '@/domain/file-check';
 import { MAX_PROOF_BYTES } from '@/domain/limits';
+import { reportRefusedProof } from '../cleanup/lost-proof';
 import { deleteFile } from '../cleanup/stored-file';
 import { bucket } from '../platform/app';
 import { log } from '../platform/log';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
 import { boundsOf } from './file-bounds';
-import { reportRefusedProof } from './lost-proof';
 import { unpacks } from './png-data';
 
 /**

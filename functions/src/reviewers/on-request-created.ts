@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { takeOffMissingProof } from '../files/lost-proof';
+import { takeOffMissingProof } from '../cleanup/lost-proof';
 import { SMTP_PASSWORD } from '../mail/config';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
