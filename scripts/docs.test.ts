@@ -47,6 +47,14 @@ describe('docs/security.md', () => {
       expect(security).toContain(field);
   });
 
+  test('names for each threat a test that tries it', () => {
+    const [, section = ''] = /\n## Who wants what\n(.*?)\n## /s.exec(security) ?? [];
+    const [, , ...threats] = section.split('\n').filter((line) => line.startsWith('|'));
+    expect(threats.length).toBeGreaterThan(20);
+    const isTried = (row: string) => /^(\|[^|]+){3}\| `[\w./-]+\.(test|spec)\.tsx?`[^|]*\|$/.test(row);
+    expect(threats.filter((row) => !isTried(row))).toEqual([]);
+  });
+
   test('names every act of the audit log', () => {
     const words: Record<AuditAction, string> = {
       'set-moderator': 'roles',
