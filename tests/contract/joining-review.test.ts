@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Observer, Unsubscribe } from '@/backend/live';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { TINY } from '@/domain/file-check/testing';
@@ -10,6 +11,12 @@ import { applicant, at, auditOf, several, storeGrant, storeRequests } from './su
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
+
+const watchPending = (
+  schoolIds: string[] | null,
+  count: number,
+  observer: Observer<PendingRequest[]>,
+): Unsubscribe => joining.watchPending(schoolIds, count, observer);
 
 let school: TestSchool;
 let reviewer: TestUser;
@@ -46,18 +53,36 @@ describe('waiting requests', () => {
       requestOf(await world.newcomer(), foreign, { requestedAt: at(-1) }),
     );
     const schools = [school.id, mine.id];
-    expect(await watching(joining.watchPending, schools, 4).until(() => true)).toEqual(all.slice(0, 4));
-    expect(await watching(joining.watchPending, schools, 9).until(() => true)).toEqual([...all, last]);
+    expect(await watching(watchPending, schools, 4).until(() => true)).toEqual(all.slice(0, 4));
+    expect(await watching(watchPending, schools, 9).until(() => true)).toEqual([...all, last]);
     expect(await joining.countPending(schools)).toBe(6);
-    expect((await watching(joining.watchPending, [foreign.id], 4).failure()).code).toBe('permission-denied');
+    expect((await watching(watchPending, [foreign.id], 4).failure()).code).toBe('permission-denied');
     expect(await codeOf(joining.countPending([foreign.id]))).toBe('permission-denied');
   });
 
+  test('are asked for with a document or without one, and counted so', async () => {
+    const [documented, bare] = await Promise.all(
+      [`proof-uploads/x-1-letter.pdf`, null].map(async (proofPath) =>
+        requestOf(await world.newcomer(), school, { proofPath, hasProof: proofPath !== null }),
+      ),
+    );
+    await storeRequests(...[documented, bare].filter((request) => request !== undefined));
+    const only = (hasProof: boolean) =>
+      watching(
+        (ids: string[] | null, count: number, observer: Observer<PendingRequest[]>) =>
+          joining.watchPending(ids, count, observer, hasProof),
+        [school.id],
+        9,
+      ).until(() => true);
+    expect(await only(true)).toEqual([documented]);
+    expect(await only(false)).toEqual([bare]);
+    expect(await joining.countPending([school.id], true)).toBe(1);
+    expect(await joining.countPending([school.id], false)).toBe(1);
+    expect(await joining.countPending([school.id])).toBe(2);
+  });
+
   test('come and go while they are followed', async () => {
-    const [left, kept] = [
-      watching(joining.watchPending, [school.id], 9),
-      watching(joining.watchPending, [school.id], 9),
-    ];
+    const [left, kept] = [watching(watchPending, [school.id], 9), watching(watchPending, [school.id], 9)];
     await Promise.all([left, kept].map((watched) => watched.until(() => true)));
     left.stop();
     const { request, path } = await waiting();
@@ -68,11 +93,11 @@ describe('waiting requests', () => {
   });
 
   test('of no school are none, and of all schools an admin’s', async () => {
-    expect(await watching(joining.watchPending, [], 9).until(() => true)).toEqual([]);
+    expect(await watching(watchPending, [], 9).until(() => true)).toEqual([]);
     expect(await joining.countPending([])).toBe(0);
     await as(await world.newcomer({ isAdmin: true }));
     const { request } = await waiting();
-    expect(await watching(joining.watchPending, null, 1000).until(() => true)).toContainEqual(request);
+    expect(await watching(watchPending, null, 1000).until(() => true)).toContainEqual(request);
     expect(await joining.countPending(null)).toBeGreaterThan(0);
   });
 });

@@ -229,6 +229,7 @@ export const INSIDE: TypedPlace[] = [
           return () => undefined;
         },
         countPending: async () => 1,
+        cooldowns: async () => [],
         inviter: async () => ({ kind: 'school' }),
         reject: write,
       },

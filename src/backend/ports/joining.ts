@@ -63,10 +63,19 @@ export interface JoiningPort {
    * The first requests that the reviewer may decide, live: those with a confirmed address, then the oldest.
    * @param schoolIds schools to look at; null for all (admins)
    * @param count at most so many, MAX_PENDING_COUNT at most
+   * @param hasProof only those with a document, or only those without one; both when it is left out
    */
-  watchPending(schoolIds: string[] | null, count: number, observer: Observer<PendingRequest[]>): Unsubscribe;
-  /** How many requests wait at these schools, null for all, by an aggregation query: at most MAX_PENDING_COUNT of each. */
-  countPending(schoolIds: string[] | null): Promise<number>;
+  watchPending(
+    schoolIds: string[] | null,
+    count: number,
+    observer: Observer<PendingRequest[]>,
+    hasProof?: boolean,
+  ): Unsubscribe;
+  /**
+   * How many requests wait at these schools, null for all, by an aggregation query: at most MAX_PENDING_COUNT of each.
+   * @param hasProof as for `watchPending`
+   */
+  countPending(schoolIds: string[] | null, hasProof?: boolean): Promise<number>;
   /** What keeps this person from asking this school again, live; null when nothing has. */
   watchCooldown(uid: string, schoolId: string, observer: Observer<JoinCooldown | null>): Unsubscribe;
   /** Cooldowns that hold at these schools, null for all; the latest first. */

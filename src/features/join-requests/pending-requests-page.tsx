@@ -1,41 +1,40 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pages } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { MESSAGE_MS } from '@/domain/limits';
 import { useCountAfter, useMe } from '@/features/session';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { LoadMore } from '@/ui/load-more';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
-import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
-import { useErrorMessage } from '@/ui/use-error-message';
-import { usePendingRequests } from './api/use-pending-requests';
 import { Cooldowns } from './cooldowns';
+import { FoundNote } from './found-note';
+import { QueueControls } from './queue-controls';
 import { RejectDialog } from './reject-dialog';
+import { RequestList } from './request-list';
 import { RequestRow } from './request-row';
 import { ReviewDialog } from './review-dialog';
-import { type ReviewSession, useRemovedRequests, useReviewSession } from './review-session';
-import { useHandledNote } from './use-handled-note';
+import { useRemovedRequests, useReviewSession } from './review-session';
+import { useLeftNote } from './use-handled-note';
 import { useOpenRequest } from './use-open-request';
+import { useQueue } from './use-queue';
+import { WithoutDocument } from './without-document';
 
 /** /admin/pending-requests: live, so that two reviewers never work on the same one for long. */
 export function PendingRequestsPage() {
   const { t } = useTranslation('join-requests');
   const { isAdmin } = useMe();
-  const requests = usePendingRequests();
-  useCountAfter(requests.data);
+  const queue = useQueue();
+  const { main, others, shown } = queue;
+  useCountAfter(main.data);
   const [note, setNote] = useState<string | null>(null);
-  const review = useReviewSession(requests.data, setNote);
-  const viewed = useOpenRequest(requests.data);
+  const review = useReviewSession(shown, setNote);
+  const viewed = useOpenRequest(main.data);
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const rejected = requests.data?.find(({ id }) => id === rejecting);
+  const rejected = shown?.find(({ id }) => id === rejecting);
   const list = useRef<HTMLElement>(null);
-  const handledNote = useHandledNote();
+  const leftNote = useLeftNote();
 
-  useRemovedRequests(requests.data, (gone) => {
-    for (const request of gone) if (!review.decided.has(request.id)) handledNote(request);
+  useRemovedRequests(shown, queue.name, (gone) => {
+    for (const request of gone) if (!review.decided.has(request.id)) leftNote(request);
     // Focus was in the row or its window, which are no more: not back to the top of the page.
     if (document.activeElement === document.body) list.current?.focus();
   });
@@ -48,6 +47,15 @@ export function PendingRequestsPage() {
       className={note ? `rounded-b-md border-success border-t-3 bg-success-soft px-4 py-3 ${className}` : ''}
     />
   );
+  const row = (request: PendingRequest) => (
+    <RequestRow
+      key={request.id}
+      request={request}
+      review={review}
+      onView={() => viewed.open(request.id)}
+      onReject={() => setRejecting(request.id)}
+    />
+  );
   return (
     <div className="mx-auto max-w-column">
       <PageHeader
@@ -55,15 +63,19 @@ export function PendingRequestsPage() {
         lead={t('lead')}
         {...(isAdmin && { back: { to: '/admin', label: t('back') } })}
       />
+      <QueueControls filter={queue.filter} />
       {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
+      {queue.found && <FoundNote found={queue.found} term={queue.filter.term} />}
       <section ref={list} tabIndex={-1} aria-label={t('list')}>
-        <Requests requests={requests} review={review} onView={viewed.open} onReject={setRejecting} />
+        <RequestList pages={main} empty={queue.found ? t('search.none') : t(queue.empty)} row={row} />
       </section>
+      {others && <WithoutDocument {...others} row={row} />}
       <Cooldowns />
-      {viewed.current && !rejected && requests.data && (
+      {viewed.current && !rejected && main.data && (
         <ReviewDialog
-          requests={requests.data}
-          pages={requests}
+          requests={main.data}
+          pages={main}
+          counted={queue.count}
           request={viewed.current}
           review={review}
           note={said('')}
@@ -74,44 +86,5 @@ export function PendingRequestsPage() {
       )}
       {rejected && <RejectDialog request={rejected} review={review} onClose={() => setRejecting(null)} />}
     </div>
-  );
-}
-
-interface ListProps {
-  requests: Pages<PendingRequest>;
-  review: ReviewSession;
-  onView: (requestId: string) => void;
-  onReject: (requestId: string) => void;
-}
-
-function Requests({ requests, review, onView, onReject }: ListProps) {
-  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = requests;
-  const { t } = useTranslation('join-requests');
-  const errorMessage = useErrorMessage();
-  if (error) return <ErrorState message={`${t('failed')} ${errorMessage(error)}`} onRetry={retry} />;
-  if (!data) {
-    return (
-      <SkeletonGroup label={t('loading')}>
-        <SkeletonCard />
-        <SkeletonCard />
-      </SkeletonGroup>
-    );
-  }
-  if (data.length === 0) return <EmptyState message={t('empty')} />;
-  return (
-    <>
-      <ul className="grid grid-cols-1 gap-4">
-        {data.map((request) => (
-          <RequestRow
-            key={request.id}
-            request={request}
-            review={review}
-            onView={() => onView(request.id)}
-            onReject={() => onReject(request.id)}
-          />
-        ))}
-      </ul>
-      <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
-    </>
   );
 }

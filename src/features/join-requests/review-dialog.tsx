@@ -5,7 +5,6 @@ import { errorCode } from '@/backend/errors';
 import type { Pages } from '@/backend/react';
 import { lostProof, type PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
-import { useMe, useWaitingCount } from '@/features/session';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
@@ -23,6 +22,8 @@ interface Props {
   /** As many as are loaded; `pages` loads the following. */
   requests: readonly PendingRequest[];
   pages: Pages<PendingRequest>;
+  /** How many there are in all, as far as it is known. */
+  counted: number;
   request: PendingRequest;
   review: ReviewSession;
   /** What just happened: the page that says it otherwise is behind this window. */
@@ -33,7 +34,17 @@ interface Props {
 }
 
 /** One request after the other with what its parent uploaded, and the decision beside it. */
-export function ReviewDialog({ requests, pages, request, review, note, onMove, onReject, onClose }: Props) {
+export function ReviewDialog({
+  requests,
+  pages,
+  counted,
+  request,
+  review,
+  note,
+  onMove,
+  onReject,
+  onClose,
+}: Props) {
   const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
   return (
@@ -50,7 +61,7 @@ export function ReviewDialog({ requests, pages, request, review, note, onMove, o
     >
       <div className="grid grid-cols-1 gap-4">
         {note}
-        <Steps requests={requests} pages={pages} request={request} name={name} onMove={onMove} />
+        <Steps {...{ requests, pages, counted, request, name, onMove }} />
         <GoneNote shown={review.gone.has(request.id)} name={name} />
         <ChangedNote request={request} review={review} name={name} />
         <RequestFacts request={request} />
@@ -67,13 +78,12 @@ export function ReviewDialog({ requests, pages, request, review, note, onMove, o
 /** So many before the last loaded one, the following are asked for. */
 const AHEAD = 3;
 
-type StepsProps = Pick<Props, 'requests' | 'pages' | 'request' | 'onMove'> & { name: string };
+type StepsProps = Pick<Props, 'requests' | 'pages' | 'counted' | 'request' | 'onMove'> & { name: string };
 
 /** Where in the list this is, and the way to its neighbours. */
-function Steps({ requests, pages, request, name, onMove }: StepsProps) {
+function Steps({ requests, pages, counted, request, name, onMove }: StepsProps) {
   const { t } = useTranslation('join-requests');
   const at = requests.indexOf(request);
-  const counted = useWaitingCount(useMe()).data ?? 0;
   const { hasMore, isLoadingMore, hasFailedMore, loadMore } = pages;
   const count = hasMore ? Math.max(counted, requests.length) : requests.length;
   const nearEnd = hasMore && !isLoadingMore && !hasFailedMore && at >= requests.length - AHEAD;

@@ -47,18 +47,23 @@ export function useReviewSession(
   };
 }
 
-/** Calls back with the requests that left the live list since the last look. */
+/**
+ * Calls back with the requests that left the live list since the last look.
+ * @param name of the list: those of another one have not left it
+ */
 export function useRemovedRequests(
   requests: readonly PendingRequest[] | undefined,
+  name: string,
   onGone: (gone: readonly PendingRequest[]) => void,
 ): void {
-  const before = useRef<readonly PendingRequest[]>([]);
+  const before = useRef<{ name: string; requests: readonly PendingRequest[] }>({ name, requests: [] });
   const report = useEffectEvent(onGone);
   useEffect(() => {
     if (!requests) return;
     const ids = new Set(requests.map((request) => request.id));
-    const gone = before.current.filter((request) => !ids.has(request.id));
-    before.current = requests;
+    const known = before.current.name === name ? before.current.requests : [];
+    const gone = known.filter((request) => !ids.has(request.id));
+    before.current = { name, requests };
     if (gone.length > 0) report(gone);
-  }, [requests]);
+  }, [requests, name]);
 }

@@ -5,6 +5,7 @@ import type { Observer } from '@/backend/live';
 import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser } from '@/backend/testing';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { renderSignedIn } from '@/features/session/testing';
 import { PendingRequestsPage } from './pending-requests-page';
@@ -33,20 +34,39 @@ export const ana = request('ana', 'Ana');
 /** Asks from the school's own page: neither code nor document. */
 export const ben = { ...request('ben', 'Ben'), inviteCode: null, proofPath: null, hasProof: false };
 
-/** Opens the page for a reviewer; `show` and `fail` are what the live list says. */
-export async function open(calls: Partial<JoiningPort> = {}, reviewer: User = moderator) {
-  let list: Observer<PendingRequest[]> | undefined;
-  const watchPending = vi.fn((_: string[] | null, _count: number, observer: Observer<PendingRequest[]>) => {
-    list = observer;
+const school = (id: string, name: string): School => ({
+  ...{ id, name, slug: id },
+  ...{ city: 'Porto', createdAt: new Date() },
+});
+
+/** Which list of the page is meant: with a document, without one, or all that a search looks at. */
+type Part = boolean | undefined;
+
+/** Opens the page for a reviewer; `show`, `showPart` and `fail` are what the live lists say. */
+export async function open(
+  calls: Partial<JoiningPort> = {},
+  reviewer: User = moderator,
+  { route = '/', without = 0 }: { route?: string; without?: number } = {},
+) {
+  const lists = new Map<Part, Observer<PendingRequest[]>>();
+  const watchPending = vi.fn<JoiningPort['watchPending']>((_schools, _count, observer, hasProof) => {
+    lists.set(hasProof, observer);
     return () => undefined;
   });
   const inviter = () => Promise.resolve({ kind: 'school' } as const);
-  const countPending = () => Promise.resolve(120);
+  const countPending: JoiningPort['countPending'] = (_schools, hasProof) =>
+    Promise.resolve(hasProof === false ? without : 120);
   const cooldowns = () => Promise.resolve([]);
   const joining = { watchPending, countPending, inviter, cooldowns, ...calls };
-  const { user } = await renderSignedIn(<PendingRequestsPage />, { joining }, reviewer);
-  const show = (requests: PendingRequest[]) => act(async () => list?.next(requests));
-  return { user, show, watchPending, fail: () => act(async () => list?.error(new BackendError('internal'))) };
+  const admin = {
+    schoolNames: () => Promise.resolve([school('maple', 'Maple Grove'), school('river', 'River Bend')]),
+  };
+  const { user } = await renderSignedIn(<PendingRequestsPage />, { joining, admin }, reviewer, { route });
+  const showPart = (part: Part, requests: PendingRequest[]) =>
+    act(async () => lists.get(part)?.next(requests));
+  const show = (requests: PendingRequest[]) => showPart(true, requests);
+  const fail = () => act(async () => lists.get(true)?.error(new BackendError('internal')));
+  return { user, show, showPart, watchPending, fail };
 }
 
 /** The button of this name. */

@@ -55,6 +55,7 @@ export function renderSignedIn(
   ui: ReactNode,
   parts: Parameters<typeof fakeBackend>[0],
   user: User = aMember(),
+  options: { route?: string } = {},
 ): ReturnType<typeof renderWithBackend> {
   const { auth, users } = fakeAccount(user);
   return renderWithBackend(
@@ -62,5 +63,6 @@ export function renderSignedIn(
       <Guarded>{ui}</Guarded>
     </SessionProvider>,
     fakeBackend({ auth, ...parts, users: { ...users, ...parts.users } }),
+    options,
   );
 }

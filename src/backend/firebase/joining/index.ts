@@ -13,13 +13,23 @@ import { withBackendErrors } from '../sdk/errors';
 const inTurn = (a: PendingRequest, b: PendingRequest): number =>
   Number(b.emailConfirmed) - Number(a.emailConfirmed) || Number(a.requestedAt) - Number(b.requestedAt);
 
+/** The condition on the document, where there is one. */
+const byProof = (hasProof: boolean | undefined) =>
+  hasProof === undefined ? [] : [where('hasProof', '==', hasProof)];
+
 /** One listener per school: rules can prove a query only where it names the school. */
 function watchPending(
   schoolIds: string[] | null,
   count: number,
   observer: Observer<PendingRequest[]>,
+  hasProof?: boolean,
 ): Unsubscribe {
-  const page = [orderBy('emailConfirmed', 'desc'), orderBy('requestedAt'), limit(count)];
+  const page = [
+    ...byProof(hasProof),
+    orderBy('emailConfirmed', 'desc'),
+    orderBy('requestedAt'),
+    limit(count),
+  ];
   if (schoolIds === null) return watchQuery(query(pendingRequests(), ...page), observer);
 
   const bySchool = new Map<string, PendingRequest[]>();
@@ -41,12 +51,13 @@ function watchPending(
   };
 }
 
-async function countPending(schoolIds: string[] | null): Promise<number> {
+async function countPending(schoolIds: string[] | null, hasProof?: boolean): Promise<number> {
   const lists = schoolIds?.map((id) => query(pendingRequests(), where('schoolId', '==', id))) ?? [
     pendingRequests(),
   ];
+  const page = [...byProof(hasProof), limit(MAX_PENDING_COUNT)];
   const counts = await Promise.all(
-    lists.map(async (list) => (await getCountFromServer(query(list, limit(MAX_PENDING_COUNT)))).data().count),
+    lists.map(async (list) => (await getCountFromServer(query(list, ...page))).data().count),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -66,7 +77,7 @@ export const joiningPort: JoiningPort = {
   withdraw: (uid, schoolId) => withBackendErrors(async () => (await own()).withdraw(uid, schoolId)),
   markAddressConfirmed: (uid) => withBackendErrors(async () => (await own()).markAddressConfirmed(uid)),
   watchPending,
-  countPending: (schoolIds) => withBackendErrors(() => countPending(schoolIds)),
+  countPending: (schoolIds, hasProof) => withBackendErrors(() => countPending(schoolIds, hasProof)),
 
   watchCooldown: (uid, schoolId, observer) => watchDocument(joinCooldownRef(schoolId, uid), observer),
   cooldowns: (schoolIds) => withBackendErrors(async () => (await cooldowns()).cooldownsAt(schoolIds)),

@@ -1,10 +1,15 @@
+import type { Queue } from './use-pending-requests';
+
 /** What can be decided about a request. */
 export type Decision = 'approve' | 'reject' | 'clear';
 
 /** Keys of what is read and done about requests to join, in the query cache. */
 export const joinRequestKeys = {
-  /** `schoolIds` is null for requests of all schools. */
-  pending: (schoolIds: readonly string[] | null, size: number) => ['pending-requests', schoolIds, size],
+  /** `queue` is null where nothing is asked for. */
+  pending: (queue: Queue | null, size: number) => ['pending-requests', queue, size],
+  count: (queue: Queue) => ['pending-count', queue],
+  counts: ['pending-count'],
+  schoolNames: ['reviewed-schools'],
   /** Who can't ask again yet; null for all schools. */
   cooldowns: (schoolIds: readonly string[] | null) => ['join-cooldowns', schoolIds],
   allCooldowns: ['join-cooldowns'],

@@ -2,26 +2,39 @@ import { useState } from 'react';
 import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { type Pages, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { useMe } from '@/features/session';
 import { joinRequestKeys } from './join-request-keys';
 
 /** Requests shown at first, and each time more are asked for. */
 export const PENDING_PAGE = 50;
 
-/** Requests the reviewer may decide, oldest first, live: of their own schools, of all for admins (product §2.11). */
-export function usePendingRequests(): Pages<PendingRequest> {
+/** A part of what waits. */
+export interface Queue {
+  /** Null for all schools. */
+  schoolIds: string[] | null;
+  /** With a document or without one; both when it is left out. */
+  hasProof?: boolean;
+}
+
+/**
+ * Requests of a queue, those with a confirmed address first, then the oldest, live.
+ * @param queue null asks for nothing
+ * @param first how many at first
+ */
+export function usePendingRequests(queue: Queue | null, first = PENDING_PAGE): Pages<PendingRequest> {
   const { joining } = useBackend();
-  const { isAdmin, approvedSchools } = useMe();
-  const schoolIds = isAdmin ? null : approvedSchools;
-  const [size, setSize] = useState(PENDING_PAGE);
-  const live = useLive<PendingRequest[]>(joinRequestKeys.pending(schoolIds, size), (observer) =>
-    joining.watchPending(schoolIds, size, observer),
+  const name = JSON.stringify(queue);
+  const [grown, setGrown] = useState({ name, size: first });
+  const size = grown.name === name ? grown.size : first;
+  const live = useLive<PendingRequest[]>(
+    joinRequestKeys.pending(queue, size),
+    queue && ((observer) => joining.watchPending(queue.schoolIds, size, observer, queue.hasProof)),
   );
-  // What is there stays while the longer list is on its way.
-  const [shorter, setShorter] = useState<PendingRequest[]>();
-  if (live.data && live.data !== shorter) setShorter(live.data);
-  const growing = live.data === undefined && shorter !== undefined;
-  const { data = shorter } = live;
+  // What is there stays while the longer list of the same queue is on its way.
+  const [shorter, setShorter] = useState<{ name: string; data: PendingRequest[] }>();
+  if (live.data && live.data !== shorter?.data) setShorter({ name, data: live.data });
+  const known = shorter?.name === name ? shorter.data : undefined;
+  const growing = live.data === undefined && known !== undefined;
+  const { data = known } = live;
   return {
     data,
     error: growing ? null : live.error,
@@ -31,7 +44,7 @@ export function usePendingRequests(): Pages<PendingRequest> {
     hasFailedMore: growing && live.error !== null,
     loadMore: () => {
       if (growing) live.retry();
-      else setSize((now) => Math.min(now + PENDING_PAGE, MAX_PENDING_COUNT));
+      else setGrown({ name, size: Math.min(size + PENDING_PAGE, MAX_PENDING_COUNT) });
     },
   };
 }

@@ -3,11 +3,15 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { UserSchool } from '@/domain/entities/user';
 import { useCountAfter } from '@/features/session';
 import { usePendingRequests } from './use-pending-requests';
+import { useQueueCount } from './use-queue-count';
 
-/** Requests to these schools, live. Admins listen to all and see their own here. */
-export function useRequestsOfSchools(schools: readonly UserSchool[]): Pages<PendingRequest> {
-  const requests = usePendingRequests();
+/** Requests with a document to these schools, live, and the number of those without one. */
+export function useRequestsOfSchools(
+  schools: readonly UserSchool[],
+): Pages<PendingRequest> & { without: number } {
+  const schoolIds = schools.map(({ schoolId }) => schoolId);
+  const requests = usePendingRequests({ schoolIds, hasProof: true });
   useCountAfter(requests.data);
-  const ids = new Set(schools.map(({ schoolId }) => schoolId));
-  return { ...requests, data: requests.data?.filter(({ schoolId }) => ids.has(schoolId)) };
+  const without = useQueueCount({ schoolIds, hasProof: false }, requests.data).data ?? 0;
+  return { ...requests, without };
 }

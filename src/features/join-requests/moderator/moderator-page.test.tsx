@@ -28,8 +28,9 @@ const requestTo = (schoolId: string, firstName: string): PendingRequest => ({
 });
 
 async function visit(parents = 12) {
-  const watchPending: JoiningPort['watchPending'] = (_schools, _count, observer) => {
-    observer.next([requestTo('oak', 'Ana'), requestTo('elm', 'Eva'), requestTo('oak', 'Ben')]);
+  const watchPending: JoiningPort['watchPending'] = (schools, _count, observer) => {
+    const all = [requestTo('oak', 'Ana'), requestTo('elm', 'Eva'), requestTo('oak', 'Ben')];
+    observer.next(all.filter(({ schoolId }) => schools === null || schools.includes(schoolId)));
     return () => undefined;
   };
   const decisions = vi.fn(() =>
@@ -88,7 +89,7 @@ it.each([
 });
 
 function More() {
-  const { data, hasMore, loadMore } = usePendingRequests();
+  const { data, hasMore, loadMore } = usePendingRequests({ schoolIds: null });
   return (
     <button type="button" disabled={!hasMore} onClick={loadMore}>
       {data?.length ?? 0}

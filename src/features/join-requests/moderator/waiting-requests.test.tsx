@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { JoiningPort } from '@/backend/ports/joining';
@@ -18,14 +18,16 @@ const waiting = (schoolId: string, firstName = 'Ana'): PendingRequest => ({
 const many = (schoolId: string) =>
   Array.from({ length: PENDING_PAGE }, (_, index) => waiting(schoolId, `Parent${index}`));
 
-async function look() {
+async function look(without = 0) {
   const lists: Observer<PendingRequest[]>[] = [];
-  const watchPending: JoiningPort['watchPending'] = (_schools, _count, observer) => {
+  const watchPending = vi.fn<JoiningPort['watchPending']>((_schools, _count, observer) => {
     lists.push(observer);
     return () => undefined;
-  };
+  });
   const oak = { schoolId: 'oak', schoolName: 'The oak school', inviteCode: null };
-  const joining = { watchPending, countPending: () => Promise.resolve(1) };
+  const countPending: JoiningPort['countPending'] = (_schools, hasProof) =>
+    Promise.resolve(hasProof === false ? without : 1);
+  const joining = { watchPending, countPending };
   const { user } = await renderSignedIn(
     <WaitingRequests schools={[oak]} />,
     { joining },
@@ -34,6 +36,7 @@ async function look() {
   return {
     user,
     lists,
+    watchPending,
     show: (requests: PendingRequest[]) => act(async () => lists.at(-1)?.next(requests)),
     fail: () => act(async () => lists.at(-1)?.error(new BackendError('permission-denied'))),
   };
@@ -46,7 +49,7 @@ it('wait, and are then there, with the way to decide on them', async () => {
   const { show } = await look();
   expect(waits()).toBeInTheDocument();
   expect(none()).not.toBeInTheDocument();
-  await show([waiting('oak'), { ...waiting('oak', 'Ben'), firstName: '', lastName: '' }, waiting('elm')]);
+  await show([waiting('oak'), { ...waiting('oak', 'Ben'), firstName: '', lastName: '' }]);
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringContaining('Ana Silva for The oak school'),
     expect.stringContaining('Ben@example.test for The oak school'),
@@ -58,15 +61,19 @@ it('wait, and are then there, with the way to decide on them', async () => {
 
 it('may be none', async () => {
   const { show } = await look();
-  await show([waiting('elm')]);
+  await show([]);
   expect(none()).toBeInTheDocument();
+  expect(screen.queryByText(/without a document/)).not.toBeInTheDocument();
 });
 
-it('are not said to be none while some may follow', async () => {
-  const { show } = await look();
-  await show(many('elm'));
+it('are those with a document, of one’s own schools also for who may see all; the others are a number', async () => {
+  const { show, watchPending } = await look(3);
+  expect(watchPending.mock.calls.map(([schools, , , hasProof]) => [schools, hasProof])).toEqual([
+    [['oak'], true],
+  ]);
+  await show([]);
+  expect(await screen.findByText('3 requests without a document')).toBeInTheDocument();
   expect(none()).not.toBeInTheDocument();
-  expect(more()).toBeInTheDocument();
 });
 
 it('may fail, and are asked for again', async () => {

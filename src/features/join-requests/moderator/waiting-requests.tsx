@@ -15,7 +15,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
   const { t } = useTranslation('moderator');
   const errorMessage = useErrorMessage();
   const requests = useRequestsOfSchools(schools);
-  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = requests;
+  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore, without } = requests;
   return (
     <Section
       title={t('requests')}
@@ -31,7 +31,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
           <SkeletonLines />
         </SkeletonGroup>
       )}
-      {data?.length === 0 && !hasMore && <EmptyState message={t('noneWaiting')} />}
+      {data?.length === 0 && without === 0 && <EmptyState message={t('noneWaiting')} />}
       <ul className="grid divide-y divide-line empty:hidden">
         {data?.map((request) => (
           <li key={request.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -43,6 +43,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
           </li>
         ))}
       </ul>
+      {without > 0 && <p className="mt-3 text-muted text-sm">{t('without', { count: without })}</p>}
       {!error && (
         <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
       )}
