@@ -77,6 +77,8 @@ test.describe('rejecting a request', () => {
     for (const reviewer of [first, second]) {
       await reviewer.signIn(await world.moderator(school));
       await reviewer.page.goto('/admin/pending-requests');
+      // From the school's own page: without a document.
+      await reviewer.page.getByRole('button', { name: '1 without a document' }).click();
       await expect(reviewer.page.getByText(parent.email)).toBeVisible();
     }
     // The second has a window open on the request that is decided meanwhile.

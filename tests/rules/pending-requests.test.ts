@@ -95,6 +95,12 @@ describe('requests by role', () => {
     },
     {
       verb: 'list',
+      what: 'requests for Oakfield without a document',
+      may: REVIEWERS,
+      act: (p) => getDocs(query(ofOakfield(p), where('hasProof', '==', false))),
+    },
+    {
+      verb: 'list',
       what: 'all requests',
       may: ['admin'],
       act: (p) => getDocs(query(requests(p), oldest, limit(100))),
