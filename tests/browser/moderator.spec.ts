@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { onePagePdf } from '../../scripts/seed/pdf.ts';
 import { documents, memberOf, requestOf, write } from '../../scripts/seed/store.ts';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
@@ -16,6 +17,14 @@ async function ask(
   fields: Partial<PendingRequest> = {},
 ): Promise<void> {
   const proofPath = `proof-uploads/${parent.uid}-1-letter.pdf`;
+  if (fields.proofPath === undefined) {
+    await world.storeFile({
+      path: proofPath,
+      bytes: onePagePdf('Letter', [parent.lastName]),
+      type: 'application/pdf',
+      metadata: { uid: parent.uid, schoolId: school.id },
+    });
+  }
   const request = requestOf(parent, school, { proofPath, ...fields });
   await write(world.admin.db, [documents.pendingRequest(request)]);
   await world.admin.db.doc(`users/${parent.uid}`).update({

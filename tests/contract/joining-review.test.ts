@@ -61,12 +61,14 @@ describe('waiting requests', () => {
   });
 
   test('are asked for with a document or without one, and counted so', async () => {
-    const [documented, bare] = await Promise.all(
-      [`proof-uploads/x-1-letter.pdf`, null].map(async (proofPath) =>
-        requestOf(await world.newcomer(), school, { proofPath, hasProof: proofPath !== null }),
-      ),
-    );
-    await storeRequests(...[documented, bare].filter((request) => request !== undefined));
+    const parent = await world.newcomer();
+    const proofPath = `proof-uploads/${parent.uid}-1700000000000-letter.pdf`;
+    const metadata = { uid: parent.uid, schoolId: school.id };
+    const bytes = Buffer.from(TINY.pdf);
+    await world.storeFile({ path: proofPath, type: 'application/pdf', bytes, metadata });
+    const documented = requestOf(parent, school, { proofPath });
+    const bare = requestOf(await world.newcomer(), school);
+    await storeRequests(documented, bare);
     const only = (hasProof: boolean) =>
       watching(
         (ids: string[] | null, count: number, observer: Observer<PendingRequest[]>) =>

@@ -1,4 +1,4 @@
-import type { Queue } from './use-pending-requests';
+import type { Queue } from './queue';
 
 /** What can be decided about a request. */
 export type Decision = 'approve' | 'reject' | 'clear';

@@ -3,17 +3,10 @@ import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { type Pages, useBackend, useLive } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { joinRequestKeys } from './join-request-keys';
+import type { Queue } from './queue';
 
 /** Requests shown at first, and each time more are asked for. */
 export const PENDING_PAGE = 50;
-
-/** A part of what waits. */
-export interface Queue {
-  /** Null for all schools. */
-  schoolIds: string[] | null;
-  /** With a document or without one; both when it is left out. */
-  hasProof?: boolean;
-}
 
 /**
  * Requests of a queue, those with a confirmed address first, then the oldest, live.

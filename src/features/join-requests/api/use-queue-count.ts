@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Read, useBackend, useRead } from '@/backend/react';
 import { MINUTE_MS } from '@/domain/time';
 import { joinRequestKeys } from './join-request-keys';
-import type { Queue } from './use-pending-requests';
+import type { Queue } from './queue';
 
 /** How often the number is asked for again while the page is looked at. */
 const EVERY_MS = 5 * MINUTE_MS;
