@@ -150,7 +150,7 @@ const FIRESTORE: Record<string, Compare> = {
   'events/isInBounds: start': same(limits.EVENT_DAYS_BACK),
   'events/isInBounds: start #2': same(limits.EVENT_DAYS_AHEAD),
   'events/isInBounds: end': same(limits.EVENT_DAYS_LONG),
-  'events/list: atMost': longest(lists.UPCOMING_LIMIT, lists.PAST_PAGE),
+  'events/list: atMost': longest(lists.EVENTS_PAGE, lists.ONGOING_PAGE),
   'invites/list: atMost': longest(lists.INVITE_LIMIT),
   'parentAssistantTips/list: atMost': longest(TIP_SETS_SHOWN),
   'parentAssistantFeedback/list: atMost': roomy(100, lists.ADMIN_PAGE),

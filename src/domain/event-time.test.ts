@@ -1,21 +1,29 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endOf, isSoon } from './event-time';
+import { type EventsWhen, endOf, isIn, isOver } from './event-time';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date(2026, 2, 11, 15, 0);
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour);
 
-it.each([
-  ['later today', at(11, 18), null, true],
-  ['tomorrow night', at(12, 23), null, true],
-  ['the day after tomorrow', at(13, 0), null, false],
-  ['begun this morning, open-ended', at(11, 8), null, true],
-  ['over since noon', at(11, 8), at(11, 12), false],
-  ['over this minute', at(11, 8), now, false],
-  ['a trip that is still on', at(9, 8), at(12, 12), true],
-  ['yesterday, open-ended', at(10, 20), null, false],
-])('%s', (_, start, end, soon) => expect(isSoon({ start, end }, now)).toBe(soon));
+const lists = (event: { start: Date; end: Date | null }, at: Date): EventsWhen[] =>
+  (['ongoing', 'upcoming', 'soon', 'past'] as const).filter((when) => isIn(event, when, at));
+
+it.each<[string, Date, Date | null, EventsWhen[]]>([
+  ['later today', at(11, 18), null, ['upcoming', 'soon']],
+  ['tomorrow night', at(12, 23), null, ['upcoming', 'soon']],
+  ['the day after tomorrow', at(13, 0), null, ['upcoming']],
+  ['begun this morning, open-ended', at(11, 8), null, ['upcoming', 'soon']],
+  ['begun with the day', at(11, 0), at(14, 0), ['upcoming', 'soon']],
+  ['over since noon', at(11, 8), at(11, 12), ['past']],
+  ['over this minute', at(11, 8), now, ['past']],
+  ['a trip that is still on', at(9, 8), at(12, 12), ['ongoing']],
+  ['a trip that is over this minute', at(9, 8), now, ['past']],
+  ['yesterday, open-ended', at(10, 20), null, ['past']],
+])('%s', (_, start, end, expected) => {
+  expect(lists({ start, end }, now)).toEqual(expected);
+  expect(isOver({ start, end }, now)).toBe(expected.includes('past'));
+});
 
 it('ends an open-ended event with its day', () =>
   expect(endOf({ start: at(11, 8), end: null })).toEqual(at(12, 0)));
@@ -36,6 +44,6 @@ describe('when the clocks change in Los Angeles', () => {
     ['the first of the day after that', '2026-10-31T12:00:00Z', '2026-11-02T08:00:00Z', false],
   ])('%s', (_, today, start, soon) => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
-    expect(isSoon({ start: new Date(start), end: null }, new Date(today))).toBe(soon);
+    expect(isIn({ start: new Date(start), end: null }, 'soon', new Date(today))).toBe(soon);
   });
 });

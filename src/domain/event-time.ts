@@ -8,8 +8,19 @@ export function endOf({ start, end }: Times): Date {
   return end ?? startOfDay(addDays(start, 1));
 }
 
-/** Whether an event is on today or tomorrow and not over yet, in the reader's zone (product §4.8). */
-export function isSoon(event: Times, now: Date): boolean {
-  const afterTomorrow = startOfDay(addDays(now, 2));
-  return event.start < afterTomorrow && endOf(event) > now;
+/** Whether an event is over (reader's zone). */
+export const isOver = (event: Times, now: Date): boolean => endOf(event) <= now;
+
+/**
+ * Lists of events, in the reader's zone: what began before today and is still on, what begins from today on, of that
+ * today's and tomorrow's (product §4.8), and what is over.
+ */
+export type EventsWhen = 'ongoing' | 'upcoming' | 'soon' | 'past';
+
+/** Whether an event belongs into a list. */
+export function isIn(event: Times, when: EventsWhen, now: Date): boolean {
+  if (when === 'past' || isOver(event, now)) return when === 'past' && isOver(event, now);
+  if (event.start < startOfDay(now)) return when === 'ongoing';
+  if (when === 'soon') return event.start < startOfDay(addDays(now, 2));
+  return when === 'upcoming';
 }

@@ -1,6 +1,8 @@
 import { setHours, startOfDay } from 'date-fns';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { EventList } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
+import type { EventsWhen } from '@/domain/event-time';
 import { newDocumentId } from '@/domain/ids';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -24,7 +26,15 @@ beforeEach(async () => {
 
 const event = (fields: Partial<SchoolEvent> = {}) => eventOf(host, school.id, fields);
 const storeEvents = (...all: SchoolEvent[]) => store(...all.map(documents.event));
-const upcoming = (schoolId = school.id, now = NOON) => watching(events.watchUpcoming, schoolId, now);
+const list = (when: EventsWhen, fields: Partial<EventList> = {}): EventList => ({
+  schoolId: school.id,
+  when,
+  authorId: null,
+  ...fields,
+});
+const watch = (when: EventsWhen, fields?: Partial<EventList>) =>
+  watching(events.watchFirst, list(when, fields), NOON);
+const upcoming = () => watch('upcoming');
 const input = { title: 'Fair', start: hours(1), end: hours(3), location: 'Gym', description: 'Games' };
 
 describe('an event', () => {
@@ -49,10 +59,10 @@ describe('an event', () => {
     const before = event({ start: hours(9), reminderSent: true });
     await storeEvents(before);
     const watched = upcoming();
-    await watched.until((all) => all.length === 1);
+    await watched.until(({ items }) => items.length === 1);
     await events.update(before.id, { ...input, end: null });
-    const [changed] = await watched.until((all) => all[0]?.title === 'Fair');
-    expect(changed).toEqual({ ...before, ...input, end: null });
+    const { items } = await watched.until((page) => page.items[0]?.title === 'Fair');
+    expect(items).toEqual([{ ...before, ...input, end: null }]);
   });
 
   test('is made once, though it is sent twice, and keeps what was changed since', async () => {
@@ -87,71 +97,106 @@ describe('an event', () => {
   });
 });
 
-describe('upcoming events', () => {
-  test('are those not over yet, soonest first, with every field', async () => {
-    const long = event({ start: hours(-30), end: hours(1) });
-    const morning = event({ start: hours(-4) });
+describe('events to come', () => {
+  test('are those from today on, soonest first, with every field, and those of before that are still on', async () => {
+    const long = event({ start: hours(-30), end: hours(9) });
+    const ending = event({ start: hours(-20), end: hours(1) });
+    const over = event({ start: hours(-4), end: hours(-1) });
+    const morning = event({ start: hours(-3) });
     const tonight = event({ start: hours(7), end: hours(9), description: '', location: '' });
+    const tomorrow = event({ start: hours(30) });
     const later = event({ start: hours(200) });
     const elsewhere = await world.school();
     await storeEvents(
-      later,
-      tonight,
-      long,
-      morning,
-      event({ start: hours(-4), end: hours(-1) }),
+      ...[later, tomorrow, tonight, long, morning, over, ending],
       event({ start: hours(-30), end: hours(-2) }),
       event({ start: hours(-30) }),
       eventOf(host, elsewhere.id, { start: hours(5) }),
       eventOf(host, elsewhere.id, { start: hours(-30), end: hours(5) }),
     );
-    expect(await upcoming().until(() => true)).toEqual([long, morning, tonight, later]);
+    const told = async (when: EventsWhen) => (await watch(when).until(() => true)).items;
+    expect(await told('upcoming')).toEqual([over, morning, tonight, tomorrow, later]);
+    expect(await told('soon')).toEqual([over, morning, tonight, tomorrow]);
+    expect(await told('ongoing')).toEqual([ending, long]);
   });
 
   test('are told as they come, move and go, until they are no longer followed', async () => {
-    const [left, kept] = [upcoming(), upcoming()];
-    expect(await Promise.all([left, kept].map((watched) => watched.until(() => true)))).toEqual([[], []]);
+    const [left, kept, ongoing] = [upcoming(), upcoming(), watch('ongoing')];
+    const none = { items: [], next: null };
+    expect(await Promise.all([left, kept].map((watched) => watched.until(() => true)))).toEqual([none, none]);
     left.stop();
     const party = event({ start: hours(2) });
     await storeEvents(party);
-    await kept.until((all) => all.length === 1);
+    await kept.until(({ items }) => items.length === 1);
     await db.doc(`events/${party.id}`).update({ start: hours(-40), end: hours(2) });
-    await kept.until(([first]) => first?.start.getTime() === hours(-40).getTime());
+    await kept.until((page) => kept.told.length > 1 && page.items.length === 0 && page !== kept.told[0]);
+    await ongoing.until(({ items }) => items[0]?.start.getTime() === hours(-40).getTime());
     await db.doc(`events/${party.id}`).delete();
-    await kept.until((all) => kept.told.length > 1 && all.length === 0 && all !== kept.told[0]);
+    await ongoing.until((page) => page.items.length === 0 && page !== ongoing.told[0]);
     expect(left.told).toHaveLength(1);
   });
 
-  test('are a hundred of those that come, at most', async () => {
-    await storeEvents(...several(102, (index) => event({ start: hours(index + 1) })));
-    const told = await upcoming().until(() => true);
-    expect(told.map(({ start }) => start)).toEqual(several(100, (index) => hours(index + 1)));
+  test('are fifty of those that come and ten that are still on, and more after them', async () => {
+    const coming = several(52, (index) => event({ start: hours(index + 1) }));
+    const on = several(12, (index) => event({ start: hours(-30), end: hours(index + 1) }));
+    await storeEvents(...coming, ...on);
+    for (const [when, all, size] of [
+      ['upcoming', coming, 50],
+      ['ongoing', on, 10],
+    ] as const) {
+      const first = await watch(when).until(() => true);
+      expect(first.items).toEqual(all.slice(0, size));
+      expect(await events.page(list(when), NOON, first.next)).toEqual({ items: all.slice(size), next: null });
+    }
   });
 
   test('of another school are refused', async () => {
-    const { id } = await world.school();
-    expect((await upcoming(id).failure()).code).toBe('permission-denied');
+    const { id: schoolId } = await world.school();
+    for (const when of ['upcoming', 'soon', 'ongoing'] as const)
+      expect((await watch(when, { schoolId }).failure()).code).toBe('permission-denied');
   });
 });
 
+test('the events of one parent are found among any number of others’', async () => {
+  const other = await world.member(school);
+  const theirs = (fields: Partial<SchoolEvent>) => eventOf(other, school.id, fields);
+  const mine = {
+    upcoming: event({ start: hours(90) }),
+    ongoing: event({ start: hours(-30), end: hours(90) }),
+    past: event({ start: hours(-90), end: hours(-80) }),
+  };
+  await storeEvents(
+    ...Object.values(mine),
+    ...several(51, (index) => theirs({ start: hours(index + 1) })),
+    ...several(11, (index) => theirs({ start: hours(-30), end: hours(index + 1) })),
+    theirs({ start: hours(-70), end: hours(-60) }),
+  );
+  const authorId = host.uid;
+  for (const when of ['upcoming', 'ongoing'] as const) {
+    const { items } = await watch(when, { authorId }).until(() => true);
+    expect(items).toEqual([mine[when]]);
+  }
+  expect((await events.page(list('past', { authorId }), NOON, null)).items).toEqual([mine.past]);
+});
+
 describe('past events', () => {
-  test('are read newest first, twenty at a time', async () => {
-    const all = several(22, (index) => event({ start: hours(-100 - index), end: hours(-99 - index) }));
+  test('are read newest first, fifty at a time', async () => {
+    const all = several(52, (index) => event({ start: hours(-100 - index), end: hours(-99 - index) }));
     const elsewhere = await world.school();
     await storeEvents(...all, event({ start: hours(5) }), eventOf(host, elsewhere.id, { start: hours(-90) }));
-    const first = await events.past(school.id, NOON, null);
-    expect(first.items).toEqual(all.slice(0, 20));
-    expect(await events.past(school.id, NOON, first.next)).toEqual({ items: all.slice(20), next: null });
+    const first = await events.page(list('past'), NOON, null);
+    expect(first.items).toEqual(all.slice(0, 50));
+    expect(await events.page(list('past'), NOON, first.next)).toEqual({ items: all.slice(50), next: null });
   });
 
   test('leave out what began and is still on', async () => {
     const over = event({ start: hours(-30), end: NOON });
     await storeEvents(over, event({ start: hours(-40), end: hours(1) }), event({ start: hours(-3) }));
-    expect((await events.past(school.id, NOON, null)).items).toEqual([over]);
+    expect((await events.page(list('past'), NOON, null)).items).toEqual([over]);
   });
 
   test('of another school are refused', async () => {
-    const { id } = await world.school();
-    expect(await codeOf(events.past(id, NOON, null))).toBe('permission-denied');
+    const { id: schoolId } = await world.school();
+    expect(await codeOf(events.page(list('past', { schoolId }), NOON, null))).toBe('permission-denied');
   });
 });

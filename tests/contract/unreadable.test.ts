@@ -41,11 +41,11 @@ describe('a document that is not as its schema says', () => {
     await store(documents.event(good), documents.event(bad));
     await spoil(`events/${bad.id}`, { title: null });
     const shown = watching(
-      (schoolId: string, observer: Parameters<typeof events.watchUpcoming>[2]) =>
-        events.watchUpcoming(schoolId, new Date(), observer),
-      school.id,
+      events.watchFirst,
+      { schoolId: school.id, when: 'upcoming', authorId: null } as const,
+      new Date(),
     );
-    expect((await shown.until(() => true)).map(({ id }) => id)).toEqual([good.id]);
+    expect((await shown.until(() => true)).items.map(({ id }) => id)).toEqual([good.id]);
     shown.stop();
     const other = await world.member(school, { firstName: 'Ben', lastName: 'Abel' });
     await spoil(`schools/${school.id}/members/${other.uid}`, { children: [{ name: 'Kim' }] });

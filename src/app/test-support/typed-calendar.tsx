@@ -3,6 +3,7 @@ import { addDays, formatISO } from 'date-fns';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { CreateEventShortcut, EventsPage } from '@/features/events';
+import { watchingFirst } from '@/features/events/testing';
 import { aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace } from './typed-world';
 
@@ -27,15 +28,16 @@ class EventServer {
     events: { ...this.#lists, create: write, update: write },
   });
 
-  readonly #lists: Pick<EventsPort, 'watchUpcoming' | 'get'> = {
+  readonly #lists: Pick<EventsPort, 'watchFirst' | 'get'> = {
     get: async (eventId) => this.#events.find(({ id }) => id === eventId) ?? null,
-    watchUpcoming: (schoolId, _now, observer) => {
-      if (schoolId !== 'oak') observer.next([]);
-      else {
-        observer.next(this.#events);
-        this.#readers.add(observer.next);
-      }
-      return () => this.#readers.delete(observer.next);
+    watchFirst: (list, now, observer) => {
+      let tell: ((events: SchoolEvent[]) => void) | undefined;
+      watchingFirst((told, schoolId) => {
+        told.next(schoolId === 'oak' ? this.#events : []);
+        if (schoolId === 'oak') tell = told.next;
+      })(list, now, observer);
+      if (tell) this.#readers.add(tell);
+      return () => tell && this.#readers.delete(tell);
     },
   };
 

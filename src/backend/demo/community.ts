@@ -1,7 +1,7 @@
-import { endOf } from '@/domain/event-time';
+import { isIn } from '@/domain/event-time';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
 import type { DirectoryPort } from '../ports/directory';
-import type { EventsPort } from '../ports/events';
+import type { EventList, EventsPort } from '../ports/events';
 import type { GroupsPort } from '../ports/groups';
 import type { InvitesPort } from '../ports/invites';
 import type { NotificationsPort } from '../ports/notifications';
@@ -12,25 +12,16 @@ import { refuse } from './refuse';
 const eventsOf = (schoolId: string) => (schoolId === school.id ? [...allEvents] : []);
 const membersOf = (schoolId: string) => (schoolId === school.id ? members : []);
 
+const listed = ({ schoolId, when, authorId }: EventList, now: Date) =>
+  eventsOf(schoolId)
+    .filter((event) => isIn(event, when, now) && (authorId === null || event.userId === authorId))
+    .sort((a, b) => (when === 'past' ? -1 : 1) * (a.start.getTime() - b.start.getTime()));
+
 export const events: EventsPort = {
   get: (eventId) => Promise.resolve(allEvents.find(({ id }) => id === eventId) ?? null),
-  watchUpcoming: (schoolId, now, observer) =>
-    observeConstant(
-      eventsOf(schoolId)
-        .filter((event) => endOf(event) > now)
-        .sort((a, b) => a.start.getTime() - b.start.getTime()),
-      observer,
-    ),
-  past: (schoolId, now, after) =>
-    Promise.resolve(
-      pageOf(
-        eventsOf(schoolId)
-          .filter((event) => endOf(event) <= now)
-          .sort((a, b) => b.start.getTime() - a.start.getTime()),
-        after,
-        DIRECTORY_PAGE_SIZE,
-      ),
-    ),
+  watchFirst: (list, now, observer) =>
+    observeConstant(pageOf(listed(list, now), null, DIRECTORY_PAGE_SIZE), observer),
+  page: (list, now, after) => Promise.resolve(pageOf(listed(list, now), after, DIRECTORY_PAGE_SIZE)),
   create: refuse,
   update: refuse,
   delete: refuse,

@@ -5,9 +5,9 @@ import { commentSchema, postSchema } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
 import { userSchema } from '@/domain/entities/user';
 import { looksLikeEvent } from '@/domain/event-detection';
-import { endOf } from '@/domain/event-time';
+import { type EventsWhen, endOf } from '@/domain/event-time';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import type { Observer, Unsubscribe } from '../live';
+import type { Observer, Page, Unsubscribe } from '../live';
 import type { NewestPosts } from '../ports/posts';
 import { demoBackend } from '.';
 import { commentsOf, events, members, posts, school, visitor } from './records';
@@ -20,6 +20,16 @@ function read<T>(start: (observer: Observer<T>) => Unsubscribe): T {
   expect(next).toHaveBeenCalledTimes(1);
   return next.mock.calls[0]?.[0] as T;
 }
+
+const eventsOf = (when: EventsWhen, authorId: string | null = null) => ({
+  schoolId: school.id,
+  when,
+  authorId,
+});
+const firstEvents = (when: EventsWhen, now: Date, authorId?: string) =>
+  read<Page<SchoolEvent>>((observer) =>
+    demoBackend.events.watchFirst(eventsOf(when, authorId), now, observer),
+  ).items;
 
 describe('the records', () => {
   it('are what the entities say', () => {
@@ -61,13 +71,14 @@ describe('reading', () => {
 
   it('splits events by now', async () => {
     const now = new Date();
-    const upcoming = read<SchoolEvent[]>((observer) =>
-      demoBackend.events.watchUpcoming(school.id, now, observer),
-    );
-    const past = await demoBackend.events.past(school.id, now, null);
+    const upcoming = firstEvents('upcoming', now);
+    const past = await demoBackend.events.page(eventsOf('past'), now, null);
     expect(upcoming.length + past.items.length).toBe(events.length);
     expect(upcoming.every((event) => endOf(event) > now)).toBe(true);
     expect(past.items.every((event) => endOf(event) <= now)).toBe(true);
+    const [first] = upcoming;
+    const ofOne = firstEvents('upcoming', now, first?.userId);
+    expect(ofOne).toEqual(upcoming.filter(({ userId }) => userId === first?.userId));
   });
 
   it('has parents by last name, coming events soonest first and past ones newest first', async () => {
@@ -78,11 +89,11 @@ describe('reading', () => {
     expect(lastNames).toEqual([...lastNames].sort((a, b) => a.localeCompare(b)));
     const starts = (list: readonly SchoolEvent[]) => list.map((event) => Number(event.start));
     const longAgo = new Date(0);
-    const coming = starts(read((observer) => demoBackend.events.watchUpcoming(school.id, longAgo, observer)));
+    const coming = starts(firstEvents('upcoming', longAgo));
     expect(new Set(coming).size).toBeGreaterThan(2);
     expect(coming).toEqual([...coming].sort((a, b) => a - b));
     const inTheEnd = new Date(8.64e15);
-    const past = starts((await demoBackend.events.past(school.id, inTheEnd, null)).items);
+    const past = starts((await demoBackend.events.page(eventsOf('past'), inTheEnd, null)).items);
     expect(past).toEqual([...coming].reverse());
   });
 });

@@ -1,49 +1,56 @@
-import { startOfDay } from 'date-fns';
-import { deleteDoc, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { addDays, startOfDay } from 'date-fns';
+import { deleteDoc, orderBy, type Query, query, serverTimestamp, where } from 'firebase/firestore';
 import { newEvent, type SchoolEvent } from '@/domain/entities/community';
-import { endOf } from '@/domain/event-time';
-import type { Observer } from '../live';
-import type { EventsPort } from '../ports/events';
+import { isOver } from '@/domain/event-time';
+import type { EventList, EventsPort } from '../ports/events';
 import { eventRef, events } from './collections/events';
-import { readDocument, readPage, watchQuery } from './reading/documents';
-import { PAST_PAGE, UPCOMING_LIMIT } from './reading/list-sizes';
-import { watchMerged } from './reading/watch-merged';
+import { readDocument, readPage, watchPage } from './reading/documents';
+import { EVENTS_PAGE, ONGOING_PAGE } from './reading/list-sizes';
 import { withBackendErrors } from './sdk/errors';
 import { commitNow } from './writing/commit';
 import { commitCounted } from './writing/count';
 
+/** The documents of a list, in its order. */
+function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<SchoolEvent> {
+  const theirs = authorId === null ? [] : [where('userId', '==', authorId)];
+  const all = query(events(), where('schoolId', '==', schoolId), ...theirs);
+  const today = startOfDay(now);
+  switch (when) {
+    // An open-ended event is over with its day, so what began earlier and still runs has an end.
+    case 'ongoing':
+      return query(all, where('end', '>', now), where('start', '<', today), orderBy('end'));
+    case 'soon':
+      return query(
+        all,
+        where('start', '>=', today),
+        where('start', '<', startOfDay(addDays(now, 2))),
+        orderBy('start'),
+      );
+    case 'upcoming':
+      return query(all, where('start', '>=', today), orderBy('start'));
+    case 'past':
+      return query(all, where('start', '<', now), orderBy('start', 'desc'));
+  }
+}
+
+const sizeOf = ({ when }: EventList) => (when === 'ongoing' ? ONGOING_PAGE : EVENTS_PAGE);
+
 export const eventsPort: EventsPort = {
   get: (eventId) => withBackendErrors(() => readDocument(eventRef(eventId))),
 
-  watchUpcoming: (schoolId, now, observer) => {
-    // An open-ended event is over with its day, so what began earlier and still runs has an end.
-    const today = startOfDay(now);
-    const ofSchool = query(events(), where('schoolId', '==', schoolId), limit(UPCOMING_LIMIT));
-    const fromToday = query(ofSchool, where('start', '>=', today), orderBy('start'));
-    const stillOn = query(ofSchool, where('end', '>', now), where('start', '<', today), orderBy('end'));
-    // Hardly anything is ever still on: an empty list of it says nothing of the other.
-    const lists = [
-      (part: Observer<SchoolEvent[]>) => watchQuery(fromToday, part),
-      (part: Observer<SchoolEvent[]>) => watchQuery(stillOn, part, { whenUnreachable: 'believe' }),
-    ];
-    return watchMerged(lists, ({ id }) => id, {
-      next: (found) => {
-        const upcoming = found.filter((event) => endOf(event) > now);
-        observer.next(upcoming.sort((a, b) => a.start.getTime() - b.start.getTime()));
-      },
-      error: observer.error,
-    });
-  },
+  watchFirst: (list, now, observer) =>
+    watchPage(
+      ordered(list, now),
+      sizeOf(list),
+      null,
+      observer,
+      // Hardly anything is ever still on: an empty list of it says nothing of the other.
+      list.when === 'ongoing' ? { whenUnreachable: 'believe' } : {},
+    ),
 
-  past: async (schoolId, now, after) => {
-    const earlier = query(
-      events(),
-      where('schoolId', '==', schoolId),
-      where('start', '<', now),
-      orderBy('start', 'desc'),
-    );
-    const page = await readPage(earlier, PAST_PAGE, after);
-    return { ...page, items: page.items.filter((event) => endOf(event) <= now) };
+  page: async (list, now, after) => {
+    const page = await readPage(ordered(list, now), sizeOf(list), after);
+    return list.when === 'past' ? { ...page, items: page.items.filter((event) => isOver(event, now)) } : page;
   },
 
   create: ({ eventId, schoolId, uid, input }) =>

@@ -1,15 +1,24 @@
 import type { SchoolEvent } from '@/domain/entities/community';
+import type { EventsWhen } from '@/domain/event-time';
 import type { EventInput } from '@/domain/inputs/content';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
+
+/** Events of a school that are ongoing or upcoming (soonest first), or past (newest first). */
+export interface EventList {
+  schoolId: string;
+  when: EventsWhen;
+  /** Only this parent's; null for everybody's. */
+  authorId: string | null;
+}
 
 /** Events of a school. */
 export interface EventsPort {
   /** Null where it is no longer there. */
   get(eventId: string): Promise<SchoolEvent | null>;
-  /** Upcoming ones: not over yet at `now`, soonest first. */
-  watchUpcoming(schoolId: string, now: Date, observer: Observer<SchoolEvent[]>): Unsubscribe;
-  /** Past ones, newest first. */
-  past(schoolId: string, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
+  /** The first page of a list, live. It is of the day of `now`: some of it may be over since this morning. */
+  watchFirst(list: EventList, now: Date, observer: Observer<Page<SchoolEvent>>): Unsubscribe;
+  /** A page of a list, by what came before it. */
+  page(list: EventList, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
   /** Now or not at all, as the next. */
   create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
   /** These fields, and no others: another device may have changed those. */

@@ -11,7 +11,7 @@ import { aServer } from '@/features/offline/testing';
 import { renderOfTwoSchools } from '@/features/session/testing';
 import { toInputTime } from './event-form-values';
 import { EventsPage } from './events-page';
-import { eventAfter } from './testing';
+import { eventAfter, watchingFirst } from './testing';
 
 // Fetched when first opened: no test waits for that.
 beforeAll(() => Promise.all([import('./event-dialog'), import('@/ui/dialog-panel')]));
@@ -44,11 +44,10 @@ async function visit(calls: Partial<EventsPort> = {}, { found = [fair], route = 
   cleanup();
   forgetDrafts();
   let list: Observer<SchoolEvent[]> | undefined;
-  const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+  const watchFirst = watchingFirst((observer) => {
     list = observer;
     observer.next(found);
-    return () => undefined;
-  };
+  });
   const server = aServer();
   const past = async () => ({ items: [], next: null });
   const page = (
@@ -57,7 +56,7 @@ async function visit(calls: Partial<EventsPort> = {}, { found = [fair], route = 
       <History />
     </OfflineProvider>
   );
-  const parts = { connection: server, events: { watchUpcoming, past, ...calls } };
+  const parts = { connection: server, events: { watchFirst, page: past, ...calls } };
   await renderOfTwoSchools(page, parts, { route });
   return { server, tell: (events: SchoolEvent[]) => act(async () => list?.next(events)) };
 }

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '@/domain/time';
 import { OfflineProvider } from '@/features/offline';
 import { renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
-import { eventAfter, upcomingAt } from './testing';
+import { eventAfter, upcomingAt, watchingFirst } from './testing';
 
 // Fetched when first opened: no test waits for that.
 beforeAll(() => import('./event-dialog'));
@@ -42,7 +42,7 @@ async function visit(calls: Partial<EventsPort>, props: Partial<EventsListProps>
       <Other read={readOther} />
     </OfflineProvider>
   );
-  const events = { watchUpcoming: upcomingAt({ oak: [] }), ...calls };
+  const events = { watchFirst: upcomingAt({ oak: [] }), ...calls };
   return { ...(await renderSignedIn(list, { connection: aConnection, events })), readOther };
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -52,11 +52,10 @@ const loads = () => screen.queryByText('Loading...');
 describe('upcoming events', () => {
   it('wait, may fail, and are asked for again', async () => {
     const lists: Observer<SchoolEvent[]>[] = [];
-    const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+    const watchFirst = watchingFirst((observer) => {
       lists.push(observer);
-      return () => undefined;
-    };
-    const { user } = await visit({ watchUpcoming });
+    });
+    const { user } = await visit({ watchFirst });
     expect(loads()).toBeInTheDocument();
     expect(screen.queryByText('No upcoming events found.')).not.toBeInTheDocument();
     await act(async () => lists.at(-1)?.error(new BackendError('permission-denied')));
@@ -73,11 +72,10 @@ describe('upcoming events', () => {
 
   it('stay when the list fails later', async () => {
     let list: Observer<SchoolEvent[]> | undefined;
-    const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+    const watchFirst = watchingFirst((observer) => {
       list = observer;
-      return () => undefined;
-    };
-    await visit({ watchUpcoming });
+    });
+    await visit({ watchFirst });
     await act(async () => list?.next([mine]));
     await act(async () => list?.error(new BackendError('unavailable')));
     expect(titles()).toEqual(['Mine']);
@@ -85,31 +83,83 @@ describe('upcoming events', () => {
   });
 
   it('may be none, and past ones are not asked for', async () => {
-    const past = vi.fn<EventsPort['past']>();
-    await visit({ past });
+    const past = vi.fn<EventsPort['page']>();
+    await visit({ page: past });
     expect(screen.getByText('No upcoming events found.')).toBeInTheDocument();
     expect(screen.queryByText('No past events found.')).not.toBeInTheDocument();
     expect(past).not.toHaveBeenCalled();
   });
 
   it('say nothing of none where there are some', async () => {
-    await visit({ watchUpcoming: upcomingAt({ oak: [mine] }) });
+    await visit({ watchFirst: upcomingAt({ oak: [mine] }) });
     expect(screen.queryByText(/No .* events found/)).not.toBeInTheDocument();
   });
 
   it('leave the list in the minute they end', async () => {
     vi.useFakeTimers({ now });
     const ending = eventAfter(now, 'Ending', -1, { end: new Date(now.getTime() + MINUTE_MS) });
-    await visit({ watchUpcoming: upcomingAt({ oak: [ending] }) });
+    await visit({ watchFirst: upcomingAt({ oak: [ending] }) });
     expect(titles()).toEqual(['Ending']);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
     expect(titles()).toEqual([]);
   });
 });
 
+describe('more upcoming events than a page holds', () => {
+  const before = eventAfter(now, 'Camp', -40, { end: new Date(now.getTime() + 90 * MINUTE_MS) });
+  const longer = eventAfter(now, 'Fair week', -60, { end: new Date(now.getTime() + 99 * MINUTE_MS) });
+  const later = eventAfter(now, 'Later', 300);
+
+  it('are read on, and so are those that began before today: neither hides the other', async () => {
+    const page = vi
+      .fn<EventsPort['page']>()
+      .mockImplementation(async ({ when }) => ({ items: [when === 'ongoing' ? longer : later], next: null }));
+    const watchFirst: EventsPort['watchFirst'] = ({ when }, _now, observer) => {
+      observer.next({ items: [when === 'ongoing' ? before : mine], next: { opaque: when } });
+      return () => undefined;
+    };
+    const { user } = await visit({ watchFirst, page });
+    expect(titles()).toEqual(['Camp', 'Mine']);
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toEqual(['Fair week', 'Camp', 'Mine', 'Later']));
+    expect(page.mock.calls.map(([{ when }, , after]) => [when, after?.opaque])).toEqual([
+      ['ongoing', 'ongoing'],
+      ['upcoming', 'upcoming'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('are not said to be none while some may follow', async () => {
+    const over = eventAfter(now, 'Over', -0.5, { end: new Date(now.getTime() - MINUTE_MS) });
+    const watchFirst: EventsPort['watchFirst'] = ({ when }, _now, observer) => {
+      observer.next({
+        items: when === 'upcoming' ? [over] : [],
+        next: when === 'upcoming' ? { opaque: 1 } : null,
+      });
+      return () => undefined;
+    };
+    const page = async () => ({ items: [later], next: null });
+    const { user } = await visit({ watchFirst, page });
+    expect(titles()).toEqual([]);
+    expect(screen.queryByText('No upcoming events found.')).not.toBeInTheDocument();
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toEqual(['Later']));
+  });
+});
+
+it.each(['upcoming', 'past'] as const)('one’s own %s events are asked of the server alone', async (when) => {
+  const watchFirst = vi.fn(upcomingAt({ oak: [mine] }));
+  const page = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [pastMine], next: null });
+  await visit({ watchFirst, page }, { when, mineOnly: true });
+  await waitFor(() => expect(titles()).toEqual(['Mine']));
+  const asked = [...watchFirst.mock.calls, ...page.mock.calls].map(([list]) => list);
+  expect(asked.map((list) => list.when)).toEqual(expect.arrayContaining([when]));
+  expect(asked.every(({ authorId }) => authorId === 'ana')).toBe(true);
+});
+
 describe('past events', () => {
   it('may be none', async () => {
-    await visit({ past: () => Promise.resolve({ items: [], next: null }) }, { when: 'past' });
+    await visit({ page: () => Promise.resolve({ items: [], next: null }) }, { when: 'past' });
     expect(await screen.findByText('No past events found.')).toBeInTheDocument();
     expect(screen.queryByText('No upcoming events found.')).not.toBeInTheDocument();
   });
@@ -117,17 +167,17 @@ describe('past events', () => {
   it('are read on from where the last page ended', async () => {
     const place = { opaque: 1 };
     const past = vi
-      .fn<EventsPort['past']>()
+      .fn<EventsPort['page']>()
       .mockResolvedValueOnce({ items: [pastMine], next: place })
       .mockRejectedValueOnce(new BackendError('unavailable'))
       .mockResolvedValueOnce({ items: [pastTheirs], next: null });
-    const { user } = await visit({ past }, { when: 'past' });
+    const { user } = await visit({ page: past }, { when: 'past' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('More could not be loaded.')).toBeInTheDocument();
     expect(titles()).toEqual(['Mine']);
     await user.click(button('Try again'));
     await waitFor(() => expect(titles()).toEqual(['Mine', 'Theirs']));
-    expect(past.mock.calls.map(([school, , after]) => [school, after])).toEqual([
+    expect(past.mock.calls.map(([{ schoolId }, , after]) => [schoolId, after])).toEqual([
       ['oak', null],
       ['oak', place],
       ['oak', place],
@@ -136,9 +186,9 @@ describe('past events', () => {
   });
 
   it('are not said to be none while some may follow', async () => {
-    const past: EventsPort['past'] = (_school, _now, after) =>
-      Promise.resolve(after ? { items: [], next: null } : { items: [pastTheirs], next: { opaque: 1 } });
-    const { user } = await visit({ past }, { when: 'past', mineOnly: true });
+    const past: EventsPort['page'] = (_school, _now, after) =>
+      Promise.resolve({ items: [], next: after ? null : { opaque: 1 } });
+    const { user } = await visit({ page: past }, { when: 'past' });
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(screen.queryByText('No past events found.')).not.toBeInTheDocument();
     await user.click(more);
@@ -147,10 +197,10 @@ describe('past events', () => {
 
   it('may fail, and are asked for again', async () => {
     const past = vi
-      .fn<EventsPort['past']>()
+      .fn<EventsPort['page']>()
       .mockRejectedValueOnce(new BackendError('permission-denied'))
       .mockResolvedValueOnce({ items: [pastMine], next: null });
-    const { user } = await visit({ past }, { when: 'past' });
+    const { user } = await visit({ page: past }, { when: 'past' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('You are not allowed to do this.');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -160,7 +210,7 @@ describe('past events', () => {
 
 describe('changing one’s event', () => {
   it('opens with what it says now, and goes when it is called off', async () => {
-    const { user } = await visit({ watchUpcoming: upcomingAt({ oak: [mine] }) });
+    const { user } = await visit({ watchFirst: upcomingAt({ oak: [mine] }) });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(button('Edit Mine'));
     const form = await screen.findByRole('dialog', { name: 'Edit event' });
@@ -171,8 +221,8 @@ describe('changing one’s event', () => {
 
   it('reads past ones anew, and nothing else', async () => {
     const update = vi.fn<EventsPort['update']>().mockResolvedValue();
-    const past = vi.fn<EventsPort['past']>().mockResolvedValue({ items: [pastMine], next: null });
-    const { user, readOther } = await visit({ update, past }, { when: 'past' });
+    const past = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [pastMine], next: null });
+    const { user, readOther } = await visit({ update, page: past }, { when: 'past' });
     await user.click(await screen.findByRole('button', { name: 'Edit Mine' }));
     await screen.findByRole('dialog', { name: 'Edit event' });
     await user.type(screen.getByLabelText('Title'), ' and theirs');
@@ -188,8 +238,8 @@ describe('changing one’s event', () => {
 
   it('to nothing takes a question, and reads nothing but past ones anew', async () => {
     const remove = vi.fn<EventsPort['delete']>().mockResolvedValue();
-    const past = vi.fn<EventsPort['past']>().mockResolvedValue({ items: [pastMine], next: null });
-    const { user, readOther } = await visit({ delete: remove, past }, { when: 'past' });
+    const past = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [pastMine], next: null });
+    const { user, readOther } = await visit({ delete: remove, page: past }, { when: 'past' });
     const deleteIt = await screen.findByRole('button', { name: 'Delete Mine' });
     await user.click(deleteIt);
     const question = async () => within(await screen.findByRole('alertdialog'));

@@ -27,7 +27,7 @@ async function visit(
   calls: Partial<EventsPort> = {},
 ) {
   const list = <EventsList schoolId="oak" when="upcoming" readerId="ana" {...props} />;
-  return renderSignedIn(list, { events: { watchUpcoming: upcomingAt({ oak: upcoming }), ...calls } });
+  return renderSignedIn(list, { events: { watchFirst: upcomingAt({ oak: upcoming }), ...calls } });
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
@@ -56,8 +56,8 @@ it('says that an event could not be deleted, and tries again; reads past ones an
     .fn<EventsPort['delete']>()
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockResolvedValueOnce();
-  const past = vi.fn<EventsPort['past']>().mockResolvedValue({ items: [mine], next: null });
-  const { user } = await visit([], { when: 'past' }, { delete: remove, past });
+  const past = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [mine], next: null });
+  const { user } = await visit([], { when: 'past' }, { delete: remove, page: past });
   await user.click(await screen.findByRole('button', { name: /^Delete Mine/ }));
   const question = await screen.findByRole('alertdialog');
   expect(remove).not.toHaveBeenCalled();

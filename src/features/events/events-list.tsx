@@ -41,16 +41,18 @@ export function EventsList({
   onOpen = nothing,
 }: EventsListProps) {
   const { t } = useTranslation(['events', 'errors', 'common']);
-  const upcoming = useUpcomingEvents(schoolId);
-  const past = usePastEvents(schoolId, when === 'past');
+  // The server is asked for one's own alone: what has been read of everybody's may hold none of them.
+  const authorId = mineOnly ? readerId : null;
+  const upcoming = useUpcomingEvents(schoolId, { authorId });
+  const past = usePastEvents(schoolId, authorId, when === 'past');
   const confirm = useConfirm();
   const deleting = useDeleteEvent();
   const begun = useEventDrafts(readerId, schoolId).filter(({ form }) => !isOfNew(form));
 
   const isPast = when === 'past';
-  const { data: found, error, retry } = isPast ? past : upcoming;
-  const all = useOptimisticEvents(schoolId, when, found);
-  const shown = all?.filter(({ event }) => !mineOnly || event.userId === readerId);
+  const pages = isPast ? past : upcoming;
+  const { data: found, error, retry } = pages;
+  const shown = useOptimisticEvents(schoolId, when, found);
 
   const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
     const isTaken = await restoreToEventForm(entry, drafts);
@@ -86,7 +88,7 @@ export function EventsList({
           onDiscard={() => draft.set(null)}
         />
       ))}
-      {shown.length === 0 && !(isPast && past.hasMore) && (
+      {shown.length === 0 && !pages.hasMore && (
         <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
       <ul className="grid gap-4 md:grid-cols-2">
@@ -116,14 +118,12 @@ export function EventsList({
           );
         })}
       </ul>
-      {isPast && (
-        <LoadMore
-          hasMore={past.hasMore}
-          loading={past.isLoadingMore}
-          failed={past.hasFailedMore}
-          onLoad={past.loadMore}
-        />
-      )}
+      <LoadMore
+        hasMore={pages.hasMore}
+        loading={pages.isLoadingMore}
+        failed={pages.hasFailedMore}
+        onLoad={pages.loadMore}
+      />
       {opened !== null && !isOfNew(opened) && (
         <ChangeDialog
           key={opened}

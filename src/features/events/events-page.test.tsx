@@ -29,7 +29,10 @@ const over = [eventAfter(now, 'My picnic', -50, { userId: 'ana' }), eventAfter(n
 const Address = () => <output>{useLocation().search}</output>;
 
 async function visit(route = '/events', calls: Partial<EventsPort> = {}) {
-  const past = () => Promise.resolve({ items: over, next: null });
+  const past: EventsPort['page'] = async ({ authorId }) => ({
+    items: over.filter(({ userId }) => authorId === null || userId === authorId),
+    next: null,
+  });
   const page = (
     <OfflineProvider>
       <EventsPage />
@@ -38,7 +41,7 @@ async function visit(route = '/events', calls: Partial<EventsPort> = {}) {
   );
   return renderOfTwoSchools(
     page,
-    { connection: aConnection, events: { watchUpcoming: upcomingAt(coming), past, ...calls } },
+    { connection: aConnection, events: { watchFirst: upcomingAt(coming), page: past, ...calls } },
     { route },
   );
 }
@@ -50,7 +53,7 @@ const pressed = () => ['Upcoming', 'Past'].map((name) => button(name).getAttribu
 const mineOnly = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Only my events' });
 
 it('is fetched when it is first opened', async () => {
-  await renderOfTwoSchools(<FetchedPage />, { events: { watchUpcoming: upcomingAt(coming) } });
+  await renderOfTwoSchools(<FetchedPage />, { events: { watchFirst: upcomingAt(coming) } });
   expect(await screen.findByText('What is on at The oak school')).toBeInTheDocument();
 });
 

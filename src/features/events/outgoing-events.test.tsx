@@ -10,7 +10,7 @@ import { aServer } from '@/features/offline/testing';
 import { renderSignedIn } from '@/features/session/testing';
 import { toInputTime } from './event-form-values';
 import { EventsPage } from './events-page';
-import { eventAfter } from './testing';
+import { eventAfter, watchingFirst } from './testing';
 
 // Fetched when first opened: no test waits for that.
 beforeAll(() => import('./event-dialog'));
@@ -22,17 +22,16 @@ const mine = eventAfter(now, 'Fair', 30, { userId: 'ana' });
 async function visit(calls: Partial<EventsPort>, found: SchoolEvent[] = [mine]) {
   const server = aServer();
   let list: Observer<SchoolEvent[]> | undefined;
-  const watchUpcoming: EventsPort['watchUpcoming'] = (_school, _now, observer) => {
+  const watchFirst = watchingFirst((observer) => {
     list = observer;
     observer.next(found);
-    return () => undefined;
-  };
+  });
   const page = (
     <OfflineProvider>
       <EventsPage />
     </OfflineProvider>
   );
-  const { user } = await renderSignedIn(page, { connection: server, events: { watchUpcoming, ...calls } });
+  const { user } = await renderSignedIn(page, { connection: server, events: { watchFirst, ...calls } });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const add = async (title: string, hours: number) => {
     await press('Add event');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';
 import { SoonPanel } from './soon-panel';
@@ -17,15 +18,75 @@ const today = eventAfter(NOON, 'Today', 2, { location: 'Gym' });
 const tomorrow = eventAfter(NOON, 'Tomorrow', 26);
 const later = eventAfter(NOON, 'Later', 60);
 
+const of = (userId: string, count: number, from: number) =>
+  Array.from({ length: count }, (_, index) =>
+    eventAfter(NOON, `${userId} ${index + 1}`, 1 + (from + index) / 100, { userId }),
+  );
+
 const look = (oak: SchoolEvent[], outside?: boolean) =>
   renderSignedIn(<SoonPanel schoolId="oak" outside={outside} />, {
-    events: { watchUpcoming: upcomingAt({ oak }) },
+    events: { watchFirst: upcomingAt({ oak }) },
   });
 const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 it('names what is on today or tomorrow, with its place', async () => {
   await look([today, tomorrow, later]);
   expect(lines()).toEqual([expect.stringMatching(/^Today.*Gym$/), expect.stringContaining('Tomorrow')]);
+});
+
+it('names two of each parent, and says how many more there are: nobody fills it alone', async () => {
+  await look([...of('eve', 10, 0), ...of('ben', 3, 20), ...of('cleo', 1, 40)]);
+  expect(lines()).toEqual([
+    expect.stringMatching(/^eve 1(?!.*more)/),
+    expect.stringMatching(/^eve 2.*8 more events by the same parent$/),
+    expect.stringMatching(/^ben 1(?!.*more)/),
+    expect.stringMatching(/^ben 2.*1 more event by the same parent$/),
+    expect.stringMatching(/^cleo 1(?!.*more)/),
+  ]);
+  expect(screen.getByRole('link', { name: 'All events' })).toBeInTheDocument();
+});
+
+it('reads on for other parents behind a page of one', async () => {
+  const page = vi.fn<EventsPort['page']>();
+  page.mockResolvedValueOnce({ items: of('eve', 50, 50), next: { opaque: 2 } });
+  page.mockResolvedValueOnce({ items: [today], next: null });
+  await renderSignedIn(<SoonPanel schoolId="oak" />, {
+    events: {
+      watchFirst: ({ when }, _now, observer) => {
+        const isOngoing = when === 'ongoing';
+        observer.next({ items: isOngoing ? [] : of('eve', 50, 0), next: isOngoing ? null : { opaque: 1 } });
+        return () => undefined;
+      },
+      page,
+    },
+  });
+  await waitFor(() => expect(lines().at(-1)).toMatch(/^Today/));
+  expect(page.mock.calls.map(([{ when }, , after]) => [when, after])).toEqual([
+    ['soon', { opaque: 1 }],
+    ['soon', { opaque: 2 }],
+  ]);
+});
+
+it('does not read on for ever', async () => {
+  let read = 0;
+  const page: EventsPort['page'] = async () => {
+    read += 1;
+    return { items: of(`eve${read}`, 50, 0), next: { opaque: read } };
+  };
+  await renderSignedIn(<SoonPanel schoolId="oak" />, {
+    events: {
+      watchFirst: ({ when }, _now, observer) => {
+        observer.next({
+          items: when === 'soon' ? of('eve', 50, 0) : [],
+          next: when === 'soon' ? { opaque: 0 } : null,
+        });
+        return () => undefined;
+      },
+      page,
+    },
+  });
+  await waitFor(() => expect(lines()).toHaveLength(8));
+  expect(read).toBe(3);
 });
 
 it('leads to all events', async () => {
@@ -46,7 +107,7 @@ it('is not there when nothing is on', async () => {
 
 it('is not there before it is known what is on', async () => {
   await renderSignedIn(<SoonPanel schoolId="oak" />, {
-    events: { watchUpcoming: () => () => undefined },
+    events: { watchFirst: () => () => undefined },
   });
   expect(screen.queryByText('Today and tomorrow')).not.toBeInTheDocument();
 });
@@ -66,7 +127,7 @@ function Choice() {
 
 it('names what is on at the school that is chosen now', async () => {
   await renderSignedIn(<Choice />, {
-    events: { watchUpcoming: upcomingAt({ oak: [today], elm: [tomorrow] }) },
+    events: { watchFirst: upcomingAt({ oak: [today], elm: [tomorrow] }) },
   });
   expect(lines()).toEqual([expect.stringMatching(/^Today/)]);
   fireEvent.click(screen.getByRole('button', { name: 'The elm school' }));

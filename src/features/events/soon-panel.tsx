@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isSoon } from '@/domain/event-time';
 import { Section } from '@/ui/section';
 import { useUpcomingEvents } from './api/use-upcoming-events';
+import { byAuthor } from './by-author';
 import { EventTimes } from './event-times';
+
+/** So many are looked through for those of other parents, however many one parent has announced. */
+const MOST_READ = 200;
 
 interface Props {
   schoolId: string;
@@ -11,11 +15,25 @@ interface Props {
   outside?: boolean;
 }
 
-/** Panel of today's and tomorrow's events on the dashboard (product §4.8). Silent when there are none. */
+/**
+ * Panel of today's and tomorrow's events on the dashboard (product §4.8), a few of each parent. Silent when there are
+ * none.
+ */
 export function SoonPanel({ schoolId, outside = false }: Props) {
   const { t } = useTranslation('events');
-  const now = new Date();
-  const soon = useUpcomingEvents(schoolId).data?.filter((event) => isSoon(event, now)) ?? [];
+  const {
+    data: soon = [],
+    hasMore,
+    isLoadingMore,
+    hasFailedMore,
+    loadMore,
+  } = useUpcomingEvents(schoolId, {
+    soon: true,
+  });
+  const readsOn = hasMore && !isLoadingMore && !hasFailedMore && soon.length < MOST_READ;
+  useEffect(() => {
+    if (readsOn) loadMore();
+  });
   if (soon.length === 0) return null;
   return (
     <Section
@@ -29,7 +47,7 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
       }
     >
       <ul className="grid divide-y divide-line">
-        {soon.map((event) => (
+        {byAuthor(soon).map(({ event, more }) => (
           <li key={event.id} className="grid gap-0.5 py-2.5">
             <span className="font-semibold" dir="auto">
               {event.title}
@@ -42,6 +60,7 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
                 {event.location}
               </span>
             )}
+            {more > 0 && <span className="text-muted text-sm">{t('moreOfParent', { count: more })}</span>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
+import type { Observer } from '@/backend/live';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { isIn } from '@/domain/event-time';
 import { HOUR_MS } from '@/domain/time';
 
 /** An event of Ben at Oak School, an hour long, so many hours after a moment. */
@@ -23,10 +25,21 @@ export const eventAfter = (
   ...fields,
 });
 
-/** A live list that tells at once what is to come at each school. */
-export const upcomingAt =
-  (bySchool: Record<string, SchoolEvent[]>): EventsPort['watchUpcoming'] =>
-  (schoolId, _now, observer) => {
-    observer.next(bySchool[schoolId] ?? []);
+/** A live list of what is to come, on one page; nothing began before today. */
+export const watchingFirst =
+  (follow: (observer: Observer<SchoolEvent[]>, schoolId: string) => void): EventsPort['watchFirst'] =>
+  ({ schoolId, when, authorId }, now, observer) => {
+    const isWanted = (event: SchoolEvent) =>
+      (authorId === null || event.userId === authorId) && (when !== 'soon' || isIn(event, 'soon', now));
+    const told: Observer<SchoolEvent[]> = {
+      next: (items) => observer.next({ items: items.filter(isWanted), next: null }),
+      error: (failure) => observer.error(failure),
+    };
+    if (when === 'ongoing') told.next([]);
+    else follow(told, schoolId);
     return () => undefined;
   };
+
+/** A live list that tells at once what is to come at each school. */
+export const upcomingAt = (bySchool: Record<string, SchoolEvent[]>): EventsPort['watchFirst'] =>
+  watchingFirst((told, schoolId) => told.next(bySchool[schoolId] ?? []));

@@ -42,7 +42,7 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     'groupMember',
     { collection: 'groupMemberships', where: { ...school, groupId: GROUP }, limit: 200 },
   ],
-  events: ['member', { collection: 'events', where: school, limit: 100 }],
+  events: ['member', { collection: 'events', where: school, limit: 50 }],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
   invites: ['author', { collection: 'invites', where: { fromUserId: 'author' }, limit: 200 }],
   tips: ['author', { collection: 'parentAssistantTips', where: { userId: 'author' }, limit: 30 }],

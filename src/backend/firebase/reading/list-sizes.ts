@@ -5,9 +5,9 @@
 
 /** Posts read by one search. */
 export const SEARCH_LIMIT = 50;
-/** Events to come, and past ones on a page. */
-export const UPCOMING_LIMIT = 100;
-export const PAST_PAGE = 20;
+/** Events on a page, and those on a page that began before today: they stand before all others. */
+export const EVENTS_PAGE = 50;
+export const ONGOING_PAGE = 10;
 export const NOTIFICATIONS_PAGE = 20;
 /**
  * Notifications marked in one batch. Not the number of the live list: the SDK would answer with what that list holds,

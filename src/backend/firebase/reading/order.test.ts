@@ -73,16 +73,6 @@ it('requests of several schools come oldest first, as many as were asked for', (
   expect(ids).toEqual(['first', 'second', 'third']);
 });
 
-it('upcoming events come soonest first, those that have begun and those that have not', () => {
-  const told = vi.fn();
-  eventsPort.watchUpcoming('oak', at(60 * 24), { next: told, error: told });
-  const event = (id: string, start: number) => ({ id, start: at(start), end: at(60 * 72) });
-  lists[0]?.says(event('tomorrow', 60 * 48), event('later', 60 * 60));
-  lists[1]?.says(event('running', 60), event('long on', 30), { ...event('over', 10), end: at(60) });
-  const ids = told.mock.lastCall?.[0].map(({ id }: { id: string }) => id);
-  expect(ids).toEqual(['long on', 'running', 'tomorrow', 'later']);
-});
-
 it('people an admin looks for come by last name, then by first name', async () => {
   const person = (firstName: string, lastName: string) => ({
     uid: `${firstName} ${lastName}`,

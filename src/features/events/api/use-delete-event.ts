@@ -17,7 +17,7 @@ export function useDeleteEvent(): UseMutationResult<void, Error, SchoolEvent> {
     mutationFn: (event: SchoolEvent) => events.delete(event.id),
     onSuccess: (_, event) => {
       toast.show(t('deleted'));
-      return client.invalidateQueries({ queryKey: eventKeys.past(event.schoolId) });
+      return client.invalidateQueries({ queryKey: eventKeys.allPast(event.schoolId) });
     },
     onError: (error, event) => showFailure(t('deleteFailed'), error, () => deleting.mutate(event)),
   });

@@ -5,12 +5,19 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { useEntries } from '@/features/offline';
 import { eventKeys } from './event-keys';
 
-/** Past events of a school, newest first, a page at a time. */
-export function usePastEvents(schoolId: string, enabled: boolean): Pages<SchoolEvent> {
+/** Past events of a school, of one parent or of everybody, newest first, a page at a time. */
+export function usePastEvents(
+  schoolId: string,
+  authorId: string | null,
+  enabled: boolean,
+): Pages<SchoolEvent> {
   const { events } = useBackend();
-  const pages = usePages(eventKeys.past(schoolId), (after) => events.past(schoolId, new Date(), after), {
-    enabled,
-  });
+  const list = { schoolId, when: 'past', authorId } as const;
+  const pages = usePages(
+    eventKeys.past(schoolId, authorId),
+    (after) => events.page(list, new Date(), after),
+    { enabled },
+  );
   // What the server has taken meanwhile is not told to a list that is not live.
   const taken = useEntries()
     .filter(({ kind, isSent }) => kind === 'event' && isSent)
@@ -18,7 +25,7 @@ export function usePastEvents(schoolId: string, enabled: boolean): Pages<SchoolE
     .join();
   const client = useQueryClient();
   useEffect(() => {
-    if (enabled && taken !== '') void client.invalidateQueries({ queryKey: eventKeys.past(schoolId) });
+    if (enabled && taken !== '') void client.invalidateQueries({ queryKey: eventKeys.allPast(schoolId) });
   }, [enabled, taken, client, schoolId]);
   return pages;
 }

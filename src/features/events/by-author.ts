@@ -1,0 +1,27 @@
+import type { SchoolEvent } from '@/domain/entities/community';
+
+/** Events of one parent that a short list names. */
+const EACH = 2;
+
+/** An event of a short list, and how many of the same parent's are left out after it. */
+interface Listed {
+  event: SchoolEvent;
+  more: number;
+}
+
+/** The first few events of each parent, in their order: nobody fills a short list alone. */
+export function byAuthor(events: readonly SchoolEvent[]): Listed[] {
+  const ofAuthor = new Map<string, Listed[]>();
+  const listed: Listed[] = [];
+  for (const event of events) {
+    const theirs = ofAuthor.get(event.userId) ?? [];
+    const last = theirs.at(-1);
+    if (last && theirs.length === EACH) last.more += 1;
+    else {
+      const entry = { event, more: 0 };
+      ofAuthor.set(event.userId, [...theirs, entry]);
+      listed.push(entry);
+    }
+  }
+  return listed;
+}
