@@ -16,6 +16,7 @@ export { onCommentCreated, onCommentDeleted } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
 export { onFileUploaded } from './files/on-file-uploaded';
 export { submitForm } from './forms/submit-form';
+export { onGroupMembershipCreated, onGroupMembershipDeleted } from './groups/on-group-membership';
 export { lookUpInviteCode } from './invite-codes/look-up-invite-code';
 export { sendInviteEmail } from './invites/send-invite-email';
 export { propagateDue } from './profiles/propagate-due';

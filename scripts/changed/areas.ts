@@ -61,6 +61,7 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'approval'] },
+  { code: ['functions/src/groups/'], functions: ['groups', 'removal'] },
   { code: ['functions/src/invite-codes/'], functions: ['invite-codes'] },
   { code: ['functions/src/invites/'], functions: ['invites', 'interested'] },
   { code: ['functions/src/limits/'], functions: ['forms', 'interested', 'invites'] },

@@ -1,6 +1,7 @@
 import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subMinutes } from 'date-fns';
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
+import { newGroup } from '../../src/domain/entities/community.ts';
 import { type Comment, newComment, newPost, type Post } from '../../src/domain/entities/post.ts';
 import type { User } from '../../src/domain/entities/user.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
@@ -88,7 +89,11 @@ export function communityDocuments(now: Date): Document[] {
     const groupId = groupIdOf(key);
     const schoolId = SCHOOLS[school].id;
     return [
-      documents.group({ groupId, name, description, createdBy: uidOf(creator), schoolId, createdAt }),
+      documents.group({
+        ...newGroup({ groupId, name, description, createdBy: uidOf(creator), schoolId }),
+        memberCount: 1 + members.length,
+        createdAt,
+      }),
       ...[creator, ...members].map((member) =>
         documents.membership({ userId: uidOf(member), groupId, schoolId, joinedAt: createdAt }),
       ),

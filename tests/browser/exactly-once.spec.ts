@@ -28,7 +28,7 @@ async function aPlace(world: World): Promise<Place> {
   const [asked] = await writePosts(world, school, ben, ['Who has a ladder?']);
   if (!asked) throw new Error('no post');
   const groupId = newDocumentId();
-  const group = { groupId, schoolId: school.id, name: 'Chess club', description: '' };
+  const group = { groupId, schoolId: school.id, name: 'Chess club', description: '', memberCount: 1 };
   await world.admin.db.doc(`groups/${groupId}`).set({ ...group, createdBy: ben.uid, createdAt: new Date() });
   return { world, school, ana, asked };
 }

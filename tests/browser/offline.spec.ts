@@ -37,6 +37,7 @@ test('what was seen before is there after a reload without a network', async ({ 
     name: 'Chess club',
     description: '',
     createdBy: ben.uid,
+    memberCount: 1,
     createdAt: now,
   });
   const seen: [address: string, text: string][] = [

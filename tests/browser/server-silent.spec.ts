@@ -178,7 +178,7 @@ test('whoever joins a group from its page reads its posts at once', async ({ per
   const group = { groupId: `chess-${school.id}`, name: 'Chess club', schoolId: school.id };
   await world.admin.db
     .doc(`groups/${group.groupId}`)
-    .set({ ...group, description: '', createdBy: ben.uid, createdAt: new Date() });
+    .set({ ...group, description: '', createdBy: ben.uid, memberCount: 1, createdAt: new Date() });
   const joiner = await person();
   const { page } = joiner;
   await joiner.signIn(await world.member(school, { firstName: 'Ana', lastName: 'Silva' }));

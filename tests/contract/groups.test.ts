@@ -42,6 +42,7 @@ describe('a group', () => {
       description: 'Openings',
       createdBy: me.uid,
       schoolId: school.id,
+      memberCount: 1,
       createdAt: expect.anything(),
     });
     expect(await world.data(`groupMemberships/${me.uid}_${id}`)).toEqual({
@@ -79,8 +80,11 @@ describe('a group', () => {
 });
 
 describe('the groups of a school', () => {
-  test('come by name, a hundred at once, and more after them', async () => {
-    const all = several(102, (index) => group({ name: numbered(index) }));
+  test('come by their members, then the newest first, whatever their names; a hundred at once', async () => {
+    const all = several(102, (index) =>
+      // The first three have more members than the others, of whom the later ones are older.
+      group({ name: numbered(200 - index), memberCount: Math.max(1, 4 - index), createdAt: at(500 - index) }),
+    );
     const { id } = await world.school();
     await storeGroups([...all.toReversed(), groupOf(me, id)]);
     const first = await watching(groups.watchFirst, school.id).until(() => true);

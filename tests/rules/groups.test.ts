@@ -5,6 +5,7 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
+  increment,
   limit,
   orderBy,
   query,
@@ -24,7 +25,13 @@ const rules = loadRules('groups');
 const READERS = [...MEMBERS, 'admin'] as const;
 const groups = (persona: Persona) => collection(rules.as(persona), 'groups');
 const page = (persona: Persona, count = 100) =>
-  query(groups(persona), where('schoolId', '==', OAKFIELD), orderBy('name'), limit(count));
+  query(
+    groups(persona),
+    where('schoolId', '==', OAKFIELD),
+    orderBy('memberCount', 'desc'),
+    orderBy('createdAt', 'desc'),
+    limit(count),
+  );
 const NEW = 'reading';
 
 /** A group with its creator's membership; null leaves a part out. */
@@ -62,7 +69,7 @@ describe('groups by role', () => {
       verb: 'list',
       what: 'the groups of all schools',
       may: ['admin'],
-      act: (p) => getDocs(query(groups(p), orderBy('name'), limit(100))),
+      act: (p) => getDocs(query(groups(p), orderBy('memberCount', 'desc'), limit(100))),
     },
     {
       verb: 'create',
@@ -78,6 +85,12 @@ describe('groups by role', () => {
       act: (p) => updateDoc(doc(groups(p), GROUP), { name: 'Poker' }),
     },
     {
+      verb: 'update',
+      what: 'the number of a group’s members',
+      may: [],
+      act: (p) => updateDoc(doc(groups(p), GROUP), { memberCount: increment(1) }),
+    },
+    {
       verb: 'delete',
       what: 'a group',
       may: [],
@@ -85,7 +98,7 @@ describe('groups by role', () => {
     },
   ]);
   denies('groups without a limit', () =>
-    getDocs(query(groups('member'), where('schoolId', '==', OAKFIELD), orderBy('name'))),
+    getDocs(query(groups('member'), where('schoolId', '==', OAKFIELD), orderBy('memberCount', 'desc'))),
   );
   denies('101 groups', () => getDocs(page('member', 101)));
 });
@@ -107,6 +120,9 @@ describe('founding a group', () => {
       'in someone else’s name': { createdBy: 'author' },
       'in another school': { schoolId: ELMWOOD },
       'dated back': { createdAt: LONG_AGO },
+      'with members that it does not have': { memberCount: 2 },
+      'with none': { memberCount: 0 },
+      'with a number of members that is none': { memberCount: '1' },
     },
     clean,
   );

@@ -5,7 +5,7 @@ import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
 /** Interest groups of a school. */
 export interface GroupsPort {
-  /** The first page of a school's groups by name. */
+  /** The first page of a school's groups: those with the most members first, then the newest. */
   watchFirst(schoolId: string, observer: Observer<Page<Group>>): Unsubscribe;
   /** The groups after a place in that list. */
   more(schoolId: string, after: Cursor): Promise<Page<Group>>;

@@ -32,7 +32,7 @@ export function withFirstPage<T>(
   if (lastKept < 0) return { ...noPages, first, from: first };
   const last = first.items.at(-1);
   const restBegan = known.next !== undefined || known.rest.length > 0;
-  // A last item that was on the page, or in none that was read (a new one in a list by name), came with a push.
+  // A last item that was on the page, or in none that was read (a new one in a list that is not by time), came with a push.
   const isPush = (item: T) => has(before)(item) || (restBegan && !has(known.rest)(item));
   const wasPushed = first.next !== null && last !== undefined && isPush(last);
   const pushed = wasPushed ? before.slice(lastKept + 1) : [];

@@ -8,12 +8,18 @@ export const groupSchema = v.object({
   description: v.string(),
   createdBy: idSchema,
   schoolId: idSchema,
+  /** How many memberships it has; functions keep it. */
+  memberCount: v.number(),
   createdAt: v.nullable(v.date()),
 });
 export type Group = v.InferOutput<typeof groupSchema>;
 
-/** A group that is about to be written; the server sets its time. */
-export const newGroup = (group: Omit<Group, 'createdAt'>): Group => ({ ...group, createdAt: null });
+/** A group that is about to be written, with its creator as its first member; the server sets its time. */
+export const newGroup = (group: Omit<Group, 'createdAt' | 'memberCount'>): Group => ({
+  ...group,
+  memberCount: 1,
+  createdAt: null,
+});
 
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipSchema = v.object({

@@ -97,7 +97,7 @@ const RECORDS: [
     'group',
     groupSchema,
     {
-      ...{ groupId: 'g1', name: 'Chess', description: '', createdBy: 'ana', schoolId: 'oak' },
+      ...{ groupId: 'g1', name: 'Chess', description: '', createdBy: 'ana', schoolId: 'oak', memberCount: 3 },
       createdAt: when,
     },
   ],

@@ -7,7 +7,7 @@ import { renderSignedIn } from '@/features/session/testing';
 import { GroupsPage } from './groups-page';
 
 const group = (index: number): Group => {
-  const ids = { groupId: `group-${index}`, schoolId: 'oak', createdBy: 'ben' };
+  const ids = { groupId: `group-${index}`, schoolId: 'oak', createdBy: 'ben', memberCount: 1 };
   return { ...ids, name: `Group ${index}`, description: '', createdAt: new Date(0) };
 };
 const groups = (from: number, to: number) =>

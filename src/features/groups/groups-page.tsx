@@ -60,6 +60,7 @@ export function GroupsPage() {
           </Section>
           {!params.has('mine') && (
             <Section title={t('others')}>
+              {others.length > 1 && <p className="mb-4 text-muted text-sm">{t('othersOrder')}</p>}
               {(others.length > 0 || !groups.hasMore) && (
                 <GroupList
                   groups={others.map((group) => ({ group }))}

@@ -24,6 +24,7 @@ const chess: Group = {
   name: 'Chess',
   description: '',
   createdBy: 'ben',
+  memberCount: 1,
   createdAt: new Date(0),
 };
 

@@ -13,6 +13,7 @@ const asGroup = ({ id, schoolId, uid, input, since }: EntryOf<'group'>): Group =
   schoolId,
   createdBy: uid,
   createdAt: since,
+  memberCount: 1,
   ...input,
 });
 

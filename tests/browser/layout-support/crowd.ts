@@ -80,6 +80,7 @@ function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: 
       description: `${long('Beschreibung', 100)} with words in it, and more of them. ${ADDRESS} `.repeat(3),
       createdBy,
       schoolId: school.id,
+      memberCount: 1,
       createdAt,
     });
   const membership = ({ uid }: TestUser) =>

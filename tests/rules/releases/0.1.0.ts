@@ -274,6 +274,7 @@ export const release: Release = {
             description: '',
             createdBy: 'member',
             schoolId: 'oakfield',
+            memberCount: 1,
             createdAt: now,
           },
         },

@@ -204,6 +204,7 @@ export const group = (groupId: string, createdBy: string): Stored<Group> => ({
   description: 'Tuesdays after school',
   createdBy,
   schoolId: OAKFIELD,
+  memberCount: 1,
   createdAt: serverTimestamp(),
 });
 

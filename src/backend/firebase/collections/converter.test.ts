@@ -90,6 +90,7 @@ it('writes an entity without its id, unless the id is a field, too', () => {
     name: '',
     description: '',
     createdBy: 'ana',
+    memberCount: 1,
     schoolId: 'oak',
     createdAt: null,
   };

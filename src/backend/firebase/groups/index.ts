@@ -11,7 +11,14 @@ import { commitCounted } from '../writing/count';
 import { readMembers } from './members';
 import { watchOwnGroups } from './own';
 
-const groupsOf = (schoolId: string) => query(groups(), where('schoolId', '==', schoolId), orderBy('name'));
+/** Not by name, which anybody may choose so that it sorts first. */
+const groupsOf = (schoolId: string) =>
+  query(
+    groups(),
+    where('schoolId', '==', schoolId),
+    orderBy('memberCount', 'desc'),
+    orderBy('createdAt', 'desc'),
+  );
 
 function join(transaction: Transaction, uid: string, group: Pick<Group, 'groupId' | 'schoolId'>): void {
   const membership = newGroupMembership(uid, group);

@@ -22,6 +22,7 @@ const group: Group = {
   name: 'Choir',
   description: '',
   createdBy: 'cleo',
+  memberCount: 3,
   createdAt: new Date(0),
 };
 const further = { opaque: 'further on' };

@@ -2,7 +2,7 @@ import { type Pages, useBackend, useLivePages } from '@/backend/react';
 import type { Group } from '@/domain/entities/community';
 import { groupKeys } from './group-keys';
 
-/** The groups of a school by name, the first page live. */
+/** The groups of a school, those with the most members first, then the newest; the first page live. */
 export function useGroups(schoolId: string): Pages<Group> {
   const { groups } = useBackend();
   return useLivePages<Group>(

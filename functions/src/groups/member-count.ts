@@ -1,0 +1,23 @@
+import { groupSchema } from '@/domain/entities/community';
+import { db } from '../platform/app';
+import { parserOf } from '../platform/documents';
+
+const parseGroup = parserOf(groupSchema);
+
+/**
+ * Makes `memberCount` of a group the number of its memberships: counted, never added up, in a transaction that holds the
+ * group. So parallel, late, repeated and reordered events all end at the same number.
+ */
+export async function syncMemberCount(groupId: string): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const snapshot = await tx.get(db.doc(`groups/${groupId}`));
+    const group = parseGroup(snapshot);
+    if (!group) return;
+    const members = db
+      .collection('groupMemberships')
+      .where('groupId', '==', groupId)
+      .where('schoolId', '==', group.schoolId);
+    const memberCount = (await tx.get(members.count())).data().count;
+    if (memberCount !== group.memberCount) tx.update(snapshot.ref, { memberCount });
+  });
+}
