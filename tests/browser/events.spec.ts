@@ -1,6 +1,9 @@
 import { writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
+/** An hour, in milliseconds. */
+const HOUR_MS = 3_600_000;
+
 const at = (days: number, hour: number): Date => {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -97,6 +100,54 @@ test('past events, one’s own, and the panel of what is soon', async ({ person,
   await page.getByRole('button', { name: 'Past' }).click();
   await expect(page.getByRole('heading', { name: 'Book swap' })).toBeVisible();
   await axe(page);
+});
+
+test('one member’s many events keep nobody else’s from being seen', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school);
+  const event = (title: string, userId: string, start: number) => ({
+    ...{ title, end: null, location: '', description: '', userId, schoolId: school.id },
+    start: new Date(Date.now() + start),
+    ...{ timeZone: 'America/Los_Angeles', createdAt: new Date(), reminderSent: false },
+  });
+  const batch = world.admin.db.batch();
+  const add = (...of: Parameters<typeof event>) =>
+    batch.set(world.admin.db.collection('events').doc(), event(...of));
+  for (let index = 0; index < 55; index += 1) add(`Sale ${index}`, 'eve', HOUR_MS + index);
+  add('Bake sale', 'ben', 2 * HOUR_MS);
+  add('My trip', me.uid, 400 * HOUR_MS);
+  await batch.commit();
+  const { page, signIn } = await person();
+  await signIn(me);
+  const soon = page.getByRole('region', { name: 'Today and tomorrow' });
+  await expect(soon.getByRole('listitem')).toHaveText([
+    /^Sale 0/,
+    /^Sale 1.*53 more events by the same parent$/,
+    /^Bake sale/,
+  ]);
+  await axe(page);
+
+  await soon.getByRole('link', { name: 'All events' }).click();
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(titles.first()).toHaveText('Sale 0');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 500 });
+    await expect(titles.last()).toHaveText('My trip', { timeout: 500 });
+  }).toPass();
+  await expect(titles).toHaveCount(57);
+  await expect(titles.nth(55)).toHaveText('Bake sale');
+  await page.reload();
+  await page.getByLabel('Only my events').check();
+  await expect(titles).toHaveText(['My trip']);
+
+  // One of one's own for some day in another century is refused, and nothing of it is lost.
+  await page.getByRole('button', { name: 'Edit My trip' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit event' });
+  await form.getByLabel('Start').fill('2126-05-12T10:00');
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(form.getByText('Please choose a start within the next three years.')).toBeVisible();
+  await expect(form.getByLabel('Start')).toHaveValue('2126-05-12T10:00');
 });
 
 test('a long event stays among the upcoming ones until it ends @any-screen', async ({ person, world }) => {

@@ -139,6 +139,36 @@ test('one’s own groups are complete, wherever they stand among hundreds @any-s
   await expect(mine.getByRole('link', { name: `Open ${name(1)}`, exact: true })).toBeVisible();
 });
 
+test('a group that others joined stands before newer ones, whatever they are called', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const { db } = world.admin;
+  const found = async (name: string, createdAt: Date) => {
+    const groupId = `${name.toLowerCase()}-${school.id}`;
+    const group = { groupId, name, description: '', createdBy: 'eve', schoolId: school.id };
+    await db.doc(`groups/${groupId}`).set({ ...group, memberCount: 1, createdAt });
+    await join(groupId, 'eve');
+    return groupId;
+  };
+  const join = (groupId: string, userId: string) =>
+    db
+      .doc(`groupMemberships/${userId}_${groupId}`)
+      .set({ userId, groupId, schoolId: school.id, joinedAt: new Date() });
+  const zither = await found('Zither', new Date(1));
+  await found('AAA', new Date(2));
+  await found('AAAA', new Date(3));
+  const { page, signIn } = await person();
+  await signIn(await world.member(school));
+  await page.goto('/groups');
+  const names = page.getByRole('region', { name: 'Other groups' }).getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['AAAA', 'AAA', 'Zither']);
+  await join(zither, 'ben');
+  await expect(names).toHaveText(['Zither', 'AAAA', 'AAA']);
+  await expect(page.getByText('Those with the most members come first, then the newest.')).toBeVisible();
+});
+
 test('a group of more members than one read holds shows them all @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const ana = await world.member(school, { firstName: 'Ana' });
