@@ -12,25 +12,16 @@ import { commitCounted } from './writing/count';
 
 /** The documents of a list, in its order. */
 function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<SchoolEvent> {
-  const theirs = authorId === null ? [] : [where('userId', '==', authorId)];
-  const all = query(events(), where('schoolId', '==', schoolId), ...theirs);
+  const narrow = [where('schoolId', '==', schoolId)];
+  if (authorId !== null) narrow.push(where('userId', '==', authorId));
   const today = startOfDay(now);
-  switch (when) {
-    // An open-ended event is over with its day, so what began earlier and still runs has an end.
-    case 'ongoing':
-      return query(all, where('end', '>', now), where('start', '<', today), orderBy('end'));
-    case 'soon':
-      return query(
-        all,
-        where('start', '>=', today),
-        where('start', '<', startOfDay(addDays(now, 2))),
-        orderBy('start'),
-      );
-    case 'upcoming':
-      return query(all, where('start', '>=', today), orderBy('start'));
-    case 'past':
-      return query(all, where('start', '<', now), orderBy('start', 'desc'));
-  }
+  // An open-ended event is over with its day, so what began earlier and still runs has an end.
+  if (when === 'ongoing')
+    return query(events(), ...narrow, where('end', '>', now), where('start', '<', today), orderBy('end'));
+  const isPast = when === 'past';
+  narrow.push(isPast ? where('start', '<', now) : where('start', '>=', today));
+  if (when === 'soon') narrow.push(where('start', '<', addDays(today, 2)));
+  return query(events(), ...narrow, orderBy('start', isPast ? 'desc' : 'asc'));
 }
 
 const sizeOf = ({ when }: EventList) => (when === 'ongoing' ? ONGOING_PAGE : EVENTS_PAGE);

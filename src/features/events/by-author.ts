@@ -11,17 +11,12 @@ interface Listed {
 
 /** The first few events of each parent, in their order: nobody fills a short list alone. */
 export function byAuthor(events: readonly SchoolEvent[]): Listed[] {
-  const ofAuthor = new Map<string, Listed[]>();
   const listed: Listed[] = [];
   for (const event of events) {
-    const theirs = ofAuthor.get(event.userId) ?? [];
-    const last = theirs.at(-1);
-    if (last && theirs.length === EACH) last.more += 1;
-    else {
-      const entry = { event, more: 0 };
-      ofAuthor.set(event.userId, [...theirs, entry]);
-      listed.push(entry);
-    }
+    const theirs = listed.filter((one) => one.event.userId === event.userId);
+    const last = theirs[EACH - 1];
+    if (last) last.more += 1;
+    else listed.push({ event, more: 0 });
   }
   return listed;
 }
