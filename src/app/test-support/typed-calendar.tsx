@@ -3,7 +3,6 @@ import { addDays, formatISO } from 'date-fns';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { CreateEventShortcut, EventsPage } from '@/features/events';
-import { watchingFirst } from '@/features/events/testing';
 import { aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace } from './typed-world';
 
@@ -30,14 +29,13 @@ class EventServer {
 
   readonly #lists: Pick<EventsPort, 'watchFirst' | 'get'> = {
     get: async (eventId) => this.#events.find(({ id }) => id === eventId) ?? null,
-    watchFirst: (list, now, observer) => {
-      let tell: ((events: SchoolEvent[]) => void) | undefined;
-      watchingFirst((told, schoolId) => {
-        told.next(schoolId === 'oak' ? this.#events : []);
-        if (schoolId === 'oak') tell = told.next;
-      })(list, now, observer);
-      if (tell) this.#readers.add(tell);
-      return () => tell && this.#readers.delete(tell);
+    watchFirst: ({ schoolId, when }, _now, observer) => {
+      const tell = (items: SchoolEvent[]) => observer.next({ items, next: null });
+      // Nothing began before today.
+      const isHere = schoolId === 'oak' && when === 'upcoming';
+      tell(isHere ? this.#events : []);
+      if (isHere) this.#readers.add(tell);
+      return () => this.#readers.delete(tell);
     },
   };
 
