@@ -1,48 +1,17 @@
-import {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, type Timestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
-import { allows, changes, denies, exactly, matrix } from './support/cases';
-import { cooldownPath, DECIDED, decide, rejection } from './support/decisions';
+import { allows, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import {
-  auditEntry,
-  ELMWOOD,
-  joinCooldown,
-  joinRequest,
-  joinRequestTimes,
-  LONG_AGO,
-  OAKFIELD,
-  userSchool,
-} from './support/factories';
+import { ELMWOOD, joinRequest, joinRequestTimes, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import { ago, beforeAsking, storedCooldown } from './support/joining';
 import type { Persona } from './support/personas';
 import { OTHER_CODE, RECORDS, SCHOOL_CODE } from './support/world';
 
-/** How often and how soon somebody may ask, and who may let them ask sooner. */
+/** How often and how soon somebody may ask. */
 const rules = loadRules('pace');
-const COOLDOWN = cooldownPath('newcomer');
-const REVIEWERS = ['moderator', 'admin'] as const;
 const WEEK = 7 * DAY_MS;
-const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
-const stored = (change: object = {}) => ({
-  ...joinCooldown(RECORDS.newcomer, OAKFIELD, 'removal'),
-  startedAt: ago(HOUR_MS),
-  ...change,
-});
+const given = beforeAsking(rules);
 
 type Times = Record<string, unknown> | null;
 
@@ -58,28 +27,19 @@ function ask(schoolId = OAKFIELD, times: Times = joinRequestTimes(`newcomer_${sc
   return batch.commit();
 }
 
-/** Before a try: nothing asked, this cooldown, these times. */
-const given =
-  (cooldown: object | null, times: object | null = null) =>
-  () =>
-    rules.put({
-      'users/newcomer': RECORDS.newcomer,
-      'pendingRequests/newcomer_oakfield': null,
-      'pendingRequests/newcomer_elmwood': null,
-      'joinRequestTimes/newcomer': times,
-      [COOLDOWN]: cooldown,
-      'auditLog/lift1': null,
-    });
-
 describe('asking again after a rejection or a removal', () => {
-  allows('it after a week', () => ask(), given(stored({ startedAt: ago(WEEK + HOUR_MS) })));
-  allows('another school meanwhile', () => ask(ELMWOOD), given(stored()));
-  allows('it when a reviewer has lifted the cooldown', () => ask(), given(stored({ liftedAt: ago(1) })));
-  denies('it at once', () => ask(), given(stored()));
+  allows('it after a week', () => ask(), given(storedCooldown({ startedAt: ago(WEEK + HOUR_MS) })));
+  allows('another school meanwhile', () => ask(ELMWOOD), given(storedCooldown()));
+  allows(
+    'it when a reviewer has lifted the cooldown',
+    () => ask(),
+    given(storedCooldown({ liftedAt: ago(1) })),
+  );
+  denies('it at once', () => ask(), given(storedCooldown()));
   denies(
     'it an hour before the week is over',
     () => ask(),
-    given(stored({ startedAt: ago(WEEK - HOUR_MS) })),
+    given(storedCooldown({ startedAt: ago(WEEK - HOUR_MS) })),
   );
 });
 
@@ -185,137 +145,4 @@ describe('five requests a week', () => {
     setDoc(ref('newcomer'), joinRequestTimes('x', [old.last, ...old.earlier].slice(0, drop)));
   denies('five times kept beside the new one', forget(5), given(null, old));
   denies('two times forgotten when one may be', forget(3), given(null, old));
-});
-
-describe('cooldowns', () => {
-  const ref = (persona: Persona) => doc(rules.as(persona), COOLDOWN);
-  const list = (persona: Persona, count = 100, schoolId = OAKFIELD) =>
-    getDocs(
-      query(
-        collection(rules.as(persona), 'schools', schoolId, 'joinCooldowns'),
-        orderBy('startedAt', 'desc'),
-        limit(count),
-      ),
-    );
-  const all = (persona: Persona, count = 100) =>
-    getDocs(query(collectionGroup(rules.as(persona), 'joinCooldowns'), orderBy('startedAt'), limit(count)));
-  const there = given(stored());
-  const lift = (persona: Persona, change: object = {}, entry: object | null = {}) => {
-    const db = rules.as(persona);
-    const batch = writeBatch(db);
-    const valid = auditEntry('lift-cooldown', persona, 'newcomer');
-    if (entry) batch.set(doc(db, 'auditLog', 'lift1'), { ...valid, ...entry });
-    batch.update(doc(db, COOLDOWN), { liftedAt: serverTimestamp(), lastAuditId: 'lift1', ...change });
-    return batch.commit();
-  };
-  matrix([
-    { verb: 'get', what: 'one', may: ['newcomer', ...REVIEWERS], act: (p) => getDoc(ref(p)), setUp: there },
-    { verb: 'list', what: 'those of a school', may: REVIEWERS, act: (p) => list(p), setUp: there },
-    { verb: 'list', what: 'those of all schools', may: ['admin'], act: (p) => all(p), setUp: there },
-    { verb: 'update', what: 'one that is lifted', may: REVIEWERS, act: (p) => lift(p), setUp: there },
-    { verb: 'delete', what: 'one', may: [], act: (p) => deleteDoc(ref(p)), setUp: there },
-    {
-      verb: 'create',
-      what: 'one without a decision',
-      may: [],
-      act: (p) => setDoc(ref(p), joinCooldown(RECORDS.newcomer, OAKFIELD, 'removal')),
-      setUp: given(null),
-    },
-    {
-      verb: 'update',
-      what: 'one that begins anew without a decision',
-      may: [],
-      act: (p) => updateDoc(ref(p), { startedAt: serverTimestamp() }),
-      setUp: there,
-    },
-  ]);
-  allows('a look at none', () => getDoc(ref('newcomer')), given(null));
-  denies('101 of a school', () => list('moderator', 101), there);
-  denies('101 of all', () => all('admin', 101), there);
-  const refusals: [what: string, change: object, entry?: object | null][] = [
-    ['without its entry', {}, null],
-    ['naming an old entry', { lastAuditId: 'removal' }, null],
-    ['with an entry about somebody else', {}, { targetId: 'author' }],
-    ['with an entry of another school', {}, { schoolId: ELMWOOD }],
-    ['with an entry in another’s name', {}, { actorId: 'moderator' }],
-    ['with an entry of long ago', {}, { at: LONG_AGO }],
-    ['with an entry of another act', {}, { action: 'reject-request' }],
-    ['with a detail', {}, { detail: 'please' }],
-    ['with a subject', {}, { subject: { authorId: 'author', excerpt: 'x' } }],
-    ['at another time', { liftedAt: LONG_AGO }],
-    ['with an entry that it does not name', { lastAuditId: 'removal' }],
-    ['with another beginning', { startedAt: LONG_AGO }],
-    ['with a field too many', { by: 'admin' }],
-  ];
-  for (const [what, change, entry] of refusals)
-    denies(`lifting one ${what}`, () => lift('admin', change, entry), there);
-  denies(
-    'an entry of a lifting that never was',
-    () =>
-      setDoc(doc(rules.as('admin'), 'auditLog', 'lift1'), auditEntry('lift-cooldown', 'admin', 'newcomer')),
-    there,
-  );
-  denies(
-    'an entry of a lifting under the fixed id of a deletion',
-    () => {
-      const db = rules.as('admin');
-      const id = 'delete-post_schoolPost';
-      const batch = writeBatch(db);
-      batch.set(doc(db, 'auditLog', id), auditEntry('lift-cooldown', 'admin', 'newcomer'));
-      batch.update(doc(db, COOLDOWN), { liftedAt: serverTimestamp(), lastAuditId: id });
-      return batch.commit();
-    },
-    there,
-  );
-});
-
-describe('a cooldown that a rejection starts', () => {
-  const undecided = () => rules.restore(...DECIDED);
-  const old = async () => {
-    await undecided();
-    await rules.put({
-      [cooldownPath('pending')]: { ...joinCooldown(RECORDS.pending, OAKFIELD, 'x'), startedAt: LONG_AGO },
-    });
-  };
-  const reject = (change: object) => {
-    const decision = rejection('moderator');
-    return decide(rules.as('moderator'), { ...decision, cooldown: { ...decision.cooldown, ...change } });
-  };
-  changes(
-    'one',
-    reject,
-    {
-      right: { 'as it is': {} },
-      wrong: {
-        'dated back': { startedAt: LONG_AGO },
-        'lifted at once': { liftedAt: serverTimestamp() },
-        'of somebody else': { userId: 'author' },
-        'of another school': { schoolId: ELMWOOD },
-        'with another first name': { firstName: 'Else' },
-        'with another last name': { lastName: 'Else' },
-        'of another decision': { lastAuditId: 'removal' },
-        'with a field too many': { reason: 'x' },
-      },
-    },
-    undecided,
-  );
-  allows('it in the place of an old one', () => reject({}), old);
-  denies(
-    'one for somebody else by the same decision',
-    () =>
-      decide(rules.as('moderator'), {
-        ...rejection('moderator'),
-        alsoSet: { [cooldownPath('author')]: joinCooldown(RECORDS.author, OAKFIELD, 'decision1') },
-      }),
-    undecided,
-  );
-  denies(
-    'one at another school by the same decision',
-    () =>
-      decide(rules.as('moderator'), {
-        ...rejection('moderator'),
-        alsoSet: { [cooldownPath('pending', ELMWOOD)]: joinCooldown(RECORDS.pending, ELMWOOD, 'decision1') },
-      }),
-    undecided,
-  );
 });

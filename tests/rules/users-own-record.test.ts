@@ -162,6 +162,13 @@ describe('a parent’s own record', () => {
   const bare = () => rules.put({ 'users/author': RECORDS.author });
   const changed = (change: object) => () => updateDoc(doc(rules.as('author'), 'users', 'author'), change);
   allows('an edit of a record that never had a removal', changed({ bio: 'x', children: twelve }), bare);
+  // Definitions get narrower; whoever was there before must still be able to write a word about themselves.
+  allows('an edit beside a name that none may take any more', changed({ bio: 'x' }), () =>
+    rules.put({ 'users/author': { ...RECORDS.author, firstName: 'R2D2' } }),
+  );
+  allows('an edit beside a child that none may add any more', changed({ bio: 'x' }), () =>
+    rules.put({ 'users/author': { ...RECORDS.author, children: [{ ...child, name: 'Kim\u202E' }] } }),
+  );
   allows('no removal in such a record', changed({ removedFrom: null }), bare);
   denies('a made-up removal in such a record', changed({ removedFrom: removal }), bare);
 });
