@@ -4,7 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readQuery } from '../reading/documents';
 import { markAddressConfirmed } from './own-requests';
 
-vi.mock('firebase/firestore', () => ({ query: vi.fn(), where: vi.fn(), limit: vi.fn(), updateDoc: vi.fn() }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  query: vi.fn(),
+  where: vi.fn(),
+  limit: vi.fn(),
+  updateDoc: vi.fn(),
+}));
 vi.mock('../sdk/auth', () => ({ isAddressConfirmed: () => Promise.resolve(true) }));
 vi.mock('../sdk/firestore', () => ({ db: vi.fn() }));
 vi.mock('../collections/users', () => ({ userRef: vi.fn() }));
