@@ -61,6 +61,7 @@ const FILE_NAME = 100;
 const longestName = [letters(limits.MAX_SCHOOL_NAME), letters(limits.MAX_CITY)] as const;
 
 const FIRESTORE: Record<string, Compare> = {
+  'shared/hasSignedInLately: time': same(limits.RECENT_SIGN_IN_MINUTES),
   'shared/plainId: pattern': roomy(64, UUID),
   'shared/tokens: list': same(tokens.length),
   'shared/tokens: join': (bound) => {
@@ -76,12 +77,14 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #3': same(limits.DAILY_LIMITS.likes),
   'rateCounters/within: count #4': same(limits.DAILY_LIMITS.events),
   'rateCounters/within: count #5': same(limits.DAILY_LIMITS.groups),
+  'rateCounters/within: count #6': same(limits.DAILY_LIMITS.proofViews),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   'rateCounters/counts: lastId': roomy(300, 'welcome__/'.length + 128 + 64 + UUID),
   'auditLog/isAbout: excerpt': (bound) =>
     expect(subjectOf({ authorId: 'a', content: '😀'.repeat(bound) }).excerpt).toHaveLength(bound),
   'auditLog/isAbout: excerpt #2': (bound) =>
     expect(subjectOf({ authorId: 'a', content: letters(9 * bound) }).excerpt).toHaveLength(bound),
+  'auditLog/isView: count': same(limits.PROOF_VIEWS_BEFORE_SIGN_IN),
   'auditLog/list: atMost': roomy(100, lists.ADMIN_PAGE),
   'auditLog/list: atMost #2': roomy(50, lists.DECISIONS),
   'users/names: firstName': text(namesSchema.entries.firstName, profileSchema.entries.firstName),

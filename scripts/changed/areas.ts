@@ -28,6 +28,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/groups/'], browser: ['groups'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
   { code: ['src/features/account/'], browser: ['auth'] },
+  { code: ['src/features/reauthentication/'], browser: ['reauthentication'] },
   { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
   { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },

@@ -11,14 +11,14 @@ export interface Bounds {
 /** A product, or one number. */
 const NUMBER = String.raw`\d+(?: \* \d+)*`;
 /**
- * A text's length, a list's length or a file's size; the length of anything; a span in days; a range of a
+ * A text's length, a list's length or a file's size; the length of anything; a span in days or minutes; a range of a
  * pattern's repetitions. */
 const BOUND = new RegExp(
   [
     String.raw`\b(?:text|written)\((?<text>[^,]+), (?<letters>${NUMBER})\)`,
     String.raw`\b(?<kind>atMost|sized)\((?<most>${NUMBER})\)`,
     String.raw`(?<sized>[\w.]+(?:\('[^']*'\)\.size)?)(?:\(\))? (?:<=|>=|<) (?<size>${NUMBER})`,
-    String.raw`(?<edge>[\w.()]+) (?:<=|>=) [\w.()]+ [+-] duration\.value\((?<days>\d+), 'd'\)`,
+    String.raw`(?<edge>[\w.()]+) (?:<=|>=|<) [\w.()]+ [+-] duration\.value\((?<span>\d+), '[dm]'\)`,
     String.raw`\{\d*,(?<times>\d+)\}`,
   ].join('|'),
   'g',
@@ -44,7 +44,7 @@ export function boundsOf(text: string): Bounds {
         sized,
         size,
         edge,
-        days,
+        span,
         times,
       } = found.at(-1) as Record<string, string>;
       const what =
@@ -54,7 +54,7 @@ export function boundsOf(text: string): Bounds {
           .filter((word) => !/^size/.test(word))
           .at(-1);
       const name = `${collection ?? 'shared'}/${owner}: ${what?.replace(/\(.*/, '')}`;
-      byName.set(unused(name, byName), product(letters ?? most ?? size ?? days ?? times ?? ''));
+      byName.set(unused(name, byName), product(letters ?? most ?? size ?? span ?? times ?? ''));
       return '';
     });
     // Indices, and nothing or one of something, limit nothing; nor do digits that a text has to have.

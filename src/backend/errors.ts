@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'popup-closed',
   'popup-blocked',
   'account-disabled',
+  // What staff do takes a sign-in of the last half hour
+  'requires-recent-login',
   'storage-blocked',
   // Decisions
   'role-needs-admin',

@@ -87,6 +87,7 @@ export function fakeAccount(first: User | null, { emailVerified = true, hasPassw
         return () => accounts.delete(next);
       },
       missingPersistence: (): 'device' | 'browser' | null => null,
+      isSignInRecent: async () => true,
     },
     users: {
       watch: (_uid: string, observer: { next(record: User | null): void }) => {

@@ -24,6 +24,9 @@ export const likeNotificationId = (postId: string, likerId: string): string => `
 export const commentNotificationId = (postId: string, commentId: string): string =>
   `comment_${postId}_${commentId}`;
 
+/** A look at the document of a request, by which it is counted: with the time in the document's name. */
+export const proofViewId = (requestId: string, time: string): string => `${requestId}_${time}`;
+
 type OnceAct =
   | [action: 'delete-post', postId: string]
   | [action: 'delete-comment', postId: string, commentId: string]

@@ -76,8 +76,23 @@ export const EVENT_DAYS_BACK = 365;
 export const EVENT_DAYS_AHEAD = 1_096;
 export const EVENT_DAYS_LONG = 60;
 
-/** So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too. */
-export const DAILY_LIMITS = { posts: 30, comments: 200, groups: 3, events: 10, likes: 600 } as const;
+/**
+ * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too. Looks at
+ * documents are a reviewer's.
+ */
+export const DAILY_LIMITS = {
+  posts: 30,
+  comments: 200,
+  groups: 3,
+  events: 10,
+  likes: 600,
+  proofViews: 200,
+} as const;
+
+/** How old the sign-in may be by which staff change roles, remove members and look at many documents. */
+export const RECENT_SIGN_IN_MINUTES = 30;
+/** Documents that a reviewer may look at in a day without a recent sign-in. */
+export const PROOF_VIEWS_BEFORE_SIGN_IN = 10;
 
 /** Search tokens stored with a post (product §3.1) and with a directory entry. */
 export const MAX_SEARCH_TOKENS = 300;

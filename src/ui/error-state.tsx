@@ -9,6 +9,8 @@ export interface ErrorStateProps {
   message?: string;
   title?: string;
   onRetry?: () => void;
+  /** What trying again is called, where more than that is needed. */
+  retryLabel?: string;
   /** A retry is under way. */
   retrying?: boolean;
   /** In place of a whole page. */
@@ -17,7 +19,15 @@ export interface ErrorStateProps {
 }
 
 /** A part of the screen that could not be loaded, with a way to try again. */
-export function ErrorState({ message, title, onRetry, retrying, page, className }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  title,
+  onRetry,
+  retryLabel,
+  retrying,
+  page,
+  className,
+}: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div
@@ -41,7 +51,7 @@ export function ErrorState({ message, title, onRetry, retrying, page, className 
           onClick={onRetry}
           className="mt-1"
         >
-          {t('retry')}
+          {retryLabel ?? t('retry')}
         </Button>
       )}
     </div>

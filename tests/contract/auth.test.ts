@@ -142,6 +142,29 @@ describe('a new password', () => {
   });
 });
 
+describe('showing that it is still the same person', () => {
+  test('takes the password', async () => {
+    await signUp();
+    expect(await auth.isSignInRecent()).toBe(true);
+    expect(await codeOf(auth.reauthenticate({ password: 'not-it' }))).toBe('wrong-credentials');
+    await auth.reauthenticate({ password: PASSWORD });
+    expect(await auth.isSignInRecent()).toBe(true);
+  });
+
+  test('takes the same account of Google’s', async () => {
+    const chooseAccount = async () => ({ name: 'Gina Google', email });
+    const other = async () => ({ name: 'Gil Google', email: world.freshEmail('gil') });
+    await auth.signInWithGoogle({ keepSignedIn: false, chooseAccount });
+    expect(await codeOf(auth.reauthenticate({ chooseAccount: other }))).toBe('wrong-credentials');
+    await auth.reauthenticate({ chooseAccount });
+  });
+
+  test('is for whoever is signed in', async () => {
+    expect(await auth.isSignInRecent()).toBe(false);
+    expect(await codeOf(auth.reauthenticate({ password: PASSWORD }))).toBe('unauthenticated');
+  });
+});
+
 describe('the password', () => {
   test('is changed by whoever knows the present one', async () => {
     await signUp();

@@ -3,6 +3,8 @@ import type { Observer, Unsubscribe } from '@/backend/live';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { TINY } from '@/domain/file-check/testing';
+import { DAILY_LIMITS } from '@/domain/limits';
+import { countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { requestOf } from '../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -264,6 +266,23 @@ describe('clearing', () => {
   });
 });
 
+const viewsOf = ({ uid }: TestUser) =>
+  `rateCounters/${rateCounterId(uid, 'proofViews', countedDay(new Date()))}`;
+
+test('a day has so many looks at documents', async () => {
+  const parent = await applicant(world, [school]);
+  const proofPath = `proof-uploads/${parent.uid}-1700000000000-letter.pdf`;
+  const metadata = { uid: parent.uid, schoolId: school.id };
+  await world.storeFile({ path: proofPath, type: 'application/pdf', bytes: Buffer.from(TINY.pdf), metadata });
+  const request = requestOf(parent, school, { proofPath });
+  await storeRequests(request);
+  const day = countedDay(new Date());
+  const used = { lastId: 'before', at: new Date(day), expiresAt: dayAfter(day) };
+  await db.doc(viewsOf(reviewer)).set({ count: DAILY_LIMITS.proofViews, ...used });
+  const refused = await joining.proof(request, reviewer.uid).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'daily-limit', retryAt: dayAfter(day) });
+});
+
 // Where it may be read it is fetched by the browser alone, and tried there (tests/browser/moderator.spec.ts).
 test('the document of a request stays where it is when it would unpack itself on the reviewer’s device', async () => {
   const parent = await applicant(world, [school]);
@@ -286,8 +305,9 @@ test('the document of a request stays where it is when it would unpack itself on
     subject: null,
     at: expect.anything(),
   });
-  // A second look is none that the record would tell from the first.
+  // A second look is none that the record would tell from the first, nor counted.
   expect(await codeOf(joining.proof(request, reviewer.uid))).toBe('file-damaged');
+  expect(await world.data(viewsOf(reviewer))).toMatchObject({ count: 1 });
   const elsewhere = await world.moderator(await world.school());
   await as(elsewhere);
   expect(await codeOf(joining.proof(request, elsewhere.uid))).toBe('permission-denied');

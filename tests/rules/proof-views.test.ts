@@ -1,8 +1,10 @@
-import { doc, setDoc } from 'firebase/firestore';
+import { doc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { onceAuditId } from '@/domain/ids';
-import { denies, matrix } from './support/cases';
-import { loadRules } from './support/environment';
+import { onceAuditId, proofViewId } from '@/domain/ids';
+import { dayAfter } from '@/domain/rate-counter';
+import { allows, denies, matrix } from './support/cases';
+import { counter, counterPath, today } from './support/counted';
+import { loadRules, signedIn } from './support/environment';
 import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
 import type { Persona } from './support/personas';
 import { OTHER_CODE, RECORDS } from './support/world';
@@ -14,13 +16,37 @@ const REQUEST = 'pendingRequests/pending_oakfield';
 const TIME = '1700000000000';
 const idOf = (by: Persona, requestId = 'pending_oakfield', time = TIME) =>
   onceAuditId('view-proof', requestId, time, by);
-const look = (by: Persona, change: object = {}, entryId = idOf(by)) =>
-  setDoc(doc(rules.as(by), 'auditLog', entryId), {
-    ...auditEntry('view-proof', by, 'pending', OAKFIELD, TIME),
-    ...change,
-  });
+const entry = (by: Persona, change: object = {}) => ({
+  ...auditEntry('view-proof', by, 'pending', OAKFIELD, TIME),
+  ...change,
+});
+const VIEW = proofViewId('pending_oakfield', TIME);
+
+interface How {
+  /** What the count is for; none without. */
+  countedAs?: string | null;
+  claims?: Record<string, unknown>;
+}
+
+/** A look with its count, as our own client writes it. */
+function look(
+  by: Persona,
+  change: object = {},
+  entryId = idOf(by),
+  { countedAs = VIEW, claims }: How = {},
+): Promise<void> {
+  const db = rules.as(by, claims);
+  const batch = writeBatch(db);
+  batch.set(doc(db, 'auditLog', entryId), entry(by, change));
+  if (countedAs !== null)
+    batch.set(doc(db, counterPath(by, 'proofViews')), counter(countedAs), { merge: true });
+  return batch.commit();
+}
 const forget = (by: Persona, ...ids: string[]) =>
-  rules.put(Object.fromEntries([idOf(by), ...ids].map((id) => [`auditLog/${id}`, null])));
+  rules.put({
+    ...Object.fromEntries([idOf(by), ...ids].map((id) => [`auditLog/${id}`, null])),
+    [counterPath(by, 'proofViews')]: null,
+  });
 
 describe('a look at a document, on record', () => {
   matrix([
@@ -46,10 +72,10 @@ describe('a look at a document, on record', () => {
     },
   ]);
 
-  const refused = (what: string, change: object, entryId?: string) =>
+  const refused = (what: string, change: object, entryId?: string, countedAs = VIEW) =>
     denies(
       what,
-      () => look('moderator', change, entryId),
+      () => look('moderator', change, entryId, { countedAs }),
       () => forget('moderator', ...(entryId ? [entryId] : [])),
     );
   refused('in another reviewer’s name', {}, idOf('admin'));
@@ -62,14 +88,21 @@ describe('a look at a document, on record', () => {
     'at another document',
     { detail: '1800000000000' },
     idOf('moderator', 'pending_oakfield', '1800000000000'),
+    proofViewId('pending_oakfield', '1800000000000'),
   );
   refused('at a document of another name than the entry’s', { detail: '1800000000000' });
   refused(
     'at a document of a request that is not there',
     { targetId: 'member' },
     idOf('moderator', 'member_oakfield'),
+    proofViewId('member_oakfield', TIME),
   );
-  refused('at another school’s', { schoolId: ELMWOOD }, idOf('moderator', 'pending_elmwood'));
+  refused(
+    'at another school’s',
+    { schoolId: ELMWOOD },
+    idOf('moderator', 'pending_elmwood'),
+    proofViewId('pending_elmwood', TIME),
+  );
 
   denies(
     'at a document of a request that is decided',
@@ -82,7 +115,41 @@ describe('a look at a document, on record', () => {
   denies(
     'at the document of a request that has none',
     () => look('moderator', { detail: null }),
-    () =>
-      rules.put({ [REQUEST]: { ...joinRequest(RECORDS.pending, OAKFIELD, OTHER_CODE), proofPath: null } }),
+    async () => {
+      await forget('moderator');
+      await rules.put({
+        [REQUEST]: { ...joinRequest(RECORDS.pending, OAKFIELD, OTHER_CODE), proofPath: null },
+      });
+    },
   );
+});
+
+describe('many looks', () => {
+  const by: Persona = 'moderator';
+  const viewed = (count: number) => async () => {
+    await forget(by);
+    await rules.restore(REQUEST);
+    await rules.put({
+      [counterPath(by, 'proofViews')]: {
+        count,
+        lastId: 'before',
+        at: LONG_AGO,
+        expiresAt: dayAfter(today()),
+      },
+    });
+  };
+  const lookWith = (minutesAgo: number) => () =>
+    look(by, {}, idOf(by), { claims: { auth_time: signedIn(minutesAgo) } });
+
+  allows('the tenth of a day with a sign-in of yesterday', lookWith(24 * 60), viewed(9));
+  denies('the eleventh with a sign-in of yesterday', lookWith(24 * 60), viewed(10));
+  denies('the eleventh with a sign-in of 31 minutes ago', lookWith(31), viewed(10));
+  allows('the eleventh with a sign-in of 29 minutes ago', lookWith(29), viewed(10));
+  denies(
+    'the eleventh where the token names no sign-in',
+    () => look(by, {}, idOf(by), { claims: { auth_time: undefined } }),
+    viewed(10),
+  );
+  denies('one that is not counted', () => look(by, {}, idOf(by), { countedAs: null }), viewed(0));
+  denies('one that is counted as another', () => look(by, {}, idOf(by), { countedAs: 'else' }), viewed(0));
 });

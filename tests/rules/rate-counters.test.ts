@@ -13,18 +13,30 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { onceAuditId, proofViewId } from '@/domain/ids';
 import { DAILY_LIMITS } from '@/domain/limits';
 import { type CountedKind, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
 import { counter, counterPath, createCounted, likeCounted, today } from './support/counted';
 import { loadRules } from './support/environment';
-import { comment, group, groupMembership, LONG_AGO, post, schoolEvent } from './support/factories';
+import {
+  auditEntry,
+  comment,
+  group,
+  groupMembership,
+  LONG_AGO,
+  OAKFIELD,
+  post,
+  schoolEvent,
+} from './support/factories';
 import { type Persona, SIGNED_IN } from './support/personas';
 import { RECORDS } from './support/world';
 
 const rules = loadRules('rates');
 const as = 'member';
+/** Who does what is counted: documents are looked at by reviewers. */
+const whoOf = (kind: CountedKind): Persona => (kind === 'proofViews' ? 'moderator' : as);
 const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
 const KINDS = Object.keys(DAILY_LIMITS) as CountedKind[];
 
@@ -35,7 +47,7 @@ const stored = (count: number, lastId = 'before') => ({
   expiresAt: dayAfter(today()),
 });
 const holds = (kind: CountedKind, count: number) => () =>
-  rules.put({ [counterPath(as, kind)]: stored(count) });
+  rules.put({ [counterPath(whoOf(kind), kind)]: stored(count) });
 
 describe('counters by role', () => {
   const own = (persona: Persona) => at(counterPath(persona, 'posts'), persona);
@@ -114,6 +126,16 @@ describe('a counter', () => {
   denies('a counter under another id', under(`${as}_posts_${today()}_2`));
 });
 
+/** In the name of the document that the pending parent's request names. */
+const TIME = '1700000000000';
+const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', TIME, 'moderator')}`;
+/** What a counter names where it is not the new document's own id. */
+const COUNTED_AS: Partial<Record<CountedKind, string>> = {
+  comments: 'schoolPost/more',
+  likes: 'schoolPost',
+  proofViews: proofViewId('pending_oakfield', TIME),
+};
+
 /** One more of each kind, as our client writes it, on top of what is counted. */
 const ONE_MORE: Record<CountedKind, (db: Firestore, batch: ReturnType<typeof writeBatch>) => string> = {
   posts: (db, batch) => {
@@ -137,6 +159,11 @@ const ONE_MORE: Record<CountedKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.update(doc(db, 'posts', 'schoolPost'), { likedBy: ['groupMember', 'moderator', as] });
     return 'schoolPost';
   },
+  proofViews: (db, batch) => {
+    const entry = auditEntry('view-proof', 'moderator', 'pending', OAKFIELD, TIME);
+    batch.set(doc(db, LOOK), entry);
+    return proofViewId('pending_oakfield', TIME);
+  },
 };
 const MADE = [
   'posts/more',
@@ -144,15 +171,16 @@ const MADE = [
   'groups/more',
   'events/more',
   'posts/schoolPost',
+  LOOK,
 ];
 const MEMBERSHIP = `groupMemberships/${as}_more`;
 
 function oneMore(kind: CountedKind, change: { lastId?: string; count?: false } = {}): Promise<void> {
-  const db = rules.as(as);
+  const db = rules.as(whoOf(kind));
   const batch = writeBatch(db);
   const id = ONE_MORE[kind](db, batch);
   if (change.count !== false)
-    batch.set(doc(db, counterPath(as, kind)), counter(change.lastId ?? id), { merge: true });
+    batch.set(doc(db, counterPath(whoOf(kind), kind)), counter(change.lastId ?? id), { merge: true });
   return batch.commit();
 }
 
@@ -171,8 +199,8 @@ describe.each(KINDS)('a day of %s', (kind) => {
     () => oneMore(kind, { count: false }),
     async () => {
       await counting(0)();
-      const lastId = kind === 'comments' ? 'schoolPost/more' : kind === 'likes' ? 'schoolPost' : 'more';
-      await rules.put({ [counterPath(as, kind)]: stored(1, lastId) });
+      const lastId = COUNTED_AS[kind] ?? 'more';
+      await rules.put({ [counterPath(whoOf(kind), kind)]: stored(1, lastId) });
     },
   );
 });

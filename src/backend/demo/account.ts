@@ -23,6 +23,8 @@ export const auth: AuthPort = {
   signIn: refuse,
   signInWithGoogle: refuse,
   completeAccount: refuse,
+  isSignInRecent: () => Promise.resolve(true),
+  reauthenticate: refuse,
   sendPasswordReset: refuse,
   missingPersistence: () => null,
   reload: () => Promise.resolve(),

@@ -39,6 +39,13 @@ export interface AuthPort {
    * @throws unauthenticated, unavailable
    */
   completeAccount(names?: NamesInput): Promise<boolean>;
+  /** Whether the person has shown within the last half hour that it is them, as far as this device's clock knows. */
+  isSignInRecent(): Promise<boolean>;
+  /**
+   * Has the person who is signed in show that it is them. By Google as in `signInWithGoogle`.
+   * @throws wrong-credentials also for another account of Google's, popup-closed, resource-exhausted, unavailable
+   */
+  reauthenticate(by: { password: string } | { chooseAccount?: AccountChooser }): Promise<void>;
   /** Resolves whether or not the account exists (product §2.2). @throws invalid-argument, unavailable */
   sendPasswordReset(email: string): Promise<void>;
   /**

@@ -11,4 +11,5 @@ export { ResetPasswordPage } from './reset-password-page';
 export { SignUpFields } from './sign-up-fields';
 export { emptySignUp, SignUpPage } from './sign-up-page';
 export { UnconfirmedAddressNote } from './unconfirmed-address-note';
+export { useAccountChooser } from './use-account-chooser';
 export { useInviteCodeParam, withCode } from './use-invite-code-param';

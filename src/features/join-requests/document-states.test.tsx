@@ -65,3 +65,15 @@ it('asks for no more requests where all are there', async () => {
   const { watchPending } = await view();
   expect(watchPending).toHaveBeenCalledOnce();
 });
+
+it('has the reviewer show who they are after many documents, and then shows it', async () => {
+  const proof = vi.fn(picture).mockRejectedValueOnce(new BackendError('requires-recent-login'));
+  const reauthenticate = vi.fn().mockResolvedValue(undefined);
+  const page = await open({ proof }, undefined, { auth: { reauthenticate } });
+  await page.show([ana]);
+  await page.user.click(press('View document Ana Silva'));
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm that it is me' }));
+  await page.user.type(await screen.findByLabelText(/^Password of/), 'right{Enter}');
+  expect(await screen.findByAltText('Document uploaded by Ana Silva')).toBeInTheDocument();
+  expect(reauthenticate).toHaveBeenCalledExactlyOnceWith({ password: 'right' });
+});

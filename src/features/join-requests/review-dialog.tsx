@@ -5,6 +5,7 @@ import { errorCode } from '@/backend/errors';
 import type { Pages } from '@/backend/react';
 import { lostProof, type PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
+import { useRecentSignIn } from '@/features/reauthentication';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
@@ -110,6 +111,17 @@ function Contents({ request, name }: { request: PendingRequest; name: string }) 
   const { t } = useTranslation('join-requests');
   const proof = useProof(request);
   const errorMessage = useErrorMessage();
+  const { reauthenticate } = useRecentSignIn();
+  if (proof.error && errorCode(proof.error) === 'requires-recent-login')
+    return (
+      <ErrorState
+        title={t('document.confirm')}
+        message={t('document.recentLogin')}
+        retrying={proof.isFetching}
+        retryLabel={t('document.confirm')}
+        onRetry={() => void reauthenticate().then((done) => done && proof.retry())}
+      />
+    );
   if (proof.error) {
     const isGone = errorCode(proof.error) === 'not-found';
     const message = isGone ? t('document.gone') : errorMessage(proof.error, t('document.failed'));

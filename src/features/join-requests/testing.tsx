@@ -2,11 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
+import type { AuthPort } from '@/backend/ports/auth';
 import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser } from '@/backend/testing';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
+import { ReauthenticationProvider } from '@/features/reauthentication';
 import { renderSignedIn } from '@/features/session/testing';
 import { PendingRequestsPage } from './pending-requests-page';
 
@@ -46,7 +48,11 @@ type Part = boolean | undefined;
 export async function open(
   calls: Partial<JoiningPort> = {},
   reviewer: User = moderator,
-  { route = '/', without = 0 }: { route?: string; without?: number } = {},
+  {
+    route = '/',
+    without = 0,
+    auth = {},
+  }: { route?: string; without?: number; auth?: Partial<AuthPort> } = {},
 ) {
   const lists = new Map<Part, Observer<PendingRequest[]>>();
   const watchPending = vi.fn<JoiningPort['watchPending']>((_schools, _count, observer, hasProof) => {
@@ -61,7 +67,12 @@ export async function open(
   const admin = {
     schoolNames: () => Promise.resolve([school('maple', 'Maple Grove'), school('river', 'River Bend')]),
   };
-  const { user } = await renderSignedIn(<PendingRequestsPage />, { joining, admin }, reviewer, { route });
+  const page = (
+    <ReauthenticationProvider>
+      <PendingRequestsPage />
+    </ReauthenticationProvider>
+  );
+  const { user } = await renderSignedIn(page, { joining, admin, auth }, reviewer, { route });
   const showPart = (part: Part, requests: PendingRequest[]) =>
     act(async () => lists.get(part)?.next(requests));
   const show = (requests: PendingRequest[]) => showPart(true, requests);

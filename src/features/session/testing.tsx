@@ -44,7 +44,7 @@ export async function renderOfTwoSchools(
     <SessionProvider>
       <Guarded>{ui}</Guarded>
     </SessionProvider>,
-    fakeBackend({ auth, ...parts, users: { ...users, ...parts.users } }),
+    fakeBackend({ ...parts, auth: { ...auth, ...parts.auth }, users: { ...users, ...parts.users } }),
     options,
   );
   return { user, become };
@@ -62,7 +62,7 @@ export function renderSignedIn(
     <SessionProvider>
       <Guarded>{ui}</Guarded>
     </SessionProvider>,
-    fakeBackend({ auth, ...parts, users: { ...users, ...parts.users } }),
+    fakeBackend({ ...parts, auth: { ...auth, ...parts.auth }, users: { ...users, ...parts.users } }),
     options,
   );
 }

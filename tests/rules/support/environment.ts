@@ -17,6 +17,9 @@ export const rulesText = (name: 'firestore.rules' | 'storage.rules'): string =>
 // A refusal is what half of the cases want; the SDK would print each.
 setLogLevel('silent');
 
+/** What a token says of a sign-in so many minutes ago. */
+export const signedIn = (minutesAgo: number): number => Math.floor(Date.now() / 1000) - minutesAgo * 60;
+
 /** All worlds that were loaded, for `mutate:rules`. */
 export const worlds: Rules[] = [];
 
@@ -98,7 +101,11 @@ export class Rules {
     const environment = loaded(this.environment);
     return persona === 'anonymous'
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(persona, { email: emailOf(persona), ...claims });
+      : environment.authenticatedContext(persona, {
+          email: emailOf(persona),
+          auth_time: signedIn(0),
+          ...claims,
+        });
   }
 
   // withSecurityRulesDisabled closes its context when the callback ends; a context per write would cost more than

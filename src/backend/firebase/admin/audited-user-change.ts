@@ -1,11 +1,12 @@
 import { runTransaction, type Transaction, type UpdateData } from 'firebase/firestore';
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
-import { BackendError } from '../../errors';
+import { BackendError, errorCode } from '../../errors';
 import type { Stored } from '../collections/converter';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
-import { withBackendErrors } from '../sdk/errors';
+import { isSignInRecent } from '../sdk/auth';
+import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 
@@ -21,25 +22,37 @@ interface AuditedUserChange {
   actorStaysAdmin?: boolean;
 }
 
-/** One privileged act on one account, with its audit entry, in one transaction. */
-export const auditedUserChange = (
+/**
+ * One privileged act on one account, with its audit entry, in one transaction.
+ * @throws requires-recent-login where that is why the rules refuse it
+ */
+export const auditedUserChange = (uid: string, actorId: string, act: AuditedUserChange): Promise<void> =>
+  withBackendErrors(async () => {
+    try {
+      await write(uid, actorId, act);
+    } catch (error) {
+      const isRefused = errorCode(toBackendError(error)) === 'permission-denied';
+      if (!isRefused || (await isSignInRecent({ exactly: true }))) throw error;
+      throw new BackendError('requires-recent-login', { cause: error });
+    }
+  });
+
+const write = (
   uid: string,
   actorId: string,
   { action, schoolId, detail, change, also, actorStaysAdmin = false }: AuditedUserChange,
 ): Promise<void> =>
-  withBackendErrors(() =>
-    runTransaction(db(), async (transaction) => {
-      if (actorStaysAdmin) {
-        const actor = entity(await transaction.get(userRef(actorId)));
-        if (!actor?.isAdmin) throw new BackendError('permission-denied');
-      }
-      const user = entity(await transaction.get(userRef(uid)));
-      if (!user) throw new BackendError('not-found');
-      const changed = change(user);
-      if (!changed) return;
-      const entry = { action, actorId, targetId: uid, schoolId: schoolId ?? null, detail: detail ?? null };
-      const { id } = audit(transaction, entry);
-      transaction.update(userRef(uid), { ...changed, lastAuditId: id });
-      also?.(transaction, user, id);
-    }),
-  );
+  runTransaction(db(), async (transaction) => {
+    if (actorStaysAdmin) {
+      const actor = entity(await transaction.get(userRef(actorId)));
+      if (!actor?.isAdmin) throw new BackendError('permission-denied');
+    }
+    const user = entity(await transaction.get(userRef(uid)));
+    if (!user) throw new BackendError('not-found');
+    const changed = change(user);
+    if (!changed) return;
+    const entry = { action, actorId, targetId: uid, schoolId: schoolId ?? null, detail: detail ?? null };
+    const { id } = audit(transaction, entry);
+    transaction.update(userRef(uid), { ...changed, lastAuditId: id });
+    also?.(transaction, user, id);
+  });

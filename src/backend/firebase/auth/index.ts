@@ -9,7 +9,7 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
-import { auth } from '../sdk/auth';
+import { auth, isSignInRecent } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { signInStore } from '../sign-in/persistence';
@@ -113,6 +113,10 @@ export const authPort: AuthPort = {
       if (!auth.currentUser) throw new BackendError('unauthenticated');
       return await finishAccount(auth, auth.currentUser, names);
     }),
+
+  isSignInRecent: () => withBackendErrors(() => isSignInRecent()),
+  reauthenticate: (by) =>
+    withBackendErrors(async () => (await fetched(() => import('./reauthenticate'))).reauthenticate(by)),
 
   async sendPasswordReset(email) {
     try {

@@ -15,6 +15,7 @@ const PORT_CODES: Record<string, ErrorCode> = {
   'auth/missing-email': 'invalid-argument',
   'auth/missing-password': 'invalid-argument',
   'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/user-mismatch': 'wrong-credentials',
   'auth/user-disabled': 'account-disabled',
   'auth/operation-not-allowed': 'unimplemented',
   'auth/admin-restricted-operation': 'unimplemented',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
 import { useDrafts } from '@/features/drafts';
+import { useRecentSignIn } from '@/features/reauthentication';
 import { useMe } from '@/features/session';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
@@ -42,13 +43,14 @@ export function useRemoveMember(user: User, name: string) {
   const client = useQueryClient();
   const toast = useToast();
   const showFailure = useFailureToast();
+  const { ensure, perform } = useRecentSignIn();
   const undoable = useUndoable();
   const [deleted, setDeleted] = useState(0);
 
   const removing = useMutation({
     mutationFn: async ({ school: { schoolId }, withPosts, reason }: Removal) => {
       const port = await admin();
-      await port.removeMember(user, schoolId, me.uid, reason.trim() || null);
+      await perform(() => port.removeMember(user, schoolId, me.uid, reason.trim() || null));
       if (!withPosts) return null;
       try {
         return await port.deletePostsOf({ uid: user.uid, schoolId }, me.uid, setDeleted);
@@ -70,7 +72,9 @@ export function useRemoveMember(user: User, name: string) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.users }),
   });
-  const mutate = (wanted: Removal) =>
+  const ask = async (wanted: Removal) => {
+    // Before the time begins, as after it the screen may be another. Given up, the reason stays in its draft.
+    if (!(await ensure())) return;
     undoable({
       key: removalKey(user, wanted.school),
       message: t('removal.soon', { name, school: wanted.school.schoolName }),
@@ -81,5 +85,6 @@ export function useRemoveMember(user: User, name: string) {
           () => undefined,
         ),
     });
-  return { ...removing, mutate, deleted };
+  };
+  return { ...removing, mutate: (wanted: Removal) => void ask(wanted), deleted };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '@/backend/ports/admin';
 import { useBackend } from '@/backend/react';
 import type { User } from '@/domain/entities/user';
+import { useRecentSignIn } from '@/features/reauthentication';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useFailureToast } from '@/ui/use-failure-toast';
@@ -20,7 +21,10 @@ const keyOf = ({ role, value }: RoleChange) => `${role}${value ? 'On' : 'Off'}` 
 /** Names the change of a role that can still be undone. */
 export const roleKey = ({ uid }: User, role: Role) => `role ${role} ${uid}`;
 
-/** Gives or takes a role, after asking, ten seconds later. */
+/**
+ * Gives or takes a role, after asking, ten seconds later. Who it is has to be shown before that time begins, as after it
+ * the screen may be another.
+ */
 export function useSetRole(user: User, name: string) {
   const { t } = useTranslation('admin');
   const { admin } = useBackend();
@@ -30,8 +34,10 @@ export function useSetRole(user: User, name: string) {
   const toast = useToast();
   const undoable = useUndoable();
   const showFailure = useFailureToast();
+  const { ensure, perform } = useRecentSignIn();
   const setting = useMutation({
-    mutationFn: async ({ role, value }: RoleChange) => (await admin()).setRole(user, role, value, uid),
+    mutationFn: ({ role, value }: RoleChange) =>
+      perform(async () => (await admin()).setRole(user, role, value, uid)),
     onSuccess: (_none, change) => {
       toast.show(t(`users.done.${keyOf(change)}`, { name }), { tone: 'success' });
     },
@@ -47,7 +53,7 @@ export function useSetRole(user: User, name: string) {
       confirmLabel: t(`users.yes.${keyOf(change)}`),
       tone: change.value ? 'plain' : 'danger',
     });
-    if (!yes) return;
+    if (!yes || !(await ensure())) return;
     undoable({
       key: roleKey(user, change.role),
       message: t(`users.soon.${keyOf(change)}`, { name }),

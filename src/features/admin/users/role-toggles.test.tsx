@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { AdminPort } from '@/backend/ports/admin';
+import type { AuthPort } from '@/backend/ports/auth';
 import { aUser } from '@/backend/testing';
 import { commitAll } from '@/ui/undoable';
 import { RoleToggles } from './role-toggles';
@@ -12,8 +13,8 @@ inWaitingTime();
 const ben = aUser({ uid: 'ben', firstName: 'Ben' });
 const moderator = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Moderator Ben' });
 
-async function open(setRole: AdminPort['setRole']) {
-  const page = await renderForAdmin(<RoleToggles user={ben} name="Ben" />, { setRole });
+async function open(setRole: AdminPort['setRole'], auth: Partial<AuthPort> = {}) {
+  const page = await renderForAdmin(<RoleToggles user={ben} name="Ben" />, { setRole }, auth);
   await page.user.click(moderator());
   await page.user.click(await screen.findByRole('button', { name: 'Make moderator' }));
   return page;
@@ -54,6 +55,33 @@ describe('a role', () => {
     unmount();
     await commitAll();
     expect(setRole).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a proof of who asks, before its ten seconds begin, and is forgotten without', async () => {
+    const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
+    const reauthenticate = vi.fn<AuthPort['reauthenticate']>().mockResolvedValue();
+    const { user } = await open(setRole, { isSignInRecent: async () => false, reauthenticate });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(moderator()).not.toBeChecked();
+    await pass(60_000);
+    expect(setRole).not.toHaveBeenCalled();
+
+    await user.click(moderator());
+    await user.click(await screen.findByRole('button', { name: 'Make moderator' }));
+    await user.type(await screen.findByLabelText(/^Password of/), 'right{Enter}');
+    expect(await screen.findByText('Ben will become a moderator.')).toBeInTheDocument();
+    await pass(11_000);
+    expect(setRole).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given after a refusal for an old log-in, once it was shown who asks', async () => {
+    const tooOld = new BackendError('requires-recent-login');
+    const setRole = vi.fn<AdminPort['setRole']>().mockRejectedValueOnce(tooOld).mockResolvedValue();
+    const { user } = await open(setRole, { reauthenticate: () => Promise.resolve() });
+    await pass(11_000);
+    await user.type(await screen.findByLabelText(/^Password of/), 'right{Enter}');
+    expect(await screen.findByText('Ben is now a moderator.')).toBeInTheDocument();
+    expect(setRole).toHaveBeenCalledTimes(2);
   });
 
   it('goes back with a message when it could not be given', async () => {

@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AdminPort } from '@/backend/ports/admin';
+import type { AuthPort } from '@/backend/ports/auth';
 import { aUser } from '@/backend/testing';
+import { ReauthenticationProvider } from '@/features/reauthentication';
 import { renderSignedIn } from '@/features/session/testing';
 import { commitAll } from '@/ui/undoable';
 
@@ -21,5 +23,9 @@ export function inWaitingTime(): void {
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Renders a part of the admin console for Ada, the admin. */
-export const renderForAdmin = (ui: ReactNode, calls: Partial<AdminPort>) =>
-  renderSignedIn(ui, { admin: calls }, aUser({ uid: 'ada', isAdmin: true }));
+export const renderForAdmin = (ui: ReactNode, calls: Partial<AdminPort>, auth: Partial<AuthPort> = {}) =>
+  renderSignedIn(
+    <ReauthenticationProvider>{ui}</ReauthenticationProvider>,
+    { admin: calls, auth },
+    aUser({ uid: 'ada', isAdmin: true }),
+  );

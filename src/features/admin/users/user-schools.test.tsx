@@ -72,3 +72,19 @@ it('says that nobody was removed when that failed', async () => {
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Rita from Oak School' })).toBeInTheDocument();
 });
+
+it('keeps the reason of whoever does not show that it is them', async () => {
+  const removeMember = vi.fn<AdminPort['removeMember']>().mockResolvedValue();
+  const old = { isSignInRecent: async () => false };
+  const { user } = await renderForAdmin(<UserSchools user={rita} name="Rita" />, { removeMember }, old);
+  const remove = () => user.click(screen.getByRole('button', { name: 'Remove Rita from Oak School' }));
+  await remove();
+  await user.type(await screen.findByLabelText(/^Reason/), 'Moved away');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByLabelText(/^Password of/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await pass(60_000);
+  expect(removeMember).not.toHaveBeenCalled();
+  await remove();
+  expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Moved away');
+});

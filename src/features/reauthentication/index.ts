@@ -1,0 +1,2 @@
+export { ReauthenticationProvider } from './reauthentication-provider';
+export { useRecentSignIn } from './use-recent-sign-in';

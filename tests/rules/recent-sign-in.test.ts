@@ -1,0 +1,86 @@
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { describe } from 'vitest';
+import type { AuditAction } from '@/domain/entities/audit';
+import { allows, denies } from './support/cases';
+import { loadRules, signedIn } from './support/environment';
+import { auditEntry, OAKFIELD } from './support/factories';
+import { RECORDS } from './support/world';
+
+const rules = loadRules('recent-sign-in');
+const ENTRY = 'act1';
+
+interface Act {
+  action: AuditAction;
+  change: Record<string, unknown>;
+  target?: 'author' | 'admin';
+  schoolId?: string;
+  detail?: string;
+}
+
+const ROLES: Act = { action: 'set-moderator', change: { isModerator: true }, detail: 'true' };
+const ADMINS: Act = { action: 'set-admin', change: { isAdmin: true }, detail: 'true' };
+const GIFTS: Act = { action: 'issue-gift', change: { giftIssued: true } };
+const REMOVALS: Act = {
+  action: 'remove-member',
+  change: {
+    approvedSchools: [],
+    approved: false,
+    schoolIds: [],
+    schools: [],
+    selectedSchoolId: null,
+    removedFrom: {
+      schoolId: OAKFIELD,
+      schoolName: 'Oakfield Primary',
+      reason: null,
+      removedAt: serverTimestamp(),
+    },
+  },
+  schoolId: OAKFIELD,
+};
+
+/** The act of an admin whose token says this of their sign-in. */
+const perform =
+  ({ action, change, target = 'author', schoolId, detail }: Act, auth_time: unknown) =>
+  () => {
+    const db = rules.as('admin', { auth_time });
+    const batch = writeBatch(db);
+    const entry = auditEntry(action, 'admin', target, schoolId ?? null, detail ?? null);
+    batch.set(doc(db, 'auditLog', ENTRY), entry);
+    batch.update(doc(db, 'users', target), { ...change, lastAuditId: ENTRY });
+    return batch.commit();
+  };
+
+const restored = async () => {
+  await rules.put({ 'users/author': { ...RECORDS.author, rewardEligible: true } });
+  await rules.restore(`auditLog/${ENTRY}`, 'users/admin');
+};
+
+describe.each([ROLES, ADMINS, REMOVALS])('$action', (act) => {
+  allows('with a sign-in of 29 minutes ago', perform(act, signedIn(29)), restored);
+  denies('with a sign-in of 31 minutes ago', perform(act, signedIn(31)), restored);
+  denies('with a sign-in of last year', perform(act, signedIn(365 * 24 * 60)), restored);
+  denies('with a token that names no sign-in', perform(act, undefined), restored);
+  denies('with a sign-in that is no time', perform(act, 'now'), restored);
+});
+
+describe('what needs no recent sign-in', () => {
+  allows('a gift that was earned', perform(GIFTS, signedIn(31)), restored);
+  const own: Act = { ...ROLES, target: 'admin', change: { isModerator: false }, detail: 'false' };
+  allows('the moderator’s flag of an admin', perform(own, signedIn(31)), restored);
+});
+
+describe('an admin without a recent sign-in', () => {
+  const leaving: Act = { ...REMOVALS, target: 'admin' };
+  const member = async () => {
+    await restored();
+    const { approved, approvedSchools, schoolIds, schools, selectedSchoolId } = RECORDS.author;
+    await rules.put({
+      'users/admin': {
+        ...RECORDS.admin,
+        ...{ approved, approvedSchools, schoolIds, schools, selectedSchoolId },
+      },
+    });
+  };
+  allows('removing themselves, with one', perform(leaving, signedIn(1)), member);
+  denies('removing themselves', perform(leaving, signedIn(31)), member);
+});
