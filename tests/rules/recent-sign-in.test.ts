@@ -2,8 +2,9 @@ import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import type { AuditAction } from '@/domain/entities/audit';
 import { allows, denies } from './support/cases';
+import { cooldownPath } from './support/decisions';
 import { loadRules, signedIn } from './support/environment';
-import { auditEntry, OAKFIELD } from './support/factories';
+import { auditEntry, joinCooldown, OAKFIELD } from './support/factories';
 import { RECORDS } from './support/world';
 
 const rules = loadRules('recent-sign-in');
@@ -47,12 +48,14 @@ const perform =
     const entry = auditEntry(action, 'admin', target, schoolId ?? null, detail ?? null);
     batch.set(doc(db, 'auditLog', ENTRY), entry);
     batch.update(doc(db, 'users', target), { ...change, lastAuditId: ENTRY });
+    if (schoolId)
+      batch.set(doc(db, cooldownPath(target)), { ...joinCooldown(RECORDS[target], schoolId, ENTRY) });
     return batch.commit();
   };
 
 const restored = async () => {
   await rules.put({ 'users/author': { ...RECORDS.author, rewardEligible: true } });
-  await rules.restore(`auditLog/${ENTRY}`, 'users/admin');
+  await rules.restore(`auditLog/${ENTRY}`, 'users/admin', cooldownPath('author'), cooldownPath('admin'));
 };
 
 describe.each([ROLES, ADMINS, REMOVALS])('$action', (act) => {
