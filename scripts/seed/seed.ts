@@ -88,7 +88,7 @@ async function storeProof({ bucket, storageOrigin }: Admin, key: PersonKey): Pro
 
 function pictures({ bucket, storageOrigin }: Admin): ShowPicture {
   return (picture, postId, uid, schoolId) => {
-    const path = `post-images/${postId}-${picture}`;
+    const path = `post-images/${uid}/${postId}-${picture}`;
     const type = TYPES[picture.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     return storeFile(bucket, storageOrigin, {
       path,

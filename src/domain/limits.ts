@@ -93,6 +93,8 @@ export const DAILY_LIMITS = {
 export const RECENT_SIGN_IN_MINUTES = 30;
 /** Documents that a reviewer may look at in a day without a recent sign-in. */
 export const PROOF_VIEWS_BEFORE_SIGN_IN = 10;
+/** So many files of each kind one person may upload in a day of UTC (product §5). */
+export const UPLOAD_LIMITS = { proofs: 10, postImages: 60, profilePictures: 20 } as const;
 
 /** Search tokens stored with a post (product §3.1) and with a directory entry. */
 export const MAX_SEARCH_TOKENS = 300;

@@ -53,7 +53,7 @@ test('two people share a post with a picture, like it, comment on it, and it is 
   const [post] = await storedPosts(world, school);
   if (!post?.imageUrl) throw new Error('no picture');
   const path = filePath(post.imageUrl);
-  expect(path).toMatch(/^post-images\/[0-9a-f-]{36}-667x1600\.webp$/);
+  expect(path).toMatch(/^post-images\/[^/]+\/[0-9a-f-]{36}-667x1600\.webp$/);
   const [stored] = await world.admin.bucket.file(path).download();
   expect(stored.subarray(8, 12).toString()).toBe('WEBP');
   expect(hasCameraData(stored)).toBe(false);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { UPLOAD_LIMITS } from '../../src/domain/limits.ts';
+import { countedDay, dayAfter, rateCounterId } from '../../src/domain/rate-counter.ts';
 import { filePath } from './feed-support/pictures.ts';
 import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
@@ -73,6 +75,37 @@ test('a post that is refused comes back with its picture, and Try again sends it
   const [files] = await world.admin.bucket.getFiles({ prefix: 'post-images/' });
   const theirs = files.filter((file) => file.metadata.metadata?.uid === parent.uid);
   expect(theirs.map((file) => file.name)).toEqual([path]);
+});
+
+test('the sixty-first picture of a day comes back with its post, and goes on the next day @any-screen', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const { page, signIn, expectComplaint } = await person();
+  await signIn(parent);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+
+  expectComplaint(WRITE_REFUSED);
+  const day = countedDay(new Date());
+  const counter = world.admin.db.doc(`rateCounters/${rateCounterId(parent.uid, 'postImages', day)}`);
+  const count = UPLOAD_LIMITS.postImages;
+  await counter.set({ count, lastId: 'before', at: new Date(), expiresAt: dayAfter(day) });
+  await composer(page).fill('One more');
+  await choose(page, 'dot.png', 'image/png', DOT);
+  await expect(page.getByAltText('Your picture')).toBeVisible();
+  await post(page).click();
+  await expect(page.getByText(/That is as much as one day allows/)).toBeVisible();
+  await expect(composer(page)).toHaveValue('One more');
+  await expect(page.getByAltText('Your picture')).toBeVisible();
+  await axeInBothThemes(page);
+
+  // As a new day has it.
+  await counter.delete();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toContainText('One more');
+  await expect.poll(() => storedPosts(world, school)).toMatchObject([{ imageUrl: expect.any(String) }]);
 });
 
 test('pictures can be dropped, pasted and removed; other files are refused in words', async ({

@@ -1,12 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { BackendError } from '@/backend/errors';
 import type { JoinRequestInput } from '@/backend/ports/joining';
 import { TINY } from '@/domain/file-check/testing';
+import { UPLOAD_LIMITS } from '@/domain/limits';
+import { countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { requestOf } from '../../scripts/seed/store.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
-import { as, backend, bucket, world } from './support/adapter.ts';
+import { as, backend, bucket, db, world } from './support/adapter.ts';
 import { applicant, at, auditOf, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
@@ -161,6 +164,25 @@ describe('how often and how soon', () => {
     await as(parent);
     await joining.request(asking());
     expect(await world.data(requestPath())).not.toBeNull();
+  });
+});
+
+describe('a day of documents', () => {
+  test('has an end, which is said before anything is uploaded', async () => {
+    const day = countedDay(new Date());
+    await db.doc(`rateCounters/${rateCounterId(parent.uid, 'proofs', day)}`).set({
+      count: UPLOAD_LIMITS.proofs,
+      lastId: 'before',
+      at: new Date(),
+      expiresAt: dayAfter(day),
+    });
+    await backend.schools.findCode(school.code);
+    const failure = await joining.request(asking({ code: school.code, proof: PDF })).then(
+      () => null,
+      (error: BackendError) => error,
+    );
+    expect(failure).toMatchObject({ code: 'daily-limit', retryAt: dayAfter(day) });
+    expect(await documentsOf(parent)).toEqual([]);
   });
 });
 

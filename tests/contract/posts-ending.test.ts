@@ -64,7 +64,7 @@ describe('the picture of a post', () => {
       fractions.push(done),
     );
     const path = decodeURIComponent(/\/o\/([^?]+)/.exec(url)?.[1] ?? '');
-    expect(path).toMatch(/^post-images\/[0-9a-f-]{36}-Cafe-a-la-carte\.png$/);
+    expect(path).toMatch(/^post-images\/[^/]+\/[0-9a-f-]{36}-Cafe-a-la-carte\.png$/);
     const [metadata] = await bucket.file(path).getMetadata();
     expect(metadata).toMatchObject({ contentType: 'image/png', metadata: owner });
     expect(fractions.at(-1)).toBe(1);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackendError } from '@/backend/errors';
+import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
-import { DAILY_LIMITS } from '@/domain/limits';
-import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import { type CountedKind, countedDay, dailyLimit, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -37,9 +37,11 @@ const post = (id: string) =>
   });
 
 /** What a parent writes; a reviewer's looks at documents are in joining-review.test.ts. */
-type Written = Exclude<CountedKind, 'proofViews'>;
+type Written = Exclude<CountedKind, 'proofViews' | 'proofs'>;
 
-const WRITES: Record<Written, (id: string) => Promise<void>> = {
+const PNG = new Blob([TINY.png], { type: 'image/png' });
+/** Documents are tried where they are asked for (joining.test.ts). */
+const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   posts: post,
   comments: (id) => backend.comments.create(standing, { id, author, content: 'Yes' }),
   groups: (groupId) =>
@@ -57,18 +59,21 @@ const WRITES: Record<Written, (id: string) => Promise<void>> = {
       input: { title: 'Fair', start: new Date(), end: null, location: '', description: '' },
     }),
   likes: () => backend.posts.setLiked(standing, author.uid, true),
+  postImages: () =>
+    backend.posts.uploadImage({ uid: author.uid, schoolId: school.id }, { blob: PNG, name: 'a.png' }),
+  profilePictures: () => backend.users.uploadPicture(author.uid, PNG),
 };
 
 test.each(Object.keys(WRITES) as Written[])('%s are counted up to their limit of a day', async (kind) => {
   await WRITES[kind](newDocumentId());
   expect(await world.data(counterOf(kind))).toMatchObject({ count: 1 });
-  await db.doc(counterOf(kind)).update({ count: DAILY_LIMITS[kind] });
+  await db.doc(counterOf(kind)).update({ count: dailyLimit(kind) });
   const failure = await WRITES[kind](newDocumentId()).then(
     () => null,
     (error: BackendError) => error,
   );
   expect(failure).toMatchObject({ code: 'daily-limit', retryAt: end() });
-  expect(await world.data(counterOf(kind))).toMatchObject({ count: DAILY_LIMITS[kind] });
+  expect(await world.data(counterOf(kind))).toMatchObject({ count: dailyLimit(kind) });
 });
 
 test('what is refused for another reason is not said to be too much', async () => {

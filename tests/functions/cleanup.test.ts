@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucket, db } from './support/admin.ts';
+import { db } from './support/admin.ts';
 import { failing, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
@@ -129,23 +129,27 @@ describe('a deleted post', () => {
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
 
-  test('takes a picture along that somebody else uploaded and shows nowhere', async () => {
+  test('takes no picture along that somebody else uploaded, shown or not', async () => {
     const school = await createSchool();
     const [uploader, author] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(uploader.uid, school.id);
     const postId = await createPost(author, school, { imageUrl });
     await db.doc(`posts/${postId}`).delete();
-    await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
 
-  test('cannot take a picture along that nobody’s name is on: any post could name it', async () => {
+  test('leaves the picture that another post of its author shows', async () => {
     const school = await createSchool();
     const author = await createMember(school);
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    await bucket.file(path).setMetadata({ metadata: { uid: null } });
-    const postId = await createPost(author, school, { imageUrl });
-    await db.doc(`posts/${postId}`).delete();
+    const [one, two] = [
+      await createPost(author, school, { imageUrl }),
+      await createPost(author, school, { imageUrl }),
+    ];
+    await db.doc(`posts/${one}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+    await db.doc(`posts/${two}`).delete();
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
   });
 
   test('cannot take a file outside the pictures along', async () => {

@@ -11,7 +11,7 @@ const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script
 const GZIP = { bytes: gzipSync(Buffer.alloc(1_000_000)), contentEncoding: 'gzip' };
 
 const LIES = [
-  ['a drawing with scripts as a picture', 'post-images/UUID-a.png', { bytes: bytesOf(SCRIPT) }],
+  ['a drawing with scripts as a picture', 'post-images/UID/UUID-a.png', { bytes: bytesOf(SCRIPT) }],
   [
     'a page as a document',
     'proof-uploads/UID-1-a.pdf',
@@ -19,10 +19,10 @@ const LIES = [
   ],
   [
     'a picture with a page behind it',
-    'post-images/UUID-b.png',
+    'post-images/UID/UUID-b.png',
     { bytes: Buffer.concat([TINY.png, bytesOf(SCRIPT)]) },
   ],
-  ['a picture whose data are none', 'post-images/UUID-c.png', { bytes: broken(TINY.png) }],
+  ['a picture whose data are none', 'post-images/UID/UUID-c.png', { bytes: broken(TINY.png) }],
   ['a face of another type', 'profile-pictures/UID/UUID.webp', { contentType: 'image/webp' }],
   [
     'a document cut off',
@@ -31,7 +31,7 @@ const LIES = [
   ],
   [
     'a drawing that says so',
-    'post-images/UUID-d.svg',
+    'post-images/UID/UUID-d.svg',
     { bytes: bytesOf(SCRIPT), contentType: 'image/svg+xml' },
   ],
   ['what unpacks itself', 'proof-uploads/UID-3-a.pdf', { ...GZIP, contentType: 'application/pdf' }],
@@ -39,8 +39,8 @@ const LIES = [
 ] as const;
 
 const TRUTHS = [
-  ['a picture', 'post-images/UUID-e.png', {}],
-  ['a JPEG', 'post-images/UUID-f.jpg', { bytes: TINY.jpeg, contentType: 'image/jpeg' }],
+  ['a picture', 'post-images/UID/UUID-e.png', {}],
+  ['a JPEG', 'post-images/UID/UUID-f.jpg', { bytes: TINY.jpeg, contentType: 'image/jpeg' }],
   ['a WebP', 'profile-pictures/UID/UUID.webp', { bytes: TINY.webp, contentType: 'image/webp' }],
   ['a document', 'proof-uploads/UID-4-a.pdf', { bytes: TINY.pdf, contentType: 'application/pdf' }],
   [
@@ -74,7 +74,7 @@ describe('an uploaded file', () => {
   test('is kept on the way as long as we want, not as its client does', async () => {
     const school = await createSchool();
     const { uid } = await createMember(school);
-    const path = `post-images/${crypto.randomUUID()}-a.png`;
+    const path = `post-images/${uid}/${crypto.randomUUID()}-a.png`;
     await upload(path, uid, school.id, { cacheControl: 'public, max-age=31536000' });
     await afterAllEvents(async () =>
       expect((await bucket.file(path).getMetadata())[0].cacheControl).toBe('private, max-age=0'),

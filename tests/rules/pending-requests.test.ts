@@ -185,6 +185,7 @@ describe('asking for a school', () => {
       'with an address that is neither confirmed nor not': { emailConfirmed: null },
       'with another parent’s document': { proofPath: 'proof-uploads/pending-1700000000000-letter.pdf' },
       'with a file of another folder': { proofPath: 'post-images/newcomer-1700000000000-letter.pdf' },
+      'with a document whose name is no safe one': { proofPath: 'proof-uploads/newcomer-1-let\nter.pdf' },
       'with a document in a folder below': { proofPath: 'proof-uploads/newcomer-1-a/letter.pdf' },
       'with a link as document': { proofPath: 'https://tracker.example/letter.pdf' },
       'dated back': { requestedAt: LONG_AGO },

@@ -13,8 +13,8 @@ const cleared = (id: string) => () => rules.put({ [`posts/${id}`]: null });
 const back = (id: string) => () => rules.restore(`posts/${id}`);
 
 describe('writing a post', () => {
-  const images = (project: string, host = 'https://firebasestorage.googleapis.com') =>
-    `${host}/v0/b/${project}.appspot.com/o/post-images%2F3f-cake.jpg?alt=media&token=ab-12`;
+  const images = (project: string, host = 'https://firebasestorage.googleapis.com', uid = 'member') =>
+    `${host}/v0/b/${project}.appspot.com/o/post-images%2F${uid}%2F3f-cake.jpg?alt=media&token=ab-12`;
   const own = images(rules.projectId);
   const write = (id: string) => (payload: object) =>
     createCounted(rules, 'member', 'posts', ref('member', id), payload);
@@ -48,6 +48,8 @@ describe('writing a post', () => {
       'whose search tokens are no list': { searchTokens: 'cake' },
       'with a picture from elsewhere': { imageUrl: 'https://tracker.example/pixel.gif' },
       'with a picture of another project': { imageUrl: images('elsewhere') },
+      'with somebody else’s picture': { imageUrl: images(rules.projectId, undefined, 'author') },
+      'with a picture in nobody’s folder': { imageUrl: own.replace('member%2F', '') },
       'with a picture of another folder': { imageUrl: own.replace('post-images', 'proof-uploads') },
       'with a picture behind a host of similar name': {
         imageUrl: own.replace('firebasestorage.googleapis.com', 'firebasestorage-googleapis.com'),
@@ -145,7 +147,7 @@ describe('pictures of the local backend in a real project', () => {
   const write = (host: string) =>
     createCounted(live, 'member', 'posts', doc(live.as('member'), 'posts', `live${host.length}`), {
       ...post(RECORDS.member),
-      imageUrl: `${host}/v0/b/schoolgate-live.appspot.com/o/post-images%2F3f-cake.jpg?alt=media&token=ab-12`,
+      imageUrl: `${host}/v0/b/schoolgate-live.appspot.com/o/post-images%2Fmember%2F3f-cake.jpg?alt=media&token=ab-12`,
     });
   allows('a picture in our storage', () => write('https://firebasestorage.googleapis.com'));
   denies('a picture on the reader’s own machine', () => write('http://127.0.0.1:9199'));

@@ -15,7 +15,7 @@ import {
 import { describe } from 'vitest';
 import { onceAuditId, proofViewId } from '@/domain/ids';
 import { DAILY_LIMITS } from '@/domain/limits';
-import { type CountedKind, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import { type CountedKind, dayAfter, rateCounterId, type WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
 import { counter, counterPath, createCounted, likeCounted, today } from './support/counted';
@@ -38,7 +38,7 @@ const as = 'member';
 /** Who does what is counted: documents are looked at by reviewers. */
 const whoOf = (kind: CountedKind): Persona => (kind === 'proofViews' ? 'moderator' : as);
 const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
-const KINDS = Object.keys(DAILY_LIMITS) as CountedKind[];
+const KINDS = Object.keys(DAILY_LIMITS) as WrittenKind[];
 
 const stored = (count: number, lastId = 'before') => ({
   count,
@@ -81,7 +81,7 @@ describe('a counter', () => {
   const begun = () => ({ ...stored(1, 'p'), at: serverTimestamp() });
   const WRONG = {
     'without an id': { lastId: null },
-    'with an id of 301 characters': { lastId: 'x'.repeat(301) },
+    'with an id of 401 characters': { lastId: 'x'.repeat(401) },
     'of another time': { at: LONG_AGO },
     'that goes before its day does': { expiresAt: new Date(today()) },
     'that stays': { expiresAt: dayAfter(today() + DAY_MS) },
@@ -99,7 +99,7 @@ describe('a counter', () => {
     {
       right: {
         'one more': { count: increment(1), lastId: 'q' },
-        'one more with an id of 300 characters': { count: increment(1), lastId: 'x'.repeat(300) },
+        'one more with an id of 400 characters': { count: increment(1), lastId: 'x'.repeat(400) },
       },
       wrong: {
         'as many': {},
@@ -137,7 +137,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
 };
 
 /** One more of each kind, as our client writes it, on top of what is counted. */
-const ONE_MORE: Record<CountedKind, (db: Firestore, batch: ReturnType<typeof writeBatch>) => string> = {
+const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof writeBatch>) => string> = {
   posts: (db, batch) => {
     batch.set(doc(db, 'posts', 'more'), post(RECORDS.member));
     return 'more';
@@ -175,7 +175,7 @@ const MADE = [
 ];
 const MEMBERSHIP = `groupMemberships/${as}_more`;
 
-function oneMore(kind: CountedKind, change: { lastId?: string; count?: false } = {}): Promise<void> {
+function oneMore(kind: WrittenKind, change: { lastId?: string; count?: false } = {}): Promise<void> {
   const db = rules.as(whoOf(kind));
   const batch = writeBatch(db);
   const id = ONE_MORE[kind](db, batch);

@@ -12,8 +12,10 @@ import {
 import { describe } from 'vitest';
 import { onceAuditId, proofViewId } from '@/domain/ids';
 import { MAX_IMAGE_BYTES, MAX_PROOF_BYTES } from '@/domain/limits';
+import { dayAfter, rateCounterId, type UploadKind } from '@/domain/rate-counter';
+import { DAY_MS } from '@/domain/time';
 import { allows, denies, matrix } from './support/cases';
-import { counted } from './support/counted';
+import { counted, counterPath, today } from './support/counted';
 import { loadRules } from './support/environment';
 import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -33,8 +35,25 @@ interface Upload {
   contentEncoding?: string;
   contentDisposition?: string;
 }
-const upload = (persona: Persona, { path, bytes, ...metadata }: Upload) =>
+const KINDS: Record<string, UploadKind> = {
+  'proof-uploads': 'proofs',
+  'post-images': 'postImages',
+  'profile-pictures': 'profilePictures',
+};
+/** The counter of a file, as its uploader's client has written it before. */
+function counterOf(persona: Persona, { path, customMetadata }: Upload): Record<string, object> {
+  const kind = KINDS[path.split('/')[0] ?? ''];
+  if (!kind) return {};
+  const lastId = kind === 'proofs' ? `${customMetadata.schoolId}/${path}` : path;
+  const times = { at: LONG_AGO, expiresAt: dayAfter(today()) };
+  return { [counterPath(persona, kind)]: { count: 1, lastId, ...times } };
+}
+const send = (persona: Persona, { path, bytes, ...metadata }: Upload) =>
   uploadBytes(at(persona, path), new Uint8Array(bytes), metadata);
+async function upload(persona: Persona, file: Upload) {
+  await rules.put(counterOf(persona, file));
+  return send(persona, file);
+}
 const put = ({ path, bytes, ...metadata }: Upload) =>
   uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), metadata);
 
@@ -51,7 +70,7 @@ const proof = (uid: string, change: Partial<Upload> = {}): Upload => {
   };
 };
 const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
-  path: `post-images/${crypto.randomUUID()}-cake.jpg`,
+  path: `post-images/${uid}/${crypto.randomUUID()}-cake.jpg`,
   bytes: 64,
   contentType: 'image/jpeg',
   customMetadata: { uid, schoolId: OAKFIELD },
@@ -335,14 +354,16 @@ describe('pictures of posts', () => {
     'of more than 5 MB': { bytes: MAX_IMAGE_BYTES + 1 },
     'that is a document': { contentType: 'application/pdf' },
     'whose name says another kind': { contentType: 'image/png' },
-    'whose name can be guessed': { path: 'post-images/1-cake.jpg' },
-    'without a name': { path: `post-images/${crypto.randomUUID()}-` },
-    'in a folder below': { path: `post-images/${crypto.randomUUID()}-a/cake.jpg` },
+    'whose name can be guessed': { path: 'post-images/member/1-cake.jpg' },
+    'without a name': { path: `post-images/member/${crypto.randomUUID()}-` },
+    'in a folder below': { path: `post-images/member/${crypto.randomUUID()}-a/cake.jpg` },
+    'beside the folder': { path: `post-images/${crypto.randomUUID()}-cake.jpg` },
+    'in somebody else’s folder': { path: `post-images/author/${crypto.randomUUID()}-cake.jpg` },
   });
   allows('a picture of 5 MB', () => upload('member', image('member', { bytes: MAX_IMAGE_BYTES })));
   for (const kind of ['png', 'webp']) {
     allows(`a picture as ${kind}`, () => {
-      const path = `post-images/${crypto.randomUUID()}-cake.${kind}`;
+      const path = `post-images/member/${crypto.randomUUID()}-cake.${kind}`;
       return upload('member', image('member', { path, contentType: `image/${kind}` }));
     });
   }
@@ -379,6 +400,52 @@ describe('profile pictures', () => {
     'in somebody else’s folder': { path: `profile-pictures/author/${crypto.randomUUID()}.webp` },
   });
   allows('a face of 1 MB', () => upload('member', face('member', { bytes: 1024 * 1024 })));
+});
+
+describe('the count of an upload', () => {
+  const FILES = {
+    'a document': () => proof('member'),
+    'a picture': () => image('member'),
+    'a face': () => face('member'),
+  };
+  for (const [what, make] of Object.entries(FILES)) {
+    const put = async (file: Upload, change: (path: string, counter: object) => Record<string, object>) => {
+      for (const [path, counter] of Object.entries(counterOf('member', file)))
+        await rules.put({ [path]: null, ...change(path, counter) });
+    };
+    const is = (how: typeof allows, why: string, change: Parameters<typeof put>[1]) => {
+      let file: Upload;
+      how(
+        `${what} ${why}`,
+        () => send('member', file),
+        async () => {
+          file = make();
+          await put(file, change);
+        },
+      );
+    };
+    is(allows, 'that is counted', (path, counter) => ({ [path]: counter }));
+    is(denies, 'that nobody has counted', () => ({}));
+    is(denies, 'that is not the one counted', (path, counter) => ({
+      [path]: { ...counter, ...{ lastId: make().path } },
+    }));
+    is(denies, 'that was counted the day before', (path, counter) => ({
+      [path.replace(/\d+$/, (day) => String(Number(day) - DAY_MS))]: counter,
+    }));
+    is(denies, 'that somebody else has counted', (path, counter) => ({
+      [path.replace('member', 'author')]: counter,
+    }));
+  }
+  let of: Upload;
+  denies(
+    'a document that is counted for another school',
+    () => send('member', of),
+    async () => {
+      of = proof('member');
+      const counter = { count: 1, lastId: `${ELMWOOD}/${of.path}`, at: LONG_AGO, expiresAt: LONG_AGO };
+      await rules.put({ [`rateCounters/${rateCounterId('member', 'proofs', today())}`]: counter });
+    },
+  );
 });
 
 describe('elsewhere', () => {

@@ -22,6 +22,6 @@ export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{p
       run: () => deleteAll(db.collection('notifications').where('postId', '==', postId)),
     },
   ];
-  if (image) steps.push({ name: 'image', run: () => deletePicture(image) });
+  if (image) steps.push({ name: 'image', run: () => deletePicture(image, post.authorId) });
   await runSteps(steps, { postId });
 });

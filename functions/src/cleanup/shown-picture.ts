@@ -7,7 +7,7 @@ export const POST_IMAGES = 'post-images';
 /** Clocks of Storage and Firestore are not one. */
 const SLACK_MS = 60 * 60_000;
 
-/** Whether a post of the uploader's since the upload shows the picture. */
+/** Whether a post of its owner's since the upload shows the picture. */
 export async function isShown(path: string, uid: string, uploaded: number): Promise<boolean> {
   const since = await db
     .collection('posts')
@@ -20,18 +20,15 @@ export async function isShown(path: string, uid: string, uploaded: number): Prom
 }
 
 /**
- * Deletes the picture of a deleted post, whoever uploaded it: it must not stay behind. But a post names what its author
- * wrote into it, so a picture that its uploader still shows stays: deleting one's own post with somebody else's picture
- * in it would delete that person's.
+ * Deletes the picture of a deleted post: it must not stay behind. It lies in the folder of who uploaded it, and rules let
+ * a post show its author's only. One that another post of theirs shows as well stays.
  */
-export async function deletePicture(path: string): Promise<void> {
+export async function deletePicture(path: string, authorId: string): Promise<void> {
+  if (!path.startsWith(`${POST_IMAGES}/${authorId}/`)) return;
   const file = bucket().file(path);
   const [exists] = await file.exists();
   if (!exists) return;
-  const [{ metadata, timeCreated }] = await file.getMetadata();
-  const uid = metadata?.uid;
-  // Anybody's post may name a picture, and nobody can tell whose this one is.
-  if (typeof uid !== 'string') return;
-  if (await isShown(path, uid, Date.parse(timeCreated ?? ''))) return;
+  const [{ timeCreated }] = await file.getMetadata();
+  if (await isShown(path, authorId, Date.parse(timeCreated ?? ''))) return;
   await deleteFile(path);
 }

@@ -23,11 +23,8 @@ export const sweepPictures = onSchedule(
     const due = subDays(await now(), GRACE_DAYS);
     const since = subDays(due, NIGHTS).getTime();
     const isDue = (uploaded: number) => uploaded <= due.getTime() && uploaded > since;
-    // Without an uploader nobody can tell.
-    await sweep(
-      `${POST_IMAGES}/`,
-      isDue,
-      async ({ path, uid, uploaded }) => !uid || isShown(path, uid, uploaded),
+    await sweep(`${POST_IMAGES}/`, isDue, ({ path, uploaded }) =>
+      isShown(path, path.split('/')[1] ?? '', uploaded),
     );
     await sweep(`${PROFILE_PICTURES}/`, isDue, ({ path }) => isWorn(path));
   },

@@ -7,8 +7,6 @@ export interface SweptFile {
   path: string;
   /** When it was uploaded, in milliseconds. */
   uploaded: number;
-  /** Who uploaded it, by the file's own metadata. */
-  uid: string | null;
 }
 
 /**
@@ -27,9 +25,7 @@ export async function sweep(
   for await (const { name, metadata } of bucket().getFilesStream({ prefix: folder })) {
     seen += 1;
     const uploaded = Date.parse(metadata.timeCreated ?? '');
-    const uid = metadata.metadata?.uid;
-    const file = { path: name, uploaded, uid: typeof uid === 'string' ? uid : null };
-    if (!isDue(uploaded) || (await isNeeded(file))) continue;
+    if (!isDue(uploaded) || (await isNeeded({ path: name, uploaded }))) continue;
     await deleteFile(name);
     deleted += 1;
   }

@@ -7,6 +7,7 @@ import { proofSchema } from '@/domain/inputs/account';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { ProgressBar } from '@/ui/progress-bar';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useProofToReplace, useReplaceProof } from './api/use-replace-proof';
 import { ProofField } from './proof-field';
@@ -19,8 +20,9 @@ interface Props {
 
 /** Another document for a request that waits; the one before is deleted. */
 export function ReplaceForm({ request, onDone }: Props) {
-  const { t } = useTranslation(['joining', 'errors']);
+  const { t } = useTranslation('joining');
   const problem = useValidationMessage();
+  const errorMessage = useErrorMessage();
   const proof = useProofToReplace(request.schoolId);
   const [held, hold] = proof;
   const replacing = useReplaceProof(request, () => hold(null));
@@ -54,7 +56,7 @@ export function ReplaceForm({ request, onDone }: Props) {
         />
       )}
       <FormError
-        message={code && (code === 'permission-denied' ? t('status.tooSoon') : t(`errors:${code}`))}
+        message={code && (code === 'permission-denied' ? t('status.tooSoon') : errorMessage(replacing.error))}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={replacing.isPending} busyLabel={t('join.busy')}>

@@ -136,7 +136,7 @@ async function posts(
     'A short one.',
   ];
   const imageUrl = await world.storeFile({
-    path: `post-images//-512x512.png`,
+    path: `post-images/${parent.uid}/-512x512.png`,
     type: 'image/png',
     bytes: readFileSync('public/icons/icon-512.png'),
     metadata: { uid: parent.uid, schoolId: school.id },

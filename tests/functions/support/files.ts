@@ -29,7 +29,7 @@ export const addressOf = (path: string, token = 't'): string =>
 
 /** A picture of a post: its path and the address a client stores. */
 export async function uploadPostImage(uid: string, schoolId: string) {
-  const path = `post-images/${randomUUID()}-picture.png`;
+  const path = `post-images/${uid}/${randomUUID()}-picture.png`;
   await upload(path, uid, schoolId);
   return { path, imageUrl: addressOf(path) };
 }

@@ -45,6 +45,8 @@ export async function withProof(
     const now = await readDocument(pendingRequestRef(uid, schoolId)).catch(() => null);
     if (now?.proofPath !== path) throw refusal;
   };
+  const { countUpload } = await fetched(() => import('../writing/count-upload'));
+  await countUpload(uid, 'proofs', `${schoolId}/${path}`);
   try {
     await uploadPrivate(path, proof, { uid, schoolId }, onProgress);
     await write(path).catch(unlessNamed);

@@ -88,7 +88,9 @@ export const postsPort: PostsPort = {
 
   uploadImage: async (owner, image, onProgress) => {
     const { safeFileName, upload } = await fetched(() => import('../sdk/storage'));
-    const path = `post-images/${newDocumentId()}-${safeFileName(image.name)}`;
+    const { countUpload } = await fetched(() => import('../writing/count-upload'));
+    const path = `post-images/${owner.uid}/${newDocumentId()}-${safeFileName(image.name)}`;
+    await countUpload(owner.uid, 'postImages', path);
     return upload(path, image.blob, { uid: owner.uid, schoolId: owner.schoolId }, onProgress);
   },
 

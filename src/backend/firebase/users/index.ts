@@ -17,7 +17,9 @@ export const usersPort: UsersPort = {
 
   uploadPicture: async (uid, picture, onProgress) => {
     const { upload } = await fetched(() => import('../sdk/storage'));
+    const { countUpload } = await fetched(() => import('../writing/count-upload'));
     const path = `profile-pictures/${uid}/${newDocumentId()}.${pictureExtension(picture.type)}`;
+    await countUpload(uid, 'profilePictures', path);
     return upload(path, picture, { uid }, onProgress);
   },
 

@@ -1,6 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore';
-import { DAILY_LIMITS } from '@/domain/limits';
-import type { CountedKind } from '@/domain/rate-counter';
+import { type CountedKind, dailyLimit } from '@/domain/rate-counter';
 import { BackendError } from '../../errors';
 import { rateCounterRef } from '../collections/rate-counters';
 import { auth } from '../sdk/auth';
@@ -18,5 +17,5 @@ export async function throwIfReached(uid: string, kind: CountedKind, day: number
   // Another person's counter is refused as well.
   const counter = await getDocFromServer(rateCounterRef(uid, kind, day)).catch(() => null);
   const { count = 0, expiresAt = null } = counter?.data() ?? {};
-  if (count >= DAILY_LIMITS[kind]) throw new BackendError('daily-limit', { retryAt: expiresAt });
+  if (count >= dailyLimit(kind)) throw new BackendError('daily-limit', { retryAt: expiresAt });
 }
