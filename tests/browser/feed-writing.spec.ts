@@ -103,7 +103,7 @@ test('the sixty-first picture of a day comes back with its post, and goes on the
 
   // As a new day has it.
   await counter.delete();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await post(page).click();
   await expect(page.getByRole('article')).toContainText('One more');
   await expect.poll(() => storedPosts(world, school)).toMatchObject([{ imageUrl: expect.any(String) }]);
 });

@@ -166,10 +166,10 @@ describe('an uploaded picture', () => {
     expect(await codeOf(users.deletePicture(url))).toBe('not-found');
   });
 
-  test('is refused as a file where it is somebody else’s or no picture, and to delete as a permission', async () => {
+  test('is refused as a file where it is no picture, and as a permission where it is somebody else’s', async () => {
     const other = await world.member(schools);
     const text = new Blob(['x'], { type: 'text/plain' });
-    expect(await codeOf(users.uploadPicture(other.uid, PNG))).toBe('file-refused');
+    expect(await codeOf(users.uploadPicture(other.uid, PNG))).toBe('permission-denied');
     expect(await codeOf(users.uploadPicture(me.uid, text))).toBe('file-refused');
     const path = `profile-pictures/${other.uid}/theirs`;
     const theirs = await world.storeFile({ path, type: 'image/png', bytes: Buffer.from(TINY.png) });
