@@ -103,7 +103,8 @@ const FIRESTORE: Record<string, Compare> = {
     expect(v.is(childrenSchema, many(bound + 1))).toBe(false);
   },
   'users/asksForSchool: schoolIds': same(limits.MAX_SCHOOLS),
-  'users/editsOwnRecord: bio': text(profileSchema.entries.bio),
+  'users/describesThem: bio': text(profileSchema.entries.bio),
+  'users/isRecorded: time': same(limits.NAME_CHANGE_DAYS),
   'users/given: reason': same(limits.MAX_NOTE),
   'users/list: atMost': roomy(100, lists.ADMIN_PAGE, lists.STARTS),
   'schools/list: atMost': longest(lists.SCHOOLS_AT_ONCE),

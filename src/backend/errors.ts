@@ -30,6 +30,8 @@ export const ERROR_CODES = [
   'account-gone',
   // Two devices have added children to one profile
   'too-many-children',
+  // A member's third new name in 30 days
+  'too-many-name-changes',
   // As much of its kind as a day allows
   'daily-limit',
   // Files

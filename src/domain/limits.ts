@@ -33,6 +33,8 @@ export const SCHOOL_CODE_SUFFIX = 3;
 /** Days in which an account may ask to join with a code that it has looked up. */
 export const INVITE_CODE_GRANT_DAYS = 30;
 
+/** Days in which a member may change their name twice. */
+export const NAME_CHANGE_DAYS = 30;
 /** Days since the last login within which a user counts as active (product §9). */
 export const ACTIVE_DAYS = 7;
 /** Previews, in characters (product §9). */

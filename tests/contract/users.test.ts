@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { directoryEntry } from '@/domain/directory-entry';
 import { TINY } from '@/domain/file-check/testing';
+import { DAY_MS } from '@/domain/time';
 import { requestOf } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
@@ -76,7 +77,10 @@ describe('a profile', () => {
   test('is changed in the record and in the directory of every school at once', async () => {
     const before = await myRecord();
     await users.updateProfile(me.uid, { ...change, profilePicUrl: null });
-    expect(await myRecord()).toEqual({ ...before, ...input, profilePicUrl: null });
+    const { formerName, ...after } = (await myRecord()) ?? {};
+    const { formerName: _, ...kept } = before ?? {};
+    expect(after).toEqual({ ...kept, ...input, profilePicUrl: null });
+    expect(formerName).toEqual({ firstName: 'Ana', lastName: 'Silva', at: expect.anything() });
     for (const { id } of schools) {
       const { joinedAt, ...entry } = (await world.data(`schools/${id}/members/${me.uid}`)) ?? {};
       expect(entry).toEqual({ uid: me.uid, ...directoryEntry({ ...input, profilePicUrl: null }) });
@@ -117,6 +121,32 @@ describe('a profile', () => {
     expect((await myRecord())?.children).toEqual(some(8, 'A'));
   });
 
+  test('takes two names in thirty days, says from when on a third, and goes on taking all else', async () => {
+    await users.updateProfile(me.uid, { firstName: 'Anna' });
+    await users.updateProfile(me.uid, { lastName: 'Souza' });
+    const { formerName, earlierName } = (await myRecord()) ?? {};
+    expect(earlierName).toMatchObject({ firstName: 'Ana', lastName: 'Silva' });
+    expect(formerName).toMatchObject({ firstName: 'Anna', lastName: 'Silva' });
+    const third = await users.updateProfile(me.uid, { firstName: 'Eve', bio: 'x' }).catch((error) => error);
+    expect(third).toMatchObject({
+      code: 'too-many-name-changes',
+      retryAt: new Date(earlierName.at.toMillis() + 30 * DAY_MS),
+    });
+    await users.updateProfile(me.uid, { bio: 'Gardener' });
+    expect(await myRecord()).toMatchObject({ firstName: 'Anna', lastName: 'Souza', bio: 'Gardener' });
+  });
+
+  test('takes another name once the last but one is thirty days old', async () => {
+    const name = (firstName: string, days: number) => ({
+      firstName,
+      lastName: 'Silva',
+      at: new Date(Date.now() - days * DAY_MS),
+    });
+    await db.doc(`users/${me.uid}`).update({ formerName: name('Bea', 1), earlierName: name('Cleo', 31) });
+    await users.updateProfile(me.uid, { firstName: 'Anna' });
+    expect(await myRecord()).toMatchObject({ firstName: 'Anna', earlierName: { firstName: 'Bea' } });
+  });
+
   test('shows the picture that was uploaded for it', async () => {
     const fractions: number[] = [];
     const url = await users.uploadPicture(me.uid, PNG, (done) => fractions.push(done));
@@ -146,9 +176,12 @@ describe('a profile', () => {
     await storeRequests(open, another);
     await as(parent);
     await users.updateProfile(parent.uid, { firstName: 'Eve' });
-    const named = async ({ id }: { id: string }) => (await world.data(`pendingRequests/${id}`))?.firstName;
-    expect(await named(open)).toBe('Eve');
-    expect(await named(another)).toBe(another.firstName);
+    const shown = ({ id }: { id: string }) => world.data(`pendingRequests/${id}`);
+    const formerName = { firstName: parent.firstName, lastName: parent.lastName };
+    expect(await shown(open)).toMatchObject({ firstName: 'Eve', formerName });
+    await users.updateProfile(parent.uid, { firstName: 'Zoe' });
+    expect(await shown(open)).toMatchObject({ firstName: 'Zoe', formerName });
+    expect(await shown(another)).toMatchObject({ firstName: another.firstName, formerName: null });
   });
 
   test('of somebody else is refused, and nothing of it changes', async () => {

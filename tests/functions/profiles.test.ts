@@ -231,6 +231,7 @@ test('an open request shows the account’s name, whichever client has changed i
   await db.doc(`users/${parent.uid}`).update({ firstName: 'Eve' });
   await afterAllEvents(async () => {
     const shown = await db.doc(`pendingRequests/${request.id}`).get();
-    expect(shown.data()).toMatchObject({ firstName: 'Eve', lastName: 'Silva' });
+    const formerName = { firstName: 'Ana', lastName: 'Silva' };
+    expect(shown.data()).toMatchObject({ firstName: 'Eve', lastName: 'Silva', formerName });
   });
 });

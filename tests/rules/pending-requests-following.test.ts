@@ -92,22 +92,50 @@ describe('a new name on a request', () => {
     return batch.commit();
   };
   const eve = { firstName: 'Eve', lastName: 'Else' };
-  allows('the record’s, in its batch', () => renames(eve, eve), open);
+  const first = { firstName: 'pending', lastName: 'Tester' };
+  /** The request keeps the name under which it was made. */
+  const asked = { ...eve, formerName: first };
+  const renamed = async () => {
+    await open();
+    const request = { ...joinRequest(RECORDS.pending, OAKFIELD, MEMBER_CODE), formerName: first };
+    await rules.put({ [path]: { ...request, firstName: 'Second' } });
+  };
+  allows('the record’s, in its batch', () => renames(eve, asked), open);
+  allows('the record’s, once more', () => renames(eve, asked), renamed);
+  denies('without the one before', () => renames(eve, eve), open);
+  denies('with another one before', () => renames(eve, { ...eve, formerName: eve }), open);
+  denies(
+    'with more than a name before',
+    () => renames(eve, { ...eve, formerName: { ...first, note: 'x' } }),
+    open,
+  );
+  denies('that hides the first', () => renames(eve, { ...eve, formerName: null }), renamed);
+  denies(
+    'that puts the second in the first one’s place',
+    () => renames(eve, { ...eve, formerName: { firstName: 'Second', lastName: 'Tester' } }),
+    renamed,
+  );
+  denies('before, without a new one', () => renames({}, { formerName: eve }), open);
   allows(
     'the record’s, made up for',
-    () => renames({}, eve),
+    () => renames({}, asked),
     async () => {
       await open();
       await rules.put({ 'users/pending': { ...RECORDS.pending, ...eve } });
     },
   );
-  denies('another first name than the record’s', () => renames(eve, { ...eve, firstName: 'Ann' }), open);
-  denies('another last name than the record’s', () => renames(eve, { ...eve, lastName: 'Ann' }), open);
-  denies('a name on the request alone', () => renames({}, eve), open);
-  denies('the record’s with a note', () => renames(eve, { ...eve, note: 'Hurry' }), open);
+  denies('another first name than the record’s', () => renames(eve, { ...asked, firstName: 'Ann' }), open);
+  denies('another last name than the record’s', () => renames(eve, { ...asked, lastName: 'Ann' }), open);
+  denies('a name on the request alone', () => renames({}, asked), open);
+  denies('the record’s with a note', () => renames(eve, { ...asked, note: 'Hurry' }), open);
   denies(
     'one’s own on another parent’s request',
-    () => renames(eve, eve, 'newcomer_oakfield'),
+    () =>
+      renames(
+        eve,
+        { ...eve, formerName: { firstName: 'newcomer', lastName: 'Tester' } },
+        'newcomer_oakfield',
+      ),
     async () => {
       await open();
       await rules.put({

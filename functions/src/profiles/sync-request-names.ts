@@ -1,5 +1,10 @@
+import { pendingRequestSchema } from '@/domain/entities/pending-request';
+import { isSameName, requestNameChange } from '@/domain/name-change';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { parserOf } from '../platform/documents';
+
+const parseRequest = parserOf(pendingRequestSchema);
 
 /**
  * Makes a parent's open requests show the name that their account has: reviewers decide on it. Our client writes both in
@@ -11,10 +16,10 @@ export async function syncRequestNames(uid: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const user = parseUser(await tx.get(userRef(uid)));
     if (!user) return;
-    const { firstName, lastName } = user;
     const open = await tx.get(own);
-    for (const request of open.docs)
-      if (request.get('firstName') !== firstName || request.get('lastName') !== lastName)
-        tx.update(request.ref, { firstName, lastName });
+    for (const doc of open.docs) {
+      const request = parseRequest(doc);
+      if (request && !isSameName(request, user)) tx.update(doc.ref, requestNameChange(request, user));
+    }
   });
 }

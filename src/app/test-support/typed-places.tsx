@@ -133,6 +133,7 @@ const request: PendingRequest = {
   emailConfirmed: true,
   firstName: 'Ben',
   lastName: 'Silva',
+  formerName: null,
   schoolId: 'maple',
   schoolName: 'Maple Grove',
   inviteCode: null,

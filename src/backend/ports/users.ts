@@ -10,7 +10,8 @@ export interface UsersPort {
   recordLogin(uid: string): Promise<void>;
   /**
    * Writes what was changed and, in the same batch, the directory entry in every school of the user: now or not at
-   * all, over the profile as the server has it. @throws too-many-children
+   * all, over the profile as the server has it.
+   * @throws too-many-children, too-many-name-changes
    */
   updateProfile(uid: string, change: ProfileChange): Promise<void>;
   /** Uploads a square picture and returns its address. @throws file-refused */

@@ -120,7 +120,7 @@ const RECORDS: [
     {
       ...{ id: 'ana_oak', userId: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' },
       ...{ schoolId: 'oak', schoolName: 'Oak Hill', inviteCode: 'oak-abc', proofPath: 'ana/oak-1-a.pdf' },
-      ...{ emailConfirmed: true, hasProof: true },
+      ...{ emailConfirmed: true, hasProof: true, formerName: { firstName: 'Eva', lastName: '' } },
       ...{ requestedAt: when, replacedAt: when, note: 'Hi', status: 'pending' },
     },
   ],
@@ -194,7 +194,7 @@ it('somebody new belongs nowhere and may do nothing', () => {
   const names = { uid: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' };
   expect(newUser(names)).toEqual({
     ...names,
-    ...{ bio: '', profilePicUrl: null, children: [], city: null },
+    ...{ formerName: null, earlierName: null, bio: '', profilePicUrl: null, children: [], city: null },
     ...{ schoolIds: [], schools: [], approvedSchools: [], approved: false, selectedSchoolId: null },
     ...{ welcomePanelDismissed: false, isAdmin: false, isModerator: false, giftIssued: false },
     ...{ lastLogin: null, createdAt: null, inviteCode: null, referredByUserId: null, referralCount: 0 },

@@ -13,6 +13,8 @@ export const pendingRequestSchema = v.object({
   emailConfirmed: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
+  /** The name under which it was made, when another has taken its place since. */
+  formerName: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
   schoolId: idSchema,
   schoolName: v.string(),
   /** Null for requests from the school's own sign-up page. */
@@ -42,6 +44,7 @@ export const newPendingRequest = (
   emailConfirmed,
   firstName: user.firstName,
   lastName: user.lastName,
+  formerName: null,
   schoolId: school.id,
   schoolName: school.name,
   ...evidence,

@@ -25,12 +25,18 @@ export const removalSchema = v.object({
   removedAt: v.date(),
 });
 
+/** A name that somebody had, and when it was replaced. */
+const formerNameSchema = v.object({ firstName: v.string(), lastName: v.string(), at: v.nullable(v.date()) });
+
 /** `users/{uid}`: the private account record (product §3.1). */
 export const userSchema = v.object({
   uid: idSchema,
   email: v.string(),
   firstName: v.string(),
   lastName: v.string(),
+  /** What a member was called before their last change of name, and before the one before it; rules count by them. */
+  formerName: v.nullable(formerNameSchema),
+  earlierName: v.nullable(formerNameSchema),
   bio: v.string(),
   profilePicUrl: imageUrlSchema,
   children: childrenSchema,
@@ -64,6 +70,8 @@ export type User = v.InferOutput<typeof userSchema>;
 export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'>): User {
   return {
     ...account,
+    formerName: null,
+    earlierName: null,
     bio: '',
     profilePicUrl: null,
     children: [],

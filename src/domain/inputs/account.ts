@@ -17,6 +17,11 @@ const personName = v.pipe(
 export const nameFields = { firstName: personName, lastName: personName };
 export const NAME_PATHS = [['firstName'], ['lastName']] as const;
 export const isFreeName = (name: PersonName): boolean => !isReserved(name);
+/** What forms ask besides, where a person's schools are known. */
+export const isNameOfNone =
+  (schoolNames: readonly string[]) =>
+  (name: PersonName): boolean =>
+    !isReserved(name, schoolNames);
 
 /** What is asked of somebody whose account has no name yet. */
 export const namesSchema = v.pipe(

@@ -34,6 +34,19 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /View document/ })).not.toBeInTheDocument();
   });
 
+  it('says under which name a request was made, in its row and in its window', async () => {
+    const proof = () => never();
+    const { user, show } = await open({ proof });
+    const was = 'was Eva Costa when the request was sent';
+    await show([{ ...ana, formerName: { firstName: 'Eva', lastName: 'Costa' } }, ben]);
+    expect(screen.getByText(was).closest('li')).toHaveTextContent('Ana Silva');
+    await user.click(press('View document Ana Silva'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(was);
+    // Back to the name of then.
+    await show([{ ...ana, formerName: { firstName: 'Ana', lastName: 'Silva' } }, ben]);
+    expect(screen.queryByText(/when the request was sent/)).not.toBeInTheDocument();
+  });
+
   it('marks an address that nobody has confirmed', async () => {
     const { show } = await open();
     await show([ana, { ...ben, emailConfirmed: false }]);

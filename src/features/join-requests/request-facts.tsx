@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { fullName } from '@/domain/entities/user';
+import { isSameName } from '@/domain/name-change';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 import { useInviter } from './api/use-inviter';
@@ -17,8 +19,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** What a reviewer decides by. */
 export function RequestFacts({ request }: { request: PendingRequest }) {
   const { t } = useTranslation('join-requests');
+  const { formerName } = request;
   return (
     <dl className="grid grid-cols-1 gap-2">
+      {formerName && !isSameName(formerName, request) && (
+        <Fact label={t('row.formerName')}>
+          <span className="font-semibold text-warning [overflow-wrap:anywhere]">
+            {t('row.was', { name: fullName(formerName) || t('unnamed') })}
+          </span>
+        </Fact>
+      )}
       <Fact label={t('row.school')}>{request.schoolName}</Fact>
       <Fact label={t('row.code')}>{request.inviteCode ?? t('row.noCode')}</Fact>
       {request.replacedAt && (

@@ -22,6 +22,7 @@ export const request = (userId: string, firstName: string): PendingRequest => ({
   emailConfirmed: true,
   firstName,
   lastName: 'Silva',
+  formerName: null,
   schoolId: 'maple',
   schoolName: 'Maple Grove',
   inviteCode: 'maple-abc',

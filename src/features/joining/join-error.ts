@@ -8,6 +8,7 @@ export type JoinProblem =
   | 'alreadyAsked'
   | 'cooldown'
   | 'tooMany'
+  | 'nameOfSchool'
   | 'fileRefused'
   | 'unreached'
   | 'other';

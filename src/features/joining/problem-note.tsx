@@ -31,6 +31,11 @@ export function ProblemNote({ error }: { error: unknown }) {
           {t('toDashboard')}
         </Link>
       )}
+      {problem === 'nameOfSchool' && (
+        <Link to="/contact" className="link">
+          {t('toContact')}
+        </Link>
+      )}
       {problem === 'alreadyAsked' && (
         <Link to="/welcome" className="link">
           {t('toWelcome')}

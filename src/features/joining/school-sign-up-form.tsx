@@ -2,8 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { forward, partialCheck, pipe } from 'valibot';
 import { errorCode } from '@/backend/errors';
 import type { School } from '@/domain/entities/school';
+import { isNameOfNone, NAME_PATHS } from '@/domain/inputs/account';
 import { signUpSchema } from '@/domain/inputs/password';
 import {
   emptySignUp,
@@ -31,7 +33,11 @@ interface Props {
 export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
   const { t } = useTranslation(['joining', 'errors']);
   const location = useLocation();
-  const form = useForm({ resolver: valibotResolver(signUpSchema), defaultValues: emptySignUp() });
+  const schema = pipe(
+    signUpSchema,
+    forward(partialCheck(NAME_PATHS, isNameOfNone([school.name]), 'nameOfSchool'), ['firstName']),
+  );
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptySignUp() });
   useFormDraft(form, signUpDraft(school.id), 'password');
   const error = signUp.error ?? google.error;
   return (

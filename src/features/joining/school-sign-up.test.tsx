@@ -158,3 +158,17 @@ it('says that a school is being looked up', async () => {
   await visit({}, { findBySlug: never });
   expect(screen.getByText('Loading...')).toBeInTheDocument();
 });
+
+it('takes no account in the school’s own name', async () => {
+  const signUp = vi.fn<AuthPort['signUp']>();
+  const { user } = await visit({ signUp });
+  await user.type(await screen.findByLabelText('First name'), 'Maple');
+  await user.type(screen.getByLabelText('Last name'), 'GROVE');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.test');
+  await user.type(screen.getByLabelText('Password'), 'a-test-password');
+  await user.click(screen.getByRole('button', { name: 'Join Maple Grove Community' }));
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+    'This is the name of a school of yours. Please enter your own name.',
+  );
+  expect(signUp).not.toHaveBeenCalled();
+});

@@ -25,6 +25,7 @@ const request = (schoolId: string, fields: Partial<PendingRequest> = {}): Pendin
   emailConfirmed: true,
   firstName: 'Ana',
   lastName: 'Silva',
+  formerName: null,
   schoolId,
   schoolName: `${schoolId} school`,
   inviteCode: `${schoolId}-abc`,

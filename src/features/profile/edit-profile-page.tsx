@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { errorCode } from '@/backend/errors';
 import { MAX_BIO, MAX_NAME } from '@/domain/limits';
 import { DraftNote } from '@/features/drafts';
 import { useMe } from '@/features/session';
@@ -14,6 +13,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { ThemePicker } from '@/ui/theme-picker';
 import { useConfirm } from '@/ui/use-confirm';
+import { useErrorMessage } from '@/ui/use-error-message';
 import { useToast } from '@/ui/use-toast';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useSaveProfile } from './api/use-save-profile';
@@ -26,19 +26,23 @@ import { useProfileForm } from './use-profile-form';
 
 /** /edit-profile: names, picture, bio, children. */
 export function EditProfilePage() {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile');
   const me = useMe();
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = useConfirm();
   const { profile, entries } = useOptimisticProfile(me, true);
-  const { form, rows, draft, base, isBegun, startAnew, rebase } = useProfileForm(profile);
+  const { form, rows, draft, base, isBegun, startAnew, rebase } = useProfileForm(
+    profile,
+    me.schools.map(({ schoolName }) => schoolName),
+  );
   const saving = useSaveProfile(draft);
   const { register, control, handleSubmit, getValues, setValue, formState } = form;
   const [child, chosen] = useWatch({ control, name: ['child', 'picture'] });
   const picture = usePicture(profile.profilePicUrl, chosen, (next) => setValue('picture', next));
   const { errors } = formState;
   const say = useValidationMessage();
+  const errorMessage = useErrorMessage();
   // What is being saved is refused, or shown: then the form goes on from there.
   useEffect(() => {
     if (!saving.isPending) rebase(profile);
@@ -104,9 +108,7 @@ export function EditProfilePage() {
           draft={child}
           onDraft={(next) => setValue('child', next)}
         />
-        <FormError
-          message={saving.error ? `${t('saveFailed')} ${t(`errors:${errorCode(saving.error)}`)}` : undefined}
-        />
+        <FormError message={saving.error ? `${t('saveFailed')} ${errorMessage(saving.error)}` : undefined} />
         <Button
           type="submit"
           disabled={picture.preparing}

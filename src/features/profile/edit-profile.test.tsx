@@ -114,3 +114,37 @@ it('says why it is refused, and keeps what was typed', async () => {
   expect(await screen.findByText(/more than 12 children/)).toBeInTheDocument();
   expect(bio()).toHaveValue('I bake.');
 });
+
+it('says when a name can change again, and keeps what was typed', async () => {
+  const retryAt = new Date(2031, 4, 3, 9, 0);
+  const update = vi.fn<UsersPort['updateProfile']>(() =>
+    Promise.reject(new BackendError('too-many-name-changes', { retryAt })),
+  );
+  const { user, save } = await visit(update);
+  const firstName = screen.getByLabelText('First name');
+  await user.clear(firstName);
+  await user.type(firstName, 'Anna');
+  await save();
+  const alert = await screen.findByText(/A name can change twice in 30 days/);
+  expect(alert).toHaveTextContent(/You can change it again from .*2031/);
+  expect(screen.getByLabelText('First name')).toHaveValue('Anna');
+});
+
+it('takes no name of one’s school', async () => {
+  const update = saves();
+  const { user, save } = await visit(update, {
+    schools: [{ schoolId: 'oak', schoolName: 'The Oak School', inviteCode: null }],
+  });
+  for (const [label, name] of [
+    ['First name', 'Oak'],
+    ['Last name', 'School'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), name);
+  }
+  await save();
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+    'This is the name of a school of yours. Please enter your own name.',
+  );
+  expect(update).not.toHaveBeenCalled();
+});

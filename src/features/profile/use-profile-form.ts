@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { custom, intersect, object, string } from 'valibot';
+import { custom, forward, intersect, object, partialCheck, pipe, string } from 'valibot';
 import type { Child } from '@/domain/fields';
-import { type ProfileInput, profileSchema } from '@/domain/inputs/account';
+import { isNameOfNone, NAME_PATHS, type ProfileInput, profileSchema } from '@/domain/inputs/account';
 import { applyProfileChange, profileChange } from '@/domain/profile-change';
 import { useDraftStore } from '@/features/drafts';
 import {
@@ -15,14 +15,18 @@ import {
   typedIn,
 } from './profile-draft';
 
-const schema = intersect([
-  profileSchema,
-  // The form's own.
-  object({
-    child: object({ name: string(), gradeOrRoom: string() }),
-    picture: custom<ProfileForm['picture']>(() => true),
-  }),
-]);
+const schemaOf = (schoolNames: readonly string[]) =>
+  intersect([
+    pipe(
+      profileSchema,
+      forward(partialCheck(NAME_PATHS, isNameOfNone(schoolNames), 'nameOfSchool'), ['firstName']),
+    ),
+    // The form's own.
+    object({
+      child: object({ name: string(), gradeOrRoom: string() }),
+      picture: custom<ProfileForm['picture']>(() => true),
+    }),
+  ]);
 
 /** The rows of a list that are not in another one, by their places, and what the other one has beside them. */
 function difference(rows: readonly Child[], others: readonly Child[]): { gone: number[]; added: Child[] } {
@@ -41,13 +45,14 @@ function difference(rows: readonly Child[], others: readonly Child[]): { gone: n
 /**
  * The form of one's profile, which keeps what is typed into it. What another device saves meanwhile is shown in it, and
  * what was changed here stays changed.
+ * @param schoolNames names that are none of a person's
  */
-export function useProfileForm(profile: Profile) {
+export function useProfileForm(profile: Profile, schoolNames: readonly string[]) {
   const draft = useDraftStore<ProfileDraft>(PROFILE);
   const [opened] = useState(() => ({ profile, values: formWith(profile, draft.get()) }));
   /** What is typed is a change of this. */
   const base = useRef(opened.profile);
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: opened.values });
+  const form = useForm({ resolver: valibotResolver(schemaOf(schoolNames)), defaultValues: opened.values });
   const { control, getValues, setValue, reset, watch } = form;
   const rows = useFieldArray({ control, name: 'children' });
   const [isBegun, setBegun] = useState(() => typedIn(opened.profile, opened.values) !== null);

@@ -104,6 +104,7 @@ export const joinRequest = (user: Stored<User>, schoolId: string, code: string):
   emailConfirmed: false,
   firstName: user.firstName,
   lastName: user.lastName,
+  formerName: null,
   schoolId,
   schoolName: SCHOOL_NAMES[schoolId] ?? schoolId,
   inviteCode: code,

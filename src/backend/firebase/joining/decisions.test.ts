@@ -11,6 +11,7 @@ const seen: PendingRequest = {
   emailConfirmed: true,
   firstName: 'Ana',
   lastName: 'Silva',
+  formerName: null,
   schoolId: 'maple',
   schoolName: 'Maple',
   inviteCode: 'maple-abc',

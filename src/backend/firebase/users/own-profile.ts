@@ -1,30 +1,35 @@
+import { serverTimestamp } from 'firebase/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
-import { fullName, pendingSchools } from '@/domain/entities/user';
+import { pendingSchools, type User } from '@/domain/entities/user';
 import { MAX_CHILDREN } from '@/domain/limits';
+import { formerNames, isSameName, nextNameChange, requestNameChange } from '@/domain/name-change';
 import { applyProfileChange, type ProfileChange } from '@/domain/profile-change';
-import { BackendError } from '../../errors';
+import { BackendError, errorCode } from '../../errors';
 import { memberRef } from '../collections/members';
 import { pendingRequestRef } from '../collections/pending-requests';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
+import { toBackendError } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 
 /**
  * In one transaction: what was changed of the profile, the directory entry in every school of the user, and the name on
  * their open requests. Read there,
  * so that a form that was opened long ago takes nothing back that another device has saved since.
- * @throws BackendError `too-many-children` when both together have more than a profile holds
+ * @throws BackendError `too-many-children` when both together have more than a profile holds,
+ * `too-many-name-changes` with the day from which the name may change again
  */
-export const updateProfile = (uid: string, change: ProfileChange): Promise<void> =>
-  commitNow(async (transaction) => {
+export async function updateProfile(uid: string, change: ProfileChange): Promise<void> {
+  let renamed: User | null = null;
+  const write = commitNow(async (transaction) => {
     const user = entity(await transaction.get(userRef(uid)));
     if (!user) throw new BackendError('not-found');
     const changed = applyProfileChange(user, change);
     const { children } = changed;
     if (children.length > MAX_CHILDREN) throw new BackendError('too-many-children');
     const { children: _, ...fields } = change;
-    const { firstName, lastName } = changed;
-    const isRenamed = fullName(changed) !== fullName(user);
+    const isRenamed = !isSameName(changed, user);
+    renamed = isRenamed ? user : null;
     // Reads come before writes. Reviewers decide on the name that a request shows.
     const requests = await Promise.all(
       (isRenamed ? pendingSchools(user) : []).map(({ schoolId }) =>
@@ -32,9 +37,20 @@ export const updateProfile = (uid: string, change: ProfileChange): Promise<void>
       ),
     );
     for (const request of requests)
-      if (request.exists()) transaction.update(request.ref, { firstName, lastName });
-    transaction.update(userRef(uid), { ...fields, ...(change.children && { children }) });
+      if (request.exists()) transaction.update(request.ref, requestNameChange(request.data(), changed));
+    transaction.update(userRef(uid), {
+      ...fields,
+      ...(change.children && { children }),
+      ...(isRenamed && formerNames(user, serverTimestamp())),
+    });
     for (const schoolId of user.approvedSchools)
       transaction.update(memberRef(schoolId, uid), directoryEntry(changed));
     // Rules compare the directory with the record, which another device may just have changed.
   }, 'permission-denied');
+  await write.catch((error: unknown) => {
+    const next = renamed && nextNameChange(renamed, new Date());
+    // Asked after the refusal only: a clock that is days off must keep nobody from what the server allows.
+    if (!next || errorCode(toBackendError(error)) !== 'permission-denied') throw error;
+    throw new BackendError('too-many-name-changes', { cause: error, retryAt: next });
+  });
+}

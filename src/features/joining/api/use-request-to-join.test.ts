@@ -49,6 +49,12 @@ describe('requestToJoin', () => {
       { problem: 'alreadyMember', school: 'Maple' },
     ],
     ['the user has asked', server(), { ...ana, schoolIds: ['maple'] }, { problem: 'alreadyAsked' }],
+    [
+      'the user is called like the school',
+      server(),
+      { ...ana, firstName: 'The', lastName: 'Maple' },
+      { problem: 'nameOfSchool', school: 'Maple' },
+    ],
   ])('sends nothing when %s', async (_, backend, user, expected) => {
     expect(await problemOf(requestToJoin(backend, user, input))).toMatchObject(expected);
     expect(backend.request).not.toHaveBeenCalled();

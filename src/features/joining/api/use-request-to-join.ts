@@ -7,20 +7,22 @@ import { useBackend } from '@/backend/react';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import type { JoinInput } from '@/domain/inputs/account';
+import { isReserved } from '@/domain/person-name';
 import { normalizeCode } from '@/domain/slugs';
 import { JoinError } from '../join-error';
 import { typedProof } from './typed-proof';
 
-/** Why this person needs no request for a school: a member, or one who has asked; else null. */
+/** Why this person can't ask for a school: a member, one who has asked, or one who is called like it; else null. */
 export function membershipStatus(
-  user: Pick<User, 'approvedSchools' | 'schoolIds'>,
+  user: Pick<User, 'approvedSchools' | 'schoolIds' | 'firstName' | 'lastName'>,
   school: Pick<School, 'id' | 'name'>,
 ): JoinError | null {
   if (user.approvedSchools.includes(school.id)) return new JoinError('alreadyMember', school.name);
-  return user.schoolIds.includes(school.id) ? new JoinError('alreadyAsked', school.name) : null;
+  if (user.schoolIds.includes(school.id)) return new JoinError('alreadyAsked', school.name);
+  return isReserved(user, [school.name]) ? new JoinError('nameOfSchool', school.name) : null;
 }
 
-/** Refuses a second request for one school, and one by a member. */
+/** Refuses a second request for one school, one by a member, and one in the school's own name. */
 export function refuseKnownSchool(user: User, school: Pick<School, 'id' | 'name'>): void {
   const known = membershipStatus(user, school);
   if (known) throw known;
