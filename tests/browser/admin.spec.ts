@@ -166,6 +166,7 @@ test('forms, feedback, requests and the audit log are there to read', async ({ p
     proofPath: null,
     hasProof: false,
     requestedAt: createdAt,
+    formerName: null,
     replacedAt: null,
     note: null,
     status: 'pending',

@@ -9,6 +9,7 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   where,
@@ -113,6 +114,11 @@ describe('keeping one’s entry', () => {
     batch.update(doc(db, path), entry);
     return batch.commit();
   };
+  /** What a change of name leaves on the record. */
+  const noted = {
+    formerName: { firstName: 'author', lastName: 'Tester', at: serverTimestamp() },
+    earlierName: null,
+  };
   const profile = {
     firstName: 'Ann',
     lastName: 'Other',
@@ -121,7 +127,7 @@ describe('keeping one’s entry', () => {
   };
   changes(
     'an entry with its profile',
-    (change) => saves(profile, { ...profile, ...change }),
+    (change) => saves({ ...profile, ...noted }, { ...profile, ...change }),
     {
       right: {
         'as the profile says': {},

@@ -2,7 +2,10 @@ import { Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '@/domain/entities/community';
+import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { Badge } from '@/ui/badge';
 import { cx } from '@/ui/cx';
+import { GateMark } from '@/ui/gate-mark';
 import { RelativeTime } from '@/ui/relative-time';
 
 /** What a kind of notification is shown with. */
@@ -17,7 +20,9 @@ export function NotificationItem({
   onFollow: (notification: Notification) => void;
 }) {
   const { t } = useTranslation('notifications');
-  const { type, actorName, link, createdAt, read } = notification;
+  const { type, actorId, actorName, link, createdAt, read } = notification;
+  // The product itself is marked by what no name can be.
+  const isSystem = actorId === SYSTEM_AUTHOR;
   // A newer version's functions may know kinds that this one does not.
   const Icon = ICONS[type] ?? MessageCircle;
   return (
@@ -27,9 +32,14 @@ export function NotificationItem({
         onClick={() => onFollow(notification)}
         className="flex min-h-11 items-start gap-3 rounded-md px-3 py-2.5 hover:bg-sunken"
       >
-        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+        {isSystem ? (
+          <GateMark className="mt-0.5 size-5 shrink-0" />
+        ) : (
+          <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+        )}
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className={cx(!read && 'font-semibold')}>{t([type, 'other'], { name: actorName })}</span>
+          {isSystem && <Badge tone="accent">{t('official')}</Badge>}
           <RelativeTime date={createdAt} className="text-muted text-sm" />
         </span>
         {!read && (

@@ -36,6 +36,17 @@ describe('the bell', () => {
   });
 });
 
+describe('a notification', () => {
+  it('of the product itself has its gate and a badge; nobody else’s has', async () => {
+    const [one, two] = unread(2) as [Notification, Notification];
+    const items = [{ ...one, actorId: 'system', actorName: 'Schoolgate' }, two];
+    await renderSignedIn(<NotificationsPage />, { notifications: port(items) });
+    const marked = (await screen.findByText('Official')).closest('li');
+    expect(marked).toHaveTextContent('Schoolgate liked your post.');
+    expect(screen.getAllByText('Official')).toHaveLength(1);
+  });
+});
+
 describe('the page', () => {
   it('shows what is there in order, though the live list reaches further back than the first page', async () => {
     const newestFirst = unread(31)

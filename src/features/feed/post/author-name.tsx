@@ -1,5 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { brand } from '@/brand';
 import { isSystemPost } from '@/domain/entities/post';
+import { Badge } from '@/ui/badge';
 import { cx } from '@/ui/cx';
 import type { FeedOptions } from './feed-options';
 
@@ -9,12 +12,23 @@ interface Props {
   className?: string;
 }
 
-/** Who wrote it, and the way to them. The product's own posts lead to no profile (product §2.4). */
+/**
+ * Who wrote it, and the way to them. What the product says itself has its name and a badge, which no name that somebody
+ * types can have, and leads to no profile (product §2.4).
+ */
 export function AuthorName({ author, options, className }: Props) {
+  const { t } = useTranslation('feed');
   const { authorId, authorName } = author;
   const { outside, authorPath } = options;
   const path = authorPath ? authorPath(authorId) : `/profile/${authorId}`;
-  if (isSystemPost(author) || (outside && !authorPath)) {
+  if (isSystemPost(author)) {
+    return (
+      <span className={cx('flex flex-wrap items-baseline gap-x-2 font-semibold', className)}>
+        {brand.name} <Badge tone="accent">{t('post.official')}</Badge>
+      </span>
+    );
+  }
+  if (outside && !authorPath) {
     return <span className={cx('font-semibold', className)}>{authorName}</span>;
   }
   return (

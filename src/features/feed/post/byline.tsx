@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
-import { Avatar } from '@/ui/avatar';
 import { RelativeTime } from '@/ui/relative-time';
+import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 
@@ -23,7 +23,7 @@ export function Byline({ post, options }: Props) {
   );
   return (
     <div className="flex min-w-0 flex-1 basis-44 items-start gap-3">
-      <Avatar name={post.authorName} src={post.profilePicUrl} />
+      <AuthorAvatar author={post} />
       <div className="grid min-w-0 gap-x-2">
         <AuthorName author={post} options={options} className="justify-self-start" />
         {children.length > 0 && (

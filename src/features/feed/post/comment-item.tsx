@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
-import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/icon-button';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 import { useDeleteComment } from '../api/use-delete-comment';
+import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 
@@ -23,7 +23,7 @@ export function CommentItem({
   const deleting = useDeleteComment(post, comment);
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
-      <Avatar name={comment.authorName} src={comment.profilePicUrl} size="sm" />
+      <AuthorAvatar author={comment} size="sm" />
       <div className="grid min-w-0 flex-1 basis-32 justify-items-start">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <AuthorName author={comment} options={options} className="text-sm" />
