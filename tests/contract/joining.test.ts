@@ -42,6 +42,7 @@ describe('a request to join', () => {
       emailConfirmed: true,
       firstName: 'Petra',
       lastName: 'Parent',
+      formerName: null,
       schoolId: school.id,
       schoolName: school.name,
       inviteCode: null,

@@ -22,7 +22,8 @@ import { commitNow } from '../writing/commit';
 export async function updateProfile(uid: string, change: ProfileChange): Promise<void> {
   let renamed: User | null = null;
   const write = commitNow(async (transaction) => {
-    const user = entity(await transaction.get(userRef(uid)));
+    const stored = await transaction.get(userRef(uid));
+    const user = entity(stored);
     if (!user) throw new BackendError('not-found');
     const changed = applyProfileChange(user, change);
     const { children } = changed;
@@ -38,10 +39,12 @@ export async function updateProfile(uid: string, change: ProfileChange): Promise
     );
     for (const request of requests)
       if (request.exists()) transaction.update(request.ref, requestNameChange(request.data(), changed));
+    // As it is stored: a date of ours is less exact than the server's time, and rules would see another one.
+    const names = isRenamed ? formerNames(user, serverTimestamp()) : undefined;
     transaction.update(userRef(uid), {
       ...fields,
       ...(change.children && { children }),
-      ...(isRenamed && formerNames(user, serverTimestamp())),
+      ...(names && { ...names, earlierName: stored.get('formerName') }),
     });
     for (const schoolId of user.approvedSchools)
       transaction.update(memberRef(schoolId, uid), directoryEntry(changed));
