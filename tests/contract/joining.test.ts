@@ -49,7 +49,6 @@ describe('a request to join', () => {
       proofPath: null,
       hasProof: false,
       requestedAt: expect.anything(),
-      formerName: null,
       replacedAt: null,
       note: null,
       status: 'pending',
