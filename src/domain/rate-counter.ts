@@ -1,13 +1,10 @@
-import { DAILY_LIMITS, UPLOAD_LIMITS } from './limits';
+import type { DAILY_LIMITS, UPLOAD_LIMITS } from './limits';
 import { DAY_MS } from './time';
 
 /** What parents write, and the files they upload, which rules count of each, day by day. */
 export type WrittenKind = keyof typeof DAILY_LIMITS;
 export type UploadKind = keyof typeof UPLOAD_LIMITS;
 export type CountedKind = WrittenKind | UploadKind;
-
-/** So much of a kind a day allows. */
-export const dailyLimit = (kind: CountedKind): number => ({ ...DAILY_LIMITS, ...UPLOAD_LIMITS })[kind];
 
 /** The day of a moment, of UTC as the rules reckon it: when it began, in milliseconds. */
 export const countedDay = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS) * DAY_MS;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackendError } from '@/backend/errors';
+import { dailyLimit } from '@/domain/daily-limit';
 import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
-import { type CountedKind, countedDay, dailyLimit, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';

@@ -16,7 +16,6 @@ import {
 } from 'firebase/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
 import { newPost, type Post } from '@/domain/entities/post';
-import { newDocumentId } from '@/domain/ids';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import { fetched } from '../../fetched';
 import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
@@ -86,13 +85,7 @@ export const postsPort: PostsPort = {
 
   watch: (postId, observer) => watchDocument(postRef(postId), observer),
 
-  uploadImage: async (owner, image, onProgress) => {
-    const { safeFileName, upload } = await fetched(() => import('../sdk/storage'));
-    const { countUpload } = await fetched(() => import('../writing/count-upload'));
-    const path = `post-images/${owner.uid}/${newDocumentId()}-${safeFileName(image.name)}`;
-    await countUpload(owner.uid, 'postImages', path);
-    return upload(path, image.blob, { uid: owner.uid, schoolId: owner.schoolId }, onProgress);
-  },
+  uploadImage: async (...picture) => (await fetched(() => import('./upload-image'))).uploadImage(...picture),
 
   create: ({ id, feed, author, content, imageUrl }) =>
     withBackendErrors(() => {

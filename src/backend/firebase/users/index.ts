@@ -1,6 +1,4 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
-import { newDocumentId } from '@/domain/ids';
-import { pictureExtension } from '@/domain/image';
 import { fetched } from '../../fetched';
 import type { UsersPort } from '../../ports/users';
 import { userRef } from '../collections/users';
@@ -15,13 +13,8 @@ export const usersPort: UsersPort = {
   updateProfile: (uid, change) =>
     withBackendErrors(async () => (await fetched(() => import('./own-profile'))).updateProfile(uid, change)),
 
-  uploadPicture: async (uid, picture, onProgress) => {
-    const { upload } = await fetched(() => import('../sdk/storage'));
-    const { countUpload } = await fetched(() => import('../writing/count-upload'));
-    const path = `profile-pictures/${uid}/${newDocumentId()}.${pictureExtension(picture.type)}`;
-    await countUpload(uid, 'profilePictures', path);
-    return upload(path, picture, { uid }, onProgress);
-  },
+  uploadPicture: async (...picture) =>
+    (await fetched(() => import('./upload-picture'))).uploadPicture(...picture),
 
   deletePicture: async (url) => {
     const { removeFile } = await fetched(() => import('../sdk/storage'));

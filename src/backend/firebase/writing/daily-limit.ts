@@ -1,5 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore';
-import { type CountedKind, dailyLimit } from '@/domain/rate-counter';
+import { dailyLimit } from '@/domain/daily-limit';
+import type { CountedKind } from '@/domain/rate-counter';
 import { BackendError } from '../../errors';
 import { rateCounterRef } from '../collections/rate-counters';
 import { auth } from '../sdk/auth';
