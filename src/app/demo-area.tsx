@@ -6,12 +6,15 @@ import { demoBackend } from '@/backend/demo';
 import { BackendProvider, backendSource } from '@/backend/react';
 import { DemoPage, isPart } from '@/features/demo';
 import { PostPage } from '@/features/feed';
-import { ProfilePage } from '@/features/profile';
 import { SessionProvider, useSession } from '@/features/session';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { buttonStyle } from '@/ui/button-style';
 import { Frame } from './frame/frame';
 import { PageLoading } from './page-loading';
 import { createQueryClient } from './query-client';
+
+/** Its form is not for visitors, and brings a library. */
+const ProfilePage = lazyComponent(() => import('@/features/profile').then((m) => m.ProfilePage));
 
 const source = backendSource(() => Promise.resolve(demoBackend));
 void source.promise();

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useBackend, useBackendState } from '@/backend/react';
 import { OfflineProvider } from '@/features/offline';
-import { ReauthenticationProvider } from '@/features/reauthentication';
 import { SessionProvider } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
 import { Frame } from './frame/frame';
@@ -30,11 +29,9 @@ export function SessionLayout({ home, account = false }: Props) {
   const area = (
     <SessionProvider>
       <OfflineProvider>
-        <ReauthenticationProvider>
-          <PersonFrame home={home} account={account}>
-            <Outlet />
-          </PersonFrame>
-        </ReauthenticationProvider>
+        <PersonFrame home={home} account={account}>
+          <Outlet />
+        </PersonFrame>
       </OfflineProvider>
     </SessionProvider>
   );

@@ -2,13 +2,13 @@ import type { Backend } from '..';
 import { fetched } from '../fetched';
 import type { AdminPort } from '../ports/admin';
 import { accountPort } from './account';
-import { assistantPort } from './assistant';
+import { lateAssistant } from './assistant/late';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
 import { directoryPort } from './directory';
 import { eventsPort } from './events';
 import { lateGroups } from './groups/late';
-import { invitesPort } from './invites';
+import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
@@ -30,8 +30,8 @@ const firebaseBackend: Backend = {
   posts: postsPort,
   comments: commentsPort,
   notifications: notificationsPort,
-  invites: invitesPort,
-  assistant: assistantPort,
+  invites: lateInvites,
+  assistant: lateAssistant,
   admin: () => {
     admin ??= fetched(() => import('./admin')).then(
       (module) => module.adminPort,

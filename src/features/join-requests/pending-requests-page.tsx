@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { MESSAGE_MS } from '@/domain/limits';
+import { ReauthenticationProvider } from '@/features/reauthentication';
 import { useCountAfter, useMe } from '@/features/session';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -72,17 +73,19 @@ export function PendingRequestsPage() {
       {others && <WithoutDocument {...others} row={row} />}
       <Cooldowns />
       {viewed.current && !rejected && main.data && (
-        <ReviewDialog
-          requests={main.data}
-          pages={main}
-          counted={queue.count}
-          request={viewed.current}
-          review={review}
-          note={said('')}
-          onMove={viewed.open}
-          onReject={() => setRejecting(viewed.current?.id ?? null)}
-          onClose={viewed.close}
-        />
+        <ReauthenticationProvider>
+          <ReviewDialog
+            requests={main.data}
+            pages={main}
+            counted={queue.count}
+            request={viewed.current}
+            review={review}
+            note={said('')}
+            onMove={viewed.open}
+            onReject={() => setRejecting(viewed.current?.id ?? null)}
+            onClose={viewed.close}
+          />
+        </ReauthenticationProvider>
       )}
       {rejected && <RejectDialog request={rejected} review={review} onClose={() => setRejecting(null)} />}
     </div>

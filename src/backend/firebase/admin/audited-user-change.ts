@@ -2,10 +2,10 @@ import { runTransaction, type Transaction, type UpdateData } from 'firebase/fire
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError, errorCode } from '../../errors';
+import { isSignInRecent } from '../auth/recent-sign-in';
 import type { Stored } from '../collections/converter';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
-import { isSignInRecent } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';

@@ -9,7 +9,7 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
-import { auth, isSignInRecent } from '../sdk/auth';
+import { auth } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { signInStore } from '../sign-in/persistence';
@@ -114,7 +114,7 @@ export const authPort: AuthPort = {
       return await finishAccount(auth, auth.currentUser, names);
     }),
 
-  isSignInRecent: () => withBackendErrors(() => isSignInRecent()),
+  isSignInRecent: async () => (await fetched(() => import('./recent-sign-in'))).isSignInRecent(),
   reauthenticate: (by) =>
     withBackendErrors(async () => (await fetched(() => import('./reauthenticate'))).reauthenticate(by)),
 

@@ -4,7 +4,7 @@ import { MAX_PROOF_BYTES } from '@/domain/limits';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
 import type { ProofDocument } from '../../ports/joining';
-import { isSignInRecent } from '../sdk/auth';
+import { isSignInRecent } from '../auth/recent-sign-in';
 import { toBackendError } from '../sdk/errors';
 import { audit } from '../writing/audit';
 import { commitCounted } from '../writing/count';

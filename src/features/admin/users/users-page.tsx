@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ReauthenticationProvider } from '@/features/reauthentication';
 import { PageHeader } from '@/ui/page-header';
 import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
@@ -16,14 +17,14 @@ export function UsersPage() {
   const [params] = useSearchParams();
   const uid = params.get('user');
   return (
-    <>
+    <ReauthenticationProvider>
       <PageHeader
         title={t('users.title')}
         lead={t('users.lead')}
         back={uid ? { to: '/admin/users', label: t('users.all') } : { to: '/admin', label: t('back') }}
       />
       {uid ? <UserById key={uid} uid={uid} /> : <UserList />}
-    </>
+    </ReauthenticationProvider>
   );
 }
 

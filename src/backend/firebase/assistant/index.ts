@@ -1,12 +1,12 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { AnswerProgress } from '@/domain/assistant/answers';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
-import { fetched } from '../fetched';
-import type { AssistantPort } from '../ports/assistant';
-import { tipSets } from './collections/tip-sets';
-import { watchQuery } from './reading/documents';
+import { fetched } from '../../fetched';
+import type { AssistantPort } from '../../ports/assistant';
+import { tipSets } from '../collections/tip-sets';
+import { watchQuery } from '../reading/documents';
 
-const functions = () => fetched(() => import('./sdk/callables'));
+const functions = () => fetched(() => import('../sdk/callables'));
 
 export const assistantPort: AssistantPort = {
   usage: async () => (await functions()).call('getParentAssistantUsage', null),

@@ -1,9 +1,9 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { fetched } from '../fetched';
-import type { InvitesPort } from '../ports/invites';
-import { invites } from './collections/invites';
-import { watchQuery } from './reading/documents';
-import { INVITE_LIMIT } from './reading/list-sizes';
+import { fetched } from '../../fetched';
+import type { InvitesPort } from '../../ports/invites';
+import { invites } from '../collections/invites';
+import { watchQuery } from '../reading/documents';
+import { INVITE_LIMIT } from '../reading/list-sizes';
 
 export const invitesPort: InvitesPort = {
   watchMine: (uid, observer) =>
@@ -13,12 +13,12 @@ export const invitesPort: InvitesPort = {
     ),
 
   send: async (input) => {
-    const { call } = await fetched(() => import('./sdk/callables'));
+    const { call } = await fetched(() => import('../sdk/callables'));
     return call('sendInviteEmail', input);
   },
 
   unsubscribe: async (token) => {
-    const { call } = await fetched(() => import('./sdk/callables'));
+    const { call } = await fetched(() => import('../sdk/callables'));
     await call('unsubscribe', { token });
   },
 };
