@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from './support/admin.ts';
 import { deliveringAgain } from './support/control.ts';
-import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED } from './support/emails.ts';
+import { expectSoundMail, HOSTILE } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { mailsTo } from './support/mail.ts';
 import { createMember, createSchool } from './support/people.ts';
@@ -20,7 +20,8 @@ test('a parent is told once that the gift has been sent, however often the event
   if (!mail) throw new Error('No mail.');
   expectSoundMail(mail);
   expect(mail.subject).toBe('Your 20 dollar gift card has been sent');
-  expect(mail.html).toContain(HOSTILE_ESCAPED);
+  // What is no name greets nobody.
+  expect(mail.html).not.toMatch(/O(&#39;|')Neil/);
   // Marked by mistake, taken back and marked again.
   await mark(parent.uid, false);
   await mark(parent.uid, true);
