@@ -94,14 +94,14 @@ describe('a member’s invite', () => {
     expect(mail.subject + mail.html + mail.text).not.toMatch(/Bank of Maple|headteacher|evil/);
   });
 
-  test('shows names as they are, never as markup', async () => {
+  test('shows names as they are, never as markup, and none that is no name', async () => {
     const { invite } = await createInviter({ schoolName: HOSTILE, firstName: HOSTILE, lastName: '' });
     const email = newAddress();
     await invite(email);
     const mail = await mailTo(email);
     expectSoundMail(mail);
-    expect(mail.subject).toBe(`${HOSTILE} invites you to ${HOSTILE} on Schoolgate`);
-    expect(mail.text).toContain(`${HOSTILE} invites you`);
+    expect(mail.subject).toBe(`A fellow parent invites you to ${HOSTILE} on Schoolgate`);
+    expect(mail.text).toContain('A fellow parent invites you');
     expect(mail.html).toContain(HOSTILE_ESCAPED);
     expect(mail.html).not.toContain('<b>');
   });
