@@ -52,6 +52,7 @@ test.describe('screens on the way in', () => {
     await expect(page).not.toHaveURL(/login/);
     await page.goto('/admin/pending-requests');
     await expect(page.getByRole('link', { name: 'Back to admin' })).toHaveAttribute('href', '/admin');
+    await page.getByRole('button', { name: /^\d+ without a document$/ }).click();
     await expect(page.getByText('no document').first()).toBeVisible();
     await inspect(page, 'Pending requests');
     await page.getByRole('button', { name: 'Reject Bartholomew' }).first().click();

@@ -89,6 +89,15 @@ describe('the mail to a new address', () => {
     });
   });
 
+  test('counts for the mailbox at Google, however its dots stand', async () => {
+    const name = randomUUID().replaceAll('-', '');
+    for (const at of [1, 2, 3]) await signedUp({ email: `${name.slice(0, at)}.${name.slice(at)}@gmail.com` });
+    await waitUntilIdle();
+    const fourth = await signedUp({ email: `${name.slice(0, 4)}.${name.slice(4)}@googlemail.com` });
+    await waitUntilIdle();
+    expect(await mailsTo(fourth.email)).toEqual([]);
+  });
+
   test('counts only when it has gone out', async () => {
     const user = await signedUp({ email: goneAddress(2) });
     await waitUntilIdle();

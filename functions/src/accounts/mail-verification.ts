@@ -28,11 +28,11 @@ const ofAccount = ({ uid }: Unconfirmed) => limit('account', uid, 3);
 const ofMailbox = ({ email }: Unconfirmed) => limit('mailbox', mailboxOf(email), 3);
 
 /**
- * One mail of an address's own, which signing up with other spellings of it can't use up. None for those with a note
- * (`ana+school@`), of which one mailbox has any number.
+ * One mail of a mailbox's own address, which signing up with other spellings of it can't use up. None for those with a
+ * note (`ana+school@`) or, at Google, with dots: of such spellings one mailbox has any number.
  */
 const ofAddress = ({ email }: Unconfirmed) =>
-  email.includes('+') ? [] : [limit('address', email.toLowerCase(), 1)];
+  mailboxOf(email) === email.toLowerCase() ? [limit('address', mailboxOf(email), 1)] : [];
 
 /** What the next mail counts towards: the address's own, else what all spellings share. */
 async function limitsOf(tx: Transaction, account: Unconfirmed, at: number): Promise<RateLimit[]> {
@@ -64,7 +64,7 @@ export async function mailFirstVerification(uid: string, eventId: string): Promi
   const countedAt = await db.runTransaction(async (tx) => {
     const marker = idempotencyKeyRef(key);
     const before = await tx.get(marker);
-    if (before.exists) return (before.get('countedAt') as Timestamp).toMillis();
+    if (before.exists) return (before.get('countedAt') as Timestamp | undefined)?.toMillis() ?? at;
     const spend = await checkRateLimits(tx, await limitsOf(tx, account, at), at);
     if (!spend) return null;
     spend();

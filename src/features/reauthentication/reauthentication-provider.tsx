@@ -16,6 +16,7 @@ const Dialog = lazyOverlay<ReauthenticationDialogProps>(async () => {
 export function ReauthenticationProvider({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<((done: boolean) => void)[]>([]);
+  const isMounted = useRef(false);
 
   const answer = useCallback((done: boolean) => {
     setAsked(false);
@@ -24,13 +25,21 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
   const reauthenticate = useCallback<Reauthenticate>(
     () =>
       new Promise((resolve) => {
+        // An act whose page was left meanwhile fails with its refusal, which is told; it would wait for ever.
+        if (!isMounted.current) return resolve(false);
         waiting.current.push(resolve);
         setAsked(true);
       }),
     [],
   );
   // Nobody is left to answer.
-  useEffect(() => () => answer(false), [answer]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      answer(false);
+    };
+  }, [answer]);
 
   return (
     <ReauthenticationContext value={reauthenticate}>

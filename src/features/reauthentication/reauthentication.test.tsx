@@ -31,7 +31,7 @@ async function open({ isRecent = false, hasPassword = true, act = vi.fn() }: Giv
   const reauthenticate = vi.fn<AuthPort['reauthenticate']>().mockResolvedValue();
   const onEnd = vi.fn();
   const { auth, users } = fakeAccount(aMember(), { hasPassword });
-  const { user } = await renderWithBackend(
+  const { user, unmount } = await renderWithBackend(
     <SessionProvider>
       <Guarded>
         <ReauthenticationProvider>
@@ -43,7 +43,7 @@ async function open({ isRecent = false, hasPassword = true, act = vi.fn() }: Giv
   );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const password = () => screen.findByLabelText('Password of ana@example.test');
-  return { user, press, password, reauthenticate, onEnd };
+  return { user, press, password, reauthenticate, onEnd, unmount };
 }
 
 const isAsked = () => screen.queryByRole('dialog', { name: 'Confirm that it is you' }) !== null;
@@ -104,6 +104,19 @@ it('fails with the refusal when it is given up, and with what else fails at once
   await press('Perform');
   await waitFor(() => expect(onEnd.mock.calls).toEqual([[tooOld], [other]]));
   expect(act).toHaveBeenCalledTimes(2);
+});
+
+it('fails with the refusal when the page was left before it came', async () => {
+  let refuse = () => {};
+  const act = () =>
+    new Promise((_, reject) => {
+      refuse = () => reject(tooOld);
+    });
+  const { press, onEnd, unmount } = await open({ act });
+  await press('Perform');
+  unmount();
+  refuse();
+  await waitFor(() => expect(onEnd.mock.calls).toEqual([[tooOld]]));
 });
 
 it('is Google’s window for whoever has no password, for the same account', async () => {

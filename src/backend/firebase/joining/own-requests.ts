@@ -45,14 +45,18 @@ export async function withProof(
     const now = await readDocument(pendingRequestRef(uid, schoolId)).catch(() => null);
     if (now?.proofPath !== path) throw refusal;
   };
-  const { countUpload } = await fetched(() => import('../writing/count-upload'));
-  await countUpload(uid, 'proofs', `${schoolId}/${path}`);
+  const { uploadCounted } = await fetched(() => import('../writing/upload-counted'));
+  let isBegun = false;
   try {
-    await uploadPrivate(path, proof, { uid, schoolId }, onProgress);
+    await uploadCounted([uid, 'proofs', `${schoolId}/${path}`], () => {
+      isBegun = true;
+      return uploadPrivate(path, proof, { uid, schoolId }, onProgress);
+    });
     await write(path).catch(unlessNamed);
   } catch (error) {
     // Not waited for. Where it fails, the nightly sweep does it; the rules keep what a request names.
-    remove(path).catch((failure: unknown) => logFailure('delete a document that was not sent', failure));
+    if (isBegun)
+      remove(path).catch((failure: unknown) => logFailure('delete a document that was not sent', failure));
     throw error;
   }
 }
