@@ -35,6 +35,8 @@ export function useQueue(): ReviewQueue {
   const counted = useQueueCount({ schoolIds, hasProof: true }, withProof.data).data ?? 0;
   const folded = useQueueCount({ schoolIds, hasProof: false }, without.data).data ?? 0;
   const main = term ? found.pages : withProof;
+  // Not before the list above it, which would push it down.
+  const isSettled = main.data !== undefined || main.error !== null;
   const rest = isOpen && !term ? (without.data ?? []) : [];
   return {
     filter,
@@ -43,7 +45,8 @@ export function useQueue(): ReviewQueue {
     count: term ? found.matches : counted,
     empty: folded > 0 ? 'without.only' : 'empty',
     found: term ? found : null,
-    others: term ? null : { count: folded, isOpen, onToggle: () => setOpen(!isOpen), pages: without },
+    others:
+      term || !isSettled ? null : { count: folded, isOpen, onToggle: () => setOpen(!isOpen), pages: without },
     shown: main.data && [...main.data, ...rest],
   };
 }
