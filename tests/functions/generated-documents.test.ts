@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { newPendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
@@ -16,7 +16,14 @@ import { anyText, generated } from '../support/generated.ts';
 import { db } from './support/admin.ts';
 import { outstanding, waitUntilIdle } from './support/control.ts';
 import { mailsTo } from './support/mail.ts';
-import { approve, createApplicant, createMember, createSchool, type TestSchool } from './support/people.ts';
+import {
+  approve,
+  createApplicant,
+  createMember,
+  createSchool,
+  reject,
+  type TestSchool,
+} from './support/people.ts';
 import { createComment, createPost } from './support/posts.ts';
 import { afterAllRetries } from './support/retries.ts';
 
@@ -52,21 +59,6 @@ async function askToJoin(family: Family, school: TestSchool): Promise<User> {
   return parent;
 }
 
-async function reject(parent: User, school: TestSchool, reason: string): Promise<void> {
-  await db.doc(`users/${parent.uid}`).update({
-    schoolIds: [],
-    schools: [],
-    rejectedRequest: {
-      schoolId: school.id,
-      schoolName: school.name,
-      reason,
-      rejectedAt: FieldValue.serverTimestamp(),
-    },
-    lastAuditId: `reject-${parent.uid}`,
-  });
-  await db.doc(`pendingRequests/${parent.uid}_${school.id}`).delete();
-}
-
 async function talk(family: Family, school: TestSchool): Promise<User> {
   const [author, other] = await Promise.all([
     createMember(school, profileOf(family)),
@@ -89,7 +81,7 @@ async function live(family: Family): Promise<string[]> {
     talk(family, school),
   ]);
   await Promise.all([approve(approved, school), reject(rejected, school, family.note)]);
-  await db.doc(`pendingRequests/${approved.uid}_${school.id}`).delete();
+  for (const { uid } of [approved, rejected]) await db.doc(`pendingRequests/${uid}_${school.id}`).delete();
   return [approved, rejected, author].map(({ email }) => email);
 }
 

@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import type { User } from '@/domain/entities/user';
 import { auth, db } from './support/admin.ts';
 import { deliveringAgain } from './support/control.ts';
 import { expectSoundMail, HOSTILE, HOSTILE_ESCAPED, INJECTION, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
-import { createApplicant, createSchool, type TestSchool } from './support/people.ts';
+import { createApplicant, createSchool, reject } from './support/people.ts';
 import { busyAddress, goneAddress } from './support/refused.ts';
 import { afterRetries } from './support/retries.ts';
-
-/** What a reviewer's batch writes on the account. */
-const reject = (parent: User, school: TestSchool, reason: string | null, auditId: string = randomUUID()) =>
-  db.doc(`users/${parent.uid}`).update({
-    schoolIds: [],
-    schools: [],
-    rejectedRequest: {
-      schoolId: school.id,
-      schoolName: school.name,
-      reason,
-      rejectedAt: FieldValue.serverTimestamp(),
-    },
-    lastAuditId: auditId,
-  });
 
 async function arrange(schoolName = 'Maple Grove', firstName = 'Ana') {
   const school = await createSchool(schoolName);

@@ -3,6 +3,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { User } from '@/domain/entities/user';
+import { isSameName } from '@/domain/name-change';
 import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
@@ -126,7 +127,7 @@ function directorySteps(before: User, after: User): Step[] {
 }
 
 function requestNameSteps(before: User, after: User): Step[] {
-  if (before.firstName === after.firstName && before.lastName === after.lastName) return [];
+  if (isSameName(before, after)) return [];
   return [{ name: 'request-names', run: () => syncRequestNames(after.uid) }];
 }
 

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser } from '@/backend/testing';
-import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import { ana, ben, open, press, request } from './testing';
 
 afterEach(() => vi.useRealTimers());
@@ -375,35 +374,5 @@ describe('an address that nobody has confirmed', () => {
     await user.click(press('Approve Ana Silva'));
     await user.click(await screen.findByRole('button', { name: 'Approve all the same' }));
     expect(approve).toHaveBeenCalledExactlyOnceWith(unconfirmed, 'mo');
-  });
-});
-
-describe('those who can’t ask again yet', () => {
-  const cooldown: JoinCooldown = {
-    userId: 'cleo',
-    schoolId: 'maple',
-    firstName: 'Cleo',
-    lastName: 'Marsh',
-    startedAt: new Date(),
-    liftedAt: null,
-    lastAuditId: 'a1',
-  };
-
-  it('are named, and let ask again at once', async () => {
-    const liftCooldown = vi.fn(() => Promise.resolve());
-    const cooldowns = vi.fn().mockResolvedValueOnce([cooldown]).mockResolvedValue([]);
-    const { user } = await open({ cooldowns, liftCooldown });
-    await user.click(await screen.findByRole('button', { name: 'Let them ask again now Cleo Marsh' }));
-    expect(liftCooldown).toHaveBeenCalledExactlyOnceWith(cooldown, 'mo');
-    expect(await screen.findByText('Cleo Marsh can ask again now.')).toBeInTheDocument();
-    expect(screen.queryByText('Cleo Marsh')).not.toBeInTheDocument();
-  });
-
-  it('stay where they are when that fails', async () => {
-    const liftCooldown = () => Promise.reject(new BackendError('unavailable'));
-    const { user } = await open({ cooldowns: () => Promise.resolve([cooldown]), liftCooldown });
-    await user.click(await screen.findByRole('button', { name: 'Let them ask again now Cleo Marsh' }));
-    expect(await screen.findByText(/^Cleo Marsh still can't ask again\. \S/)).toBeInTheDocument();
-    expect(press('Let them ask again now Cleo Marsh')).toBeInTheDocument();
   });
 });

@@ -90,3 +90,22 @@ export async function approve(
   await batch.commit();
   return audit.id;
 }
+
+/** What a reviewer's batch writes on the account that it rejects. */
+export const reject = (
+  parent: User,
+  school: TestSchool,
+  reason: string | null,
+  auditId: string = randomUUID(),
+) =>
+  db.doc(`users/${parent.uid}`).update({
+    schoolIds: [],
+    schools: [],
+    rejectedRequest: {
+      schoolId: school.id,
+      schoolName: school.name,
+      reason,
+      rejectedAt: FieldValue.serverTimestamp(),
+    },
+    lastAuditId: auditId,
+  });
