@@ -8,12 +8,14 @@ import { Section } from '@/ui/section';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useCooldowns, useLiftCooldown } from './api/use-cooldowns';
+import { useReviewedSchools } from './api/use-reviewed-schools';
 
-/** Who was rejected or removed lately, and may be let ask again before their week is over. */
-export function Cooldowns() {
+/** Who was rejected or removed lately by these schools (null for all), and may be let ask again before their week is over. */
+export function Cooldowns({ schoolIds }: { schoolIds: string[] | null }) {
   const { t } = useTranslation('join-requests');
   const errorMessage = useErrorMessage();
-  const { data, error, retry } = useCooldowns();
+  const { data, error, retry } = useCooldowns(schoolIds);
+  const schools = useReviewedSchools();
   if (error)
     return <ErrorState message={`${t('cooldowns.failed')} ${errorMessage(error)}`} onRetry={retry} />;
   if (!data || data.length === 0) return null;
@@ -21,14 +23,18 @@ export function Cooldowns() {
     <Section title={t('cooldowns.title')} lead={t('cooldowns.lead')} className="mt-10">
       <ul className="grid divide-y divide-line">
         {data.map((cooldown) => (
-          <Cooldown key={`${cooldown.userId}_${cooldown.schoolId}`} cooldown={cooldown} />
+          <Cooldown
+            key={`${cooldown.userId}_${cooldown.schoolId}`}
+            cooldown={cooldown}
+            school={schools.find(({ id }) => id === cooldown.schoolId)?.name}
+          />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Cooldown({ cooldown }: { cooldown: JoinCooldown }) {
+function Cooldown({ cooldown, school }: { cooldown: JoinCooldown; school: string | undefined }) {
   const { t } = useTranslation('join-requests');
   const format = useFormat();
   const lifting = useLiftCooldown(cooldown);
@@ -37,7 +43,7 @@ function Cooldown({ cooldown }: { cooldown: JoinCooldown }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <strong>{name}</strong>{' '}
+        <strong>{name}</strong> {school && t('cooldowns.at', { school })}{' '}
         {end && (
           <span className="text-muted text-sm">{t('cooldowns.until', { date: format.dateTime(end) })}</span>
         )}
@@ -49,7 +55,11 @@ function Cooldown({ cooldown }: { cooldown: JoinCooldown }) {
         onClick={() => lifting.mutate()}
       >
         {t('cooldowns.lift')}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        {/* Somebody may wait at two schools. */}
+        <VisuallyHidden>
+          {' '}
+          {name} {school && t('cooldowns.at', { school })}
+        </VisuallyHidden>
       </Button>
     </li>
   );

@@ -71,7 +71,7 @@ export function PendingRequestsPage() {
         <RequestList pages={main} empty={queue.found ? t('search.none') : t(queue.empty)} row={row} />
       </section>
       {others && <WithoutDocument {...others} row={row} />}
-      <Cooldowns />
+      <Cooldowns schoolIds={queue.filter.schoolIds} />
       {viewed.current && !rejected && main.data && (
         <ReauthenticationProvider>
           <ReviewDialog

@@ -12,7 +12,12 @@ import { ReauthenticationProvider } from '@/features/reauthentication';
 import { renderSignedIn } from '@/features/session/testing';
 import { PendingRequestsPage } from './pending-requests-page';
 
-const moderator = aUser({ uid: 'mo', isModerator: true, approvedSchools: ['maple'] });
+const moderator = aUser({
+  uid: 'mo',
+  isModerator: true,
+  approvedSchools: ['maple'],
+  schools: [{ schoolId: 'maple', schoolName: 'Maple Grove', inviteCode: null }],
+});
 
 /** A request for Maple Grove. */
 export const request = (userId: string, firstName: string): PendingRequest => ({

@@ -8,16 +8,10 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { joinRequestKeys } from './join-request-keys';
 
-function useSchools(): string[] | null {
-  const { isAdmin, approvedSchools } = useMe();
-  return isAdmin ? null : approvedSchools;
-}
-
-/** Who can't ask the reviewer's schools again yet, the latest first. */
-export function useCooldowns(): Read<JoinCooldown[]> {
+/** Who can't ask these schools again yet, the latest first; null for all schools. */
+export function useCooldowns(schoolIds: string[] | null): Read<JoinCooldown[]> {
   const { joining } = useBackend();
-  const schools = useSchools();
-  return useRead(joinRequestKeys.cooldowns(schools), () => joining.cooldowns(schools));
+  return useRead(joinRequestKeys.cooldowns(schoolIds), () => joining.cooldowns(schoolIds));
 }
 
 /** Lets somebody ask again at once. */
