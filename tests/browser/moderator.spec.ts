@@ -5,6 +5,7 @@ import type { PendingRequest } from '../../src/domain/entities/pending-request.t
 import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { adminOf } from './admin-support/people.ts';
 import { axe, expect, test } from './support/fixtures.ts';
+import { looksRight } from './support/looks.ts';
 
 // Several people, each on several screens, all of them held against axe: long on a busy machine.
 test.describe.configure({ timeout: 150_000 });
@@ -223,4 +224,62 @@ test('an admin without a school is led to the console; parents are sent away @an
   await parent.signIn(await world.member(await world.school()));
   await parent.page.goto('/moderator');
   await expect(parent.page).toHaveURL('/dashboard');
+});
+
+test('a moderator decides about several at once', async ({ person, world }) => {
+  const school = await world.school();
+  const moderator = await world.moderator(school, { firstName: 'Mod' });
+  const elsewhere = await world.school();
+  const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
+  const [ada, bea, cleo] = (await Promise.all(
+    names.slice(0, 3).map((firstName) => world.newcomer({ firstName, lastName: 'Waits' })),
+  )) as [TestUser, TestUser, TestUser];
+  // A role needs an admin: she fails alone.
+  const dora = await world.moderator(elsewhere, { firstName: 'Dora', lastName: 'Waits' });
+  await ask(world, ada, school);
+  await ask(world, bea, school, { emailConfirmed: false });
+  await ask(world, cleo, school);
+  await ask(world, dora, school);
+
+  const { page, signIn } = await person();
+  await signIn(moderator);
+  await page.goto('/admin/pending-requests');
+  const all = page.getByRole('checkbox', { name: 'Choose all 4 shown' });
+  await all.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('4 chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose Cleo Waits' }).uncheck();
+  await expect(page.getByText('3 chosen')).toBeVisible();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve 3 requests?' });
+  await expect(dialog.getByText(`Ada Waits for ${school.name}`)).toBeVisible();
+  await expect(dialog.getByText('1 address has not been confirmed')).toBeVisible();
+  await expect(dialog.getByText(bea.email)).toBeVisible();
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Approve all the same' }).click();
+  await expect(page.getByText('2 requests approved. 1 could not be decided.')).toBeVisible();
+  // Said above and in her row.
+  await expect(page.getByText(/^Dora Waits could not be approved\. Only an admin can/)).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Choose Dora Waits' })).toBeChecked();
+  await expect(page.getByText(/someone else/)).toHaveCount(0);
+  await looksRight(page);
+  if (size) await page.setViewportSize(size);
+  for (const { uid } of [ada, bea])
+    expect(await world.data(`users/${uid}`)).toMatchObject({ approvedSchools: [school.id] });
+  expect(await world.data(`users/${cleo.uid}`)).toMatchObject({ approvedSchools: [] });
+
+  await page.getByRole('checkbox', { name: 'Choose Cleo Waits' }).check();
+  await page.getByRole('button', { name: 'Reject chosen' }).click();
+  const reason = page.getByRole('textbox', { name: /Reason/ });
+  await reason.fill('The document is blurred.');
+  await page.getByRole('button', { name: 'Reject 2 requests' }).click();
+  await expect(page.getByText('2 requests rejected.')).toBeVisible();
+  await expect(page.getByText('No pending requests.')).toBeVisible();
+  for (const { uid } of [cleo, dora])
+    expect(await world.data(`users/${uid}`)).toMatchObject({
+      rejectedRequest: { schoolId: school.id, reason: 'The document is blurred.' },
+    });
 });

@@ -6,6 +6,8 @@ import { ReauthenticationProvider } from '@/features/reauthentication';
 import { useCountAfter, useMe } from '@/features/session';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { DecideChosen } from './chosen/decide-chosen';
+import { useChoice } from './chosen/use-choice';
 import { Cooldowns } from './cooldowns';
 import { FoundNote } from './found-note';
 import { QueueControls } from './queue-controls';
@@ -31,11 +33,18 @@ export function PendingRequestsPage() {
   const viewed = useOpenRequest(main.data);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const rejected = shown?.find(({ id }) => id === rejecting);
+  const choice = useChoice(shown, review);
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const list = useRef<HTMLElement>(null);
   const leftNote = useLeftNote();
 
   useRemovedRequests(shown, queue.name, (gone) => {
     for (const request of gone) if (!review.decided.has(request.id)) leftNote(request);
+    // Who asks again is not chosen by what was chosen before.
+    choice.choose(
+      gone.map(({ id }) => id),
+      false,
+    );
     // Focus was in the row or its window, which are no more: not back to the top of the page.
     if (document.activeElement === document.body) list.current?.focus();
   });
@@ -53,6 +62,8 @@ export function PendingRequestsPage() {
       key={request.id}
       request={request}
       review={review}
+      choice={choice}
+      failure={failures.get(request.id)}
       onView={() => viewed.open(request.id)}
       onReject={() => setRejecting(request.id)}
     />
@@ -67,6 +78,7 @@ export function PendingRequestsPage() {
       <QueueControls filter={queue.filter} />
       {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
       {queue.found && <FoundNote found={queue.found} term={queue.filter.term} />}
+      <DecideChosen choice={choice} review={review} onFailures={setFailures} />
       <section ref={list} tabIndex={-1} aria-label={t('list')}>
         <RequestList pages={main} empty={queue.found ? t('search.none') : t(queue.empty)} row={row} />
       </section>

@@ -4,11 +4,14 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
+import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
 import { RelativeTime } from '@/ui/relative-time';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChangedNote } from './changed-note';
+import type { Choice } from './chosen/use-choice';
 import { DecisionButtons } from './decision-buttons';
 import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
@@ -17,18 +20,29 @@ import type { ReviewSession } from './review-session';
 interface Props {
   request: PendingRequest;
   review: ReviewSession;
+  choice: Choice;
+  /** Why it could not be decided with others, as long as it is still chosen. */
+  failure?: string | undefined;
   onView: () => void;
   onReject: () => void;
 }
 
 /** One request: who asks, for which school, with what; and the decision. */
-export function RequestRow({ request, review, onView, onReject }: Props) {
+export function RequestRow({ request, review, choice, failure, onView, onReject }: Props) {
   const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
+  const isChosen = choice.chosen.includes(request);
 
   return (
     <Card as="li" className="grid grid-cols-1 gap-4">
       <div className="flex items-start gap-3">
+        {!review.gone.has(request.id) && (
+          <Checkbox
+            label={<VisuallyHidden>{t('chosen.one', { name })}</VisuallyHidden>}
+            checked={isChosen}
+            onChange={() => choice.choose([request.id], !isChosen)}
+          />
+        )}
         <Avatar name={request.firstName} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
@@ -40,6 +54,7 @@ export function RequestRow({ request, review, onView, onReject }: Props) {
       <RequestFacts request={request} />
       <GoneNote shown={review.gone.has(request.id)} name={name} />
       <ChangedNote request={request} review={review} name={name} onView={onView} />
+      {isChosen && failure && <Banner tone="danger">{failure}</Banner>}
       <div className="grid grid-cols-2 items-center gap-2 sm:flex">
         {request.proofPath ? (
           <Button

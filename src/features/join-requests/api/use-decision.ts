@@ -6,7 +6,8 @@ import { fullName } from '@/domain/entities/user';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import type { ReviewSession } from '../review-session';
 import { useHandledNote } from '../use-handled-note';
-import { type Decision, joinRequestKeys } from './join-request-keys';
+import { decisionOptions } from './decision-options';
+import type { Decision } from './join-request-keys';
 
 interface Deciding<Input, Done> {
   decision: Decision;
@@ -32,20 +33,15 @@ export function useDecision<Input, Done extends { handled: boolean }>(
   const name = fullName(request) || t('thisParent');
 
   const decide = useMutation<Done, Error, Input>({
-    mutationKey: joinRequestKeys.decide(request.id, decision),
-    mutationFn: (input) => {
-      review.markDecided(request.id, true);
-      return act(input);
-    },
+    ...decisionOptions(request, review, decision, act),
     onSuccess: (done) => {
       if (done.handled) onDone(done as Done & { handled: true }, name);
       else handledNote(request);
     },
     onError: (error, input) => {
-      review.markDecided(request.id, false);
       const code = errorCode(error);
-      // No second try will help: the row says so and offers what does.
-      if (code === 'account-gone' && decision !== 'clear') return review.markAccountGone(request.id);
+      // Its row says so.
+      if (code === 'account-gone' && decision !== 'clear') return;
       // What nobody has looked at is not decided on by a second press.
       const isUnseen = code === 'document-replaced' || code === 'name-changed';
       const retry = isUnseen ? undefined : () => decide.mutate(input);
