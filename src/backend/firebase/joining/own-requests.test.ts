@@ -14,7 +14,7 @@ vi.mock('firebase/firestore', async (original) => ({
 vi.mock('../sdk/auth', () => ({ isAddressConfirmed: () => Promise.resolve(true) }));
 vi.mock('../sdk/firestore', () => ({ db: vi.fn() }));
 // What else writes requests needs more of the SDK than is replaced here.
-vi.mock('./pace', () => ({ noteTime: vi.fn(), requireMayAsk: vi.fn() }));
+vi.mock('./pace', () => ({ noteTime: vi.fn(), requireMayAsk: vi.fn(), timesSince: vi.fn() }));
 vi.mock('../collections/users', () => ({ userRef: vi.fn() }));
 vi.mock('../collections/pending-requests', () => ({
   pendingRequests: vi.fn(),

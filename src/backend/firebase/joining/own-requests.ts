@@ -20,7 +20,7 @@ import { entities, entity, readDocument, readQuery } from '../reading/documents'
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { isAddressConfirmed } from '../sdk/auth';
 import { db } from '../sdk/firestore';
-import { noteTime, requireMayAsk } from './pace';
+import { noteTime, requireMayAsk, timesSince } from './pace';
 import { listsWithout, withRequestedSchool } from './school-lists';
 
 interface Upload {
@@ -81,11 +81,18 @@ async function ask(
 ): Promise<void> {
   const given = { inviteCode: evidence?.code ?? null, proofPath };
   const request = newPendingRequest(user, school, given, await isAddressConfirmed());
-  const batch = writeBatch(db());
-  batch.set(pendingRequestRef(user.uid, school.id), { ...request, requestedAt: serverTimestamp() });
-  batch.update(userRef(user.uid), withRequestedSchool(school));
-  noteTime(batch, user.uid, request.id, before);
-  await batch.commit();
+  const write = (times: JoinRequestTimes | null) => {
+    const batch = writeBatch(db());
+    batch.set(pendingRequestRef(user.uid, school.id), { ...request, requestedAt: serverTimestamp() });
+    batch.update(userRef(user.uid), withRequestedSchool(school));
+    noteTime(batch, user.uid, request.id, times);
+    return batch.commit();
+  };
+  try {
+    await write(before);
+  } catch (refusal) {
+    await write(await timesSince(before, [user.uid, school.id], refusal));
+  }
 }
 
 /** Another document for an open request. A function deletes the one before. */
