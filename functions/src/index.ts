@@ -1,4 +1,5 @@
 export { checkAccountLink, followAccountLink } from './accounts/account-links';
+export { requestAddressChange } from './accounts/request-address-change';
 export { sendVerificationEmail } from './accounts/send-verification-email';
 export { signOutEverywhere } from './accounts/sign-out-everywhere';
 export { sendApprovalEmail } from './approval/send-approval-email';

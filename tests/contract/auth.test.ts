@@ -205,7 +205,12 @@ describe('a new address', () => {
     const watched = observed();
     const { text } = await mailTo(email);
     const token = /confirm\?token=([\w-]+)/.exec(text)?.[1] ?? '';
-    expect(await account.checkLink(token)).toEqual({ kind: 'confirm-address', email });
+    expect(await account.checkLink(token)).toEqual({
+      kind: 'confirm-address',
+      email,
+      to: null,
+      isDone: false,
+    });
     await account.followLink(token);
     await auth.reload();
     expect(watched.told.at(-1)).toMatchObject({ uid: user.uid, emailVerified: true });
@@ -220,6 +225,31 @@ describe('a new address', () => {
     await account.sendVerificationEmail();
     await account.sendVerificationEmail();
     expect(await codeOf(account.sendVerificationEmail())).toBe('resource-exhausted');
+  });
+
+  test('takes the place of the present one once both have agreed, and ends every sign-in', async () => {
+    const { uid } = await world.newcomer({ email });
+    await logIn();
+    const next = world.freshEmail('next');
+    expect(await codeOf(account.requestAddressChange(email))).toBe('invalid-argument');
+    await account.requestAddressChange(next);
+    const tokenTo = async (address: string) =>
+      /confirm\?token=([\w-]+)/.exec((await mailTo(address)).text)?.[1] ?? '';
+    const [present, coming] = [await tokenTo(email), await tokenTo(next)];
+    expect(await account.checkLink(coming)).toEqual({
+      kind: 'take-address',
+      email: next,
+      to: next,
+      isDone: false,
+    });
+    expect(await account.followLink(coming)).toBe('waiting');
+    // The provider counts in seconds.
+    await delay(1_100);
+    expect(await account.followLink(present)).toBe('done');
+    // This browser's sign-in has ended as well.
+    expect(await codeOf(auth.reload())).toBe('unauthenticated');
+    expect(await account.checkLink(present)).toMatchObject({ kind: 'leave-address', to: next, isDone: true });
+    expect(await logIn({ email: next })).toMatchObject({ uid, email: next, emailVerified: true });
   });
 
   test('is confirmed by no made-up link', async () => {

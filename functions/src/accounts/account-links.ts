@@ -1,10 +1,19 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { accountLinkSchema } from '@/domain/inputs/account';
+import { SMTP_PASSWORD } from '../mail/config';
 import { callable } from '../platform/callable';
 import { type AccountLink, readAccountLink } from './account-link';
-import { confirmAddress } from './confirm-address';
+import { agreeToAddressChange } from './address-change';
+import { addressOf, confirmAddress } from './confirm-address';
 
-type AccountLinkInfo = Pick<AccountLink, 'kind' | 'email'>;
+interface AccountLinkInfo {
+  kind: AccountLink['kind'];
+  email: string;
+  /** The address that the account is to have; null where it keeps its own. */
+  to: string | null;
+  /** The account has that address already. */
+  isDone: boolean;
+}
 
 const notValid = () => new HttpsError('not-found', 'This link is not valid.');
 
@@ -15,7 +24,9 @@ export const checkAccountLink = callable(
   async ({ token }): Promise<AccountLinkInfo> => {
     const link = await readAccountLink(token);
     if (!link) throw notValid();
-    return { kind: link.kind, email: link.email };
+    const to = 'to' in link ? link.to : null;
+    const isDone = to !== null && (await addressOf(link.uid)) === to;
+    return { kind: link.kind, email: link.email, to, isDone };
   },
 );
 
@@ -23,9 +34,18 @@ export const checkAccountLink = callable(
 export const followAccountLink = callable(
   'followAccountLink',
   accountLinkSchema,
-  async ({ token }): Promise<AccountLinkInfo> => {
+  async ({ token }): Promise<{ status: 'done' | 'waiting' }> => {
     const link = await readAccountLink(token);
-    if (!link || !(await confirmAddress(link.uid, link.email))) throw notValid();
-    return { kind: link.kind, email: link.email };
+    if (!link) throw notValid();
+    const status = await follow(link);
+    if (!status) throw notValid();
+    return { status };
   },
+  { secrets: [SMTP_PASSWORD] },
 );
+
+/** `waiting` when another address has to agree, too; null for a link that can't be followed any more. */
+async function follow(link: AccountLink): Promise<'done' | 'waiting' | null> {
+  if (link.kind !== 'confirm-address') return agreeToAddressChange(link);
+  return (await confirmAddress(link.uid, link.email)) ? 'done' : null;
+}

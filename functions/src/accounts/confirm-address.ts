@@ -1,6 +1,11 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { auth, db } from '../platform/app';
-import { isNotFound } from '../platform/firestore-errors';
+import { auth } from '../platform/app';
+import { changeOpenRequests } from './open-requests';
+
+/** The address of an account; null for one that is gone. */
+export async function addressOf(uid: string): Promise<string | null> {
+  const { users } = await auth().getUsers([{ uid }]);
+  return users[0]?.email ?? null;
+}
 
 /**
  * Confirms the address of an account, and on its open requests, which reviewers see in their order. Doing it again does
@@ -12,16 +17,6 @@ export async function confirmAddress(uid: string, email: string): Promise<boolea
   const [account] = users;
   if (account?.email !== email) return false;
   if (!account.emailVerified) await auth().updateUser(uid, { emailVerified: true });
-  const requests = await db.collection('pendingRequests').where('userId', '==', uid).get();
-  await Promise.all(requests.docs.map(({ ref }) => markConfirmed(ref)));
+  await changeOpenRequests(uid, { emailConfirmed: true });
   return true;
-}
-
-/** One that was decided meanwhile is gone. */
-async function markConfirmed(request: DocumentReference): Promise<void> {
-  try {
-    await request.update({ emailConfirmed: true });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
 }

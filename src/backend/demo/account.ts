@@ -34,6 +34,7 @@ export const auth: AuthPort = {
 export const account: AccountPort = {
   sendVerificationEmail: refuse,
   changePassword: refuse,
+  requestAddressChange: refuse,
   signOutEverywhere: refuse,
   checkLink: refuse,
   followLink: refuse,

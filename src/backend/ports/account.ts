@@ -1,7 +1,12 @@
 /** What the link of a mail about an account is for, and the address that the mail went to. */
 export interface AccountLink {
-  kind: 'confirm-address';
+  /** To confirm an address, or to agree, as the present or as the new address, that an account changes its own. */
+  kind: 'confirm-address' | 'leave-address' | 'take-address';
   email: string;
+  /** The address that the account is to have; null where it keeps its own. */
+  to: string | null;
+  /** The account has that address already. */
+  isDone: boolean;
 }
 
 /** The security of the account that is signed in (product §2.2). */
@@ -16,10 +21,20 @@ export interface AccountPort {
    * @throws wrong-credentials, weak-password, resource-exhausted
    */
   changePassword(current: string, next: string): Promise<void>;
+  /**
+   * Mails the links by which the account gets another address. Says nothing of whether that has an account already.
+   * @throws requires-recent-login, invalid-argument for the present one, resource-exhausted after three in a day,
+   *   service-away
+   */
+  requestAddressChange(email: string): Promise<void>;
   /** Ends all sign-ins of the account at the provider; this browser's own is left to `signOut`. */
   signOutEverywhere(): Promise<void>;
   /** What a link's token is for, for anybody who has it. @throws not-found */
   checkLink(token: string): Promise<AccountLink>;
-  /** Does what the link is for. Does no harm twice. @throws not-found */
-  followLink(token: string): Promise<void>;
+  /**
+   * Does what the link is for. Does no harm twice.
+   * @returns `waiting` where another address has to agree, too
+   * @throws not-found
+   */
+  followLink(token: string): Promise<'done' | 'waiting'>;
 }

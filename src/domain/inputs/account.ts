@@ -41,6 +41,10 @@ export type LogInInput = v.InferOutput<typeof logInSchema>;
 export const resetPasswordSchema = v.object({ email: emailAddress });
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordSchema>;
 
+/** Another address for the account of whoever is signed in. */
+export const changeAddressSchema = v.object({ email: emailAddress });
+export type ChangeAddressInput = v.InferOutput<typeof changeAddressSchema>;
+
 /** What the link of a mail about an account carries. */
 export const accountLinkSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 

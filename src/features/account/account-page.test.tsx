@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { AccountPort } from '@/backend/ports/account';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { ReauthenticationProvider } from '@/features/reauthentication';
 import { SessionProvider } from '@/features/session';
 import { AccountPage } from './account-page';
 
@@ -12,9 +13,11 @@ async function open(account: Partial<AccountPort> = {}, fields: Parameters<typeo
   const onLogOutEverywhere = vi.fn();
   const { user } = await renderWithBackend(
     <SessionProvider>
-      <AccountPage onLogOutEverywhere={onLogOutEverywhere} />
+      <ReauthenticationProvider>
+        <AccountPage onLogOutEverywhere={onLogOutEverywhere} />
+      </ReauthenticationProvider>
     </SessionProvider>,
-    fakeBackend({ auth, users, account }),
+    fakeBackend({ auth: { ...auth, reauthenticate: () => Promise.resolve() }, users, account }),
   );
   await screen.findByRole('heading', { name: 'Sign-in and security' });
   return { user, onLogOutEverywhere };
@@ -26,6 +29,58 @@ async function change(user: UserEvent, current: string, next: string) {
   await user.type(screen.getByLabelText('New password'), next);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
+
+describe('the address', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('New address');
+  const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Change address' }));
+  const confirm = async (user: UserEvent) =>
+    user.type(await screen.findByLabelText(/^Password of/), 'right{Enter}');
+
+  it('is changed by links to both, for whoever gives the password', async () => {
+    const requestAddressChange = vi.fn(() => Promise.resolve());
+    const { user } = await open({ requestAddressChange });
+    await user.type(field(), 'new@example.test');
+    await submit(user);
+    await confirm(user);
+    expect(
+      await screen.findByText(
+        'We sent a link to new@example.test and another one to ana@example.test. Follow both within three days.',
+      ),
+    ).toBeInTheDocument();
+    expect(requestAddressChange).toHaveBeenCalledExactlyOnceWith('new@example.test');
+  });
+
+  it('stays typed when the password is not given, and when it is refused', async () => {
+    const requestAddressChange = () => Promise.reject(new BackendError('resource-exhausted'));
+    const { user } = await open({ requestAddressChange }, { emailVerified: false });
+    await user.type(field(), 'new@example.test');
+    await submit(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field().value).toBe('new@example.test');
+    await submit(user);
+    await confirm(user);
+    expect(await screen.findByText(/three times today/)).toBeInTheDocument();
+    expect(field().value).toBe('new@example.test');
+  });
+
+  it.each([
+    ['ana@example.test', 'This is your address already.'],
+    ['no address', /valid email/],
+  ])('is not %s', async (typed, words) => {
+    const { user } = await open();
+    await user.clear(field());
+    await user.type(field(), typed);
+    await submit(user);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is Google’s where somebody logs in with Google', async () => {
+    await open({}, { hasPassword: false });
+    expect(screen.getByText(/your address is that of your Google account/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('New address')).not.toBeInTheDocument();
+  });
+});
 
 describe('the password', () => {
   it('is changed by whoever knows the present one', async () => {
@@ -41,7 +96,7 @@ describe('the password', () => {
     const changePassword = () => Promise.reject(new BackendError('wrong-credentials'));
     const { user } = await open({ changePassword });
     await change(user, 'wrong', 'three small cats');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your present password.');
+    expect(await screen.findByText('This is not your present password.')).toBeInTheDocument();
     expect(value('New password')).toBe('three small cats');
   });
 
@@ -59,7 +114,7 @@ describe('the password', () => {
 
   it('is none where somebody logs in with Google', async () => {
     await open({}, { hasPassword: false });
-    expect(screen.getByText(/You log in with Google/)).toBeInTheDocument();
+    expect(screen.getByText(/there is no password here to change/)).toBeInTheDocument();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { AddressForm } from './address-form';
 import { PasswordForm } from './password-form';
 
 /** /account: the address, the password, and the end of all sign-ins. */
@@ -41,6 +42,7 @@ function Security({ account, user, onLogOutEverywhere }: SecurityProps) {
             </Badge>
           </p>
           <UnconfirmedAddressNote />
+          {account.hasPassword ? <AddressForm account={account} /> : <p>{t('address.google')}</p>}
         </Section>
         <Section title={t('password.title')}>
           {account.hasPassword ? (

@@ -30,7 +30,13 @@ async function open(
     auth: { ...auth, reload },
     users,
     account: {
-      checkLink: () => Promise.resolve({ kind: 'confirm-address', email: 'ana@example.test' }),
+      checkLink: () =>
+        Promise.resolve({
+          kind: 'confirm-address',
+          email: 'ana@example.test',
+          to: null,
+          isDone: false,
+        }),
       ...account,
     },
   });
@@ -40,7 +46,7 @@ async function open(
 
 describe('/confirm', () => {
   it('confirms by a press, and says whose address', async () => {
-    const followLink = vi.fn(() => Promise.resolve());
+    const followLink = vi.fn(() => Promise.resolve('done' as const));
     const { user, reload } = await open(<ConfirmPage />, { account: { followLink } });
     expect(await screen.findByText(/confirm that ana@example.test is yours/)).toBeInTheDocument();
     expect(followLink).not.toHaveBeenCalled();
@@ -114,5 +120,53 @@ describe('the note for an address that is not confirmed', () => {
     act(() => void fireEvent(document, new Event('visibilitychange')));
     expect(reload).toHaveBeenCalledTimes(1);
     now.mockRestore();
+  });
+});
+
+describe('another address', () => {
+  const link = {
+    kind: 'leave-address',
+    email: 'ana@example.test',
+    to: 'new@example.test',
+    isDone: false,
+  } as const;
+  const agree = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Agree' }));
+
+  it('is agreed to by a press, and waits for the other one', async () => {
+    const followLink = vi.fn(() => Promise.resolve('waiting' as const));
+    const account = { checkLink: () => Promise.resolve(link), followLink };
+    const { user } = await open(<ConfirmPage />, { account });
+    expect(
+      await screen.findByText(/your account moves from ana@example.test to new@example.test/),
+    ).toBeInTheDocument();
+    expect(followLink).not.toHaveBeenCalled();
+    await agree(user);
+    expect(
+      await screen.findByText(/Now follow the link in the mail to the other address/),
+    ).toBeInTheDocument();
+  });
+
+  it('says why it failed, and that a newer wish has ended the link', async () => {
+    const followLink = vi
+      .fn<AccountPort['followLink']>()
+      .mockRejectedValueOnce(new BackendError('unavailable'))
+      .mockRejectedValueOnce(new BackendError('not-found'));
+    const account = {
+      checkLink: () => Promise.resolve({ ...link, kind: 'take-address' as const }),
+      followLink,
+    };
+    const { user } = await open(<ConfirmPage />, { account });
+    expect(await screen.findByText(/that your account is to have it/)).toBeInTheDocument();
+    await agree(user);
+    expect(await screen.findByText(/We can't reach the server/)).toBeInTheDocument();
+    await agree(user);
+    expect(await screen.findByText(/This link is not valid any more/)).toBeInTheDocument();
+  });
+
+  it('is told as done, also when the page begins anew', async () => {
+    await open(<ConfirmPage />, { account: { checkLink: () => Promise.resolve({ ...link, isDone: true }) } });
+    expect(await screen.findByText(/Your account has the address new@example.test now/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 });

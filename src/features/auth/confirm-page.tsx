@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/error-state';
 import { FormError } from '@/ui/form-error';
 import { LinkButton } from '@/ui/link-button';
 import { LoadingText } from '@/ui/spinner';
+import { AddressChange } from './address-change';
 import { useAccountLink, useFollowAccountLink } from './api/use-account-link';
 import { AuthPage } from './auth-page';
 import { UnconfirmedAddressNote } from './unconfirmed-address-note';
@@ -24,7 +25,19 @@ export function ConfirmPage() {
   if (token === '' || link.error?.code === 'not-found' || code === 'not-found') return <Invalid />;
   if (link.error) return <ErrorState page message={t(`errors:${link.error.code}`)} onRetry={link.retry} />;
   if (!link.data) return <LoadingText page />;
-  const { email } = link.data;
+  const { email, to } = link.data;
+  if (to !== null) {
+    const status = link.data.isDone ? 'done' : following.data;
+    return (
+      <AddressChange
+        link={{ ...link.data, to }}
+        status={status}
+        busy={following.isPending}
+        error={code && t(`errors:${code}`)}
+        onAgree={() => following.mutate(token)}
+      />
+    );
+  }
   if (following.isSuccess) return <Done email={email} />;
   return (
     <AuthPage title={t('confirm.title')} lead={t('confirm.lead', { email })}>

@@ -17,5 +17,7 @@ export const accountPort: AccountPort = {
     }),
   signOutEverywhere: async () => void (await call('signOutEverywhere', {})),
   checkLink: (token) => call<{ token: string }, AccountLink>('checkAccountLink', { token }),
-  followLink: async (token) => void (await call('followAccountLink', { token })),
+  followLink: async (token) =>
+    (await call<{ token: string }, { status: 'done' | 'waiting' }>('followAccountLink', { token })).status,
+  requestAddressChange: async (email) => void (await call('requestAddressChange', { email })),
 };

@@ -18,9 +18,16 @@ function retryAtOf(error: FirebaseError): Date | null {
   return typeof retryAt === 'number' ? new Date(retryAt) : null;
 }
 
+/** It would do it for whoever has just shown that it is them (functions/src/platform/recent-sign-in.ts). */
+function wantsRecentSignIn(error: FirebaseError): boolean {
+  const { reason } = ((error as { details?: unknown }).details ?? {}) as { reason?: unknown };
+  return reason === 'requires-recent-login';
+}
+
 /** What a failed call of a function means, where its code alone does not say it. */
 export function functionsError(error: FirebaseError): BackendError | null {
   if (isUnanswered(error)) return new BackendError('unavailable', { cause: error });
+  if (wantsRecentSignIn(error)) return new BackendError('requires-recent-login', { cause: error });
   if (isCrowdedOut(error)) return new BackendError('service-full', { cause: error });
   if (error.code === 'functions/resource-exhausted')
     return new BackendError('resource-exhausted', { cause: error, retryAt: retryAtOf(error) });

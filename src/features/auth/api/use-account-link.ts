@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { logFailure } from '@/backend/log-failure';
 import type { AccountLink } from '@/backend/ports/account';
 import { type Read, useBackend, useRead } from '@/backend/react';
 import { authKeys } from './auth-keys';
@@ -14,8 +15,10 @@ export function useFollowAccountLink() {
   const { account, auth } = useBackend();
   return useMutation({
     mutationFn: async (token: string) => {
-      await account.followLink(token);
-      await auth.reload();
+      const status = await account.followLink(token);
+      // With another address every sign-in has ended, this one included: the page then begins anew.
+      await auth.reload().catch((error: unknown) => logFailure('reload the account', error));
+      return status;
     },
   });
 }

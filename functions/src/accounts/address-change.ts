@@ -1,0 +1,88 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { sendAsStep } from '../mail/send-as-step';
+import { userRef } from '../platform/accounts';
+import { auth, db } from '../platform/app';
+import { isNotFound } from '../platform/firestore-errors';
+import { log } from '../platform/log';
+import type { ChangeLink } from './account-link';
+import { addressChangedEmail } from './address-change-emails';
+import { changeOpenRequests } from './open-requests';
+
+/** An account's wish for another address. One at a time: a new wish takes the place of the one before. */
+const addressChangeSchema = v.object({
+  id: v.string(),
+  from: v.string(),
+  to: v.string(),
+  /** Whether the present address was confirmed. One that was not has no say: it may be a slip, or a stranger's. */
+  asksBoth: v.boolean(),
+  left: v.boolean(),
+  taken: v.boolean(),
+  expiresAt: v.custom<Timestamp>((value) => value instanceof Timestamp),
+});
+export type AddressChange = v.InferOutput<typeof addressChangeSchema>;
+
+/** Where the wish of an account is kept. */
+export const addressChangeRef = (uid: string) => db.doc(`_addressChanges/${uid}`);
+
+/**
+ * Notes that whoever reads one of the two addresses agrees; with the second the account has its new address. Does no
+ * harm twice.
+ * @returns null when the wish was replaced, or can't be fulfilled any more
+ */
+export async function agreeToAddressChange(link: ChangeLink): Promise<'waiting' | 'done' | null> {
+  const { uid, changeId } = link;
+  const agreed = link.kind === 'leave-address' ? { left: true } : { taken: true };
+  const change = await db.runTransaction(async (tx) => {
+    const ref = addressChangeRef(uid);
+    const read = v.safeParse(addressChangeSchema, (await tx.get(ref)).data());
+    if (!read.success || read.output.id !== changeId) return null;
+    tx.update(ref, agreed);
+    return { ...read.output, ...agreed };
+  });
+  if (!change) return null;
+  if (!change.left || !change.taken) return 'waiting';
+  return (await carryOut(uid, change)) ? 'done' : null;
+}
+
+async function carryOut(uid: string, change: AddressChange): Promise<boolean> {
+  if (!(await setAddress(uid, change))) return false;
+  await auth().revokeRefreshTokens(uid);
+  await setOnRecord(uid, change.to);
+  await changeOpenRequests(uid, { email: change.to, emailConfirmed: true });
+  if (change.asksBoth) await tellOldAddress(uid, change);
+  return true;
+}
+
+/** @returns false when the account has got another address meanwhile, or somebody else has this one */
+async function setAddress(uid: string, { from, to }: AddressChange): Promise<boolean> {
+  const { users } = await auth().getUsers([{ uid }]);
+  const [account] = users;
+  if (account?.email === to) return true;
+  if (account?.email !== from) return false;
+  try {
+    await auth().updateUser(uid, { email: to, emailVerified: true });
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/email-already-exists') return false;
+    throw error;
+  }
+}
+
+/** An account whose record was never made has none to change. */
+async function setOnRecord(uid: string, email: string): Promise<void> {
+  try {
+    await userRef(uid).update({ email });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+/** Who took over an account can't keep its owner from hearing of it. The change holds, whatever becomes of the mail. */
+async function tellOldAddress(uid: string, { id, from }: AddressChange): Promise<void> {
+  try {
+    await sendAsStep(`address-change_${id}`, { uid, email: from }, addressChangedEmail());
+  } catch (error) {
+    log.error('A former address was not told', error, { uid });
+  }
+}

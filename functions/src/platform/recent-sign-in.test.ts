@@ -1,0 +1,20 @@
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { expect, test } from 'vitest';
+import { requireRecentSignIn } from './recent-sign-in';
+
+const signedIn = (minutesAgo: number) =>
+  ({ auth: { token: { auth_time: Date.now() / 1_000 - minutesAgo * 60 } } }) as unknown as CallableRequest;
+const refusal = expect.objectContaining({
+  code: 'failed-precondition',
+  details: { reason: 'requires-recent-login' },
+});
+
+test('takes a sign-in of the last half hour, and none of before', () => {
+  expect(() => requireRecentSignIn(signedIn(29))).not.toThrow();
+  expect(() => requireRecentSignIn(signedIn(31))).toThrow(refusal);
+});
+
+test('refuses a token that names no sign-in, and nobody', () => {
+  expect(() => requireRecentSignIn({ auth: { token: {} } } as unknown as CallableRequest)).toThrow(refusal);
+  expect(() => requireRecentSignIn({} as CallableRequest)).toThrow(refusal);
+});

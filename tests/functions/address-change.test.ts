@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import type { User } from '@/domain/entities/user';
+import { auth, db } from './support/admin.ts';
+import { asClient, callAs } from './support/client.ts';
+import { DAY, moveClock } from './support/clock.ts';
+import { expectSoundMail, linksOf } from './support/emails.ts';
+import { mailsTo, mailTo } from './support/mail.ts';
+import { createSchool, createUser, readUser } from './support/people.ts';
+import { goneAddress } from './support/refused.ts';
+
+const newAddress = () => `${randomUUID()}@schoolgate.test`;
+const ask = (user: User, email: string) => callAs(user, 'requestAddressChange', { email });
+const follow = (token: string) => callAs<{ status: string }>(null, 'followAccountLink', { token });
+const addressOf = async ({ uid }: User) => (await auth.getUser(uid)).email;
+const gone = { code: 'functions/not-found' };
+
+/** The token in the newest mail to an address. */
+async function tokenTo(address: string): Promise<string> {
+  const link = linksOf(await mailTo(address)).find((candidate) => candidate.includes('/confirm?'));
+  return new URL(link ?? 'http://none').searchParams.get('token') ?? '';
+}
+
+afterEach(() => moveClock(0));
+
+test('an account has its new address once both have agreed, on its record and its requests, too', async () => {
+  const user = await createUser();
+  const school = await createSchool();
+  const request = db.doc(`pendingRequests/${user.uid}_${school.id}`);
+  await request.set({ userId: user.uid, schoolId: school.id, email: user.email, emailConfirmed: false });
+  const to = newAddress();
+  expect(await ask(user, to)).toEqual({ status: 'sent' });
+  const asked = await mailTo(to);
+  expectSoundMail(asked);
+  // It may be a stranger's.
+  for (const own of [user.email, user.firstName, user.lastName]) expect(asked.text).not.toContain(own);
+  const [coming, present] = [await tokenTo(to), await tokenTo(user.email)];
+  expect(await follow(coming)).toEqual({ status: 'waiting' });
+  expect(await follow(coming)).toEqual({ status: 'waiting' });
+  expect(await addressOf(user)).toBe(user.email);
+
+  const before = (await auth.getUser(user.uid)).tokensValidAfterTime;
+  expect(await follow(present)).toEqual({ status: 'done' });
+  expect(await follow(coming)).toEqual({ status: 'done' });
+  expect(await auth.getUser(user.uid)).toMatchObject({ email: to, emailVerified: true });
+  expect((await auth.getUser(user.uid)).tokensValidAfterTime).not.toBe(before);
+  expect((await readUser(user.uid)).email).toBe(to);
+  expect((await request.get()).data()).toMatchObject({ email: to, emailConfirmed: true });
+  const told = (await mailsTo(user.email)).filter(({ subject }) => subject.includes('has another address'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('/contact');
+});
+
+test('an address that was never confirmed has no say', async () => {
+  const user = await createUser({}, { emailVerified: false });
+  await mailTo(user.email);
+  const to = newAddress();
+  await ask(user, to);
+  expect(await follow(await tokenTo(to))).toEqual({ status: 'done' });
+  expect(await addressOf(user)).toBe(to);
+  expect(await mailsTo(user.email)).toHaveLength(1);
+});
+
+test('nobody learns whether an address has an account, but for its owner', async () => {
+  const [user, other] = [await createUser(), await createUser()];
+  expect(await ask(user, other.email)).toEqual({ status: 'sent' });
+  expect((await mailTo(other.email)).subject).toBe('You have an account at Schoolgate already');
+  expect(await follow(await tokenTo(user.email))).toEqual({ status: 'waiting' });
+  expect(await addressOf(user)).toBe(user.email);
+});
+
+test('an address that has got an account meanwhile stays that account’s', async () => {
+  const user = await createUser();
+  const to = newAddress();
+  await ask(user, to);
+  const [coming, present] = [await tokenTo(to), await tokenTo(user.email)];
+  await follow(present);
+  const other = await createUser({ email: to });
+  await expect(follow(coming)).rejects.toMatchObject(gone);
+  expect([await addressOf(user), await addressOf(other)]).toEqual([user.email, to]);
+});
+
+test('a newer wish ends the links of the one before, and time those of both', async () => {
+  const user = await createUser();
+  const [first, second] = [newAddress(), newAddress()];
+  await ask(user, first);
+  const [coming, present] = [await tokenTo(first), await tokenTo(user.email)];
+  await ask(user, second);
+  for (const token of [coming, present]) await expect(follow(token)).rejects.toMatchObject(gone);
+  const late = await tokenTo(second);
+  await moveClock(3 * DAY + 1_000);
+  await expect(follow(late)).rejects.toMatchObject(gone);
+  expect(await addressOf(user)).toBe(user.email);
+});
+
+test('three wishes a day, of which what could not be sent is none', async () => {
+  const user = await createUser();
+  await expect(ask(user, goneAddress())).rejects.toMatchObject({ code: 'functions/unavailable' });
+  for (const _ of [1, 2, 3]) expect(await ask(user, newAddress())).toEqual({ status: 'sent' });
+  await expect(ask(user, newAddress())).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
+});
+
+test('is for whoever is signed in, and another address than the present one', async () => {
+  const user = await createUser();
+  await expect(callAs(null, 'requestAddressChange', { email: newAddress() })).rejects.toMatchObject({
+    code: 'functions/unauthenticated',
+  });
+  await asClient(user, async (call) => {
+    for (const email of [user.email.toUpperCase(), 'no address', null])
+      await expect(call('requestAddressChange', { email })).rejects.toMatchObject({
+        code: 'functions/invalid-argument',
+      });
+  });
+});
