@@ -1,23 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { emailAddress } from '../src/domain/fields.ts';
+import { findAccount } from './local/find-account.ts';
 import { fail } from './local/progress.ts';
-import { CREDENTIALS, findTarget, type Target } from './local/target.ts';
+import { findTarget, type Target } from './local/target.ts';
 
 const USAGE = 'npm run make-admin -- <email> [--project <project id>]';
-
-async function findAccount({ auth, name }: Target, email: string): Promise<UserRecord> {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'app/invalid-credential') throw new Error(`No Google credentials found. ${CREDENTIALS}`);
-    if (code !== 'auth/user-not-found') throw error;
-    throw new Error(`Nobody with the address ${email} has signed up at ${name}. Sign up in the app first.`);
-  }
-}
 
 /** Gives the roles, with the entry every privileged act leaves. */
 async function promote({ db }: Target, uid: string): Promise<string> {

@@ -15,7 +15,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/assistant/'], browser: ['assistant', 'assistant-ai'] },
   {
     code: ['src/features/auth/', 'src/backend/firebase/auth/', 'src/backend/firebase/sign-in/'],
-    browser: ['auth', 'auth-screens', 'sign-up-broken-off', 'slow-line'],
+    browser: ['address-change', 'auth', 'auth-screens', 'sign-up-broken-off', 'slow-line'],
   },
   { code: ['src/features/demo/'], browser: ['demo'] },
   { code: ['src/features/directory/', 'src/features/profile/'], browser: ['directory-profile'] },
@@ -27,7 +27,7 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['src/features/groups/'], browser: ['groups'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
-  { code: ['src/features/account/'], browser: ['auth'] },
+  { code: ['src/features/account/'], browser: ['address-change', 'auth'] },
   { code: ['src/features/reauthentication/'], browser: ['reauthentication'] },
   { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
   { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },

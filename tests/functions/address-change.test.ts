@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
+import { replaceAddress } from '../../scripts/local/replace-address.ts';
 import { auth, db } from './support/admin.ts';
 import { asClient, callAs } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
@@ -98,6 +99,20 @@ test('three wishes a day, of which what could not be sent is none', async () => 
   await expect(ask(user, goneAddress())).rejects.toMatchObject({ code: 'functions/unavailable' });
   for (const _ of [1, 2, 3]) expect(await ask(user, newAddress())).toEqual({ status: 'sent' });
   await expect(ask(user, newAddress())).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
+});
+
+test('an operator gives an account whose mailbox is lost another address, which is to be confirmed', async () => {
+  const [user, other] = [await createUser(), await createUser()];
+  const request = db.doc(`pendingRequests/${user.uid}_lost`);
+  await request.set({ userId: user.uid, email: user.email, emailConfirmed: true });
+  const target = { auth, db, name: 'the tests' };
+  await expect(replaceAddress(target, user.email, other.email)).rejects.toThrow('has an account already');
+  const to = newAddress();
+  await replaceAddress(target, user.email, to);
+  expect(await auth.getUser(user.uid)).toMatchObject({ email: to, emailVerified: false });
+  expect((await readUser(user.uid)).email).toBe(to);
+  expect((await request.get()).data()).toMatchObject({ email: to, emailConfirmed: false });
+  await expect(replaceAddress(target, user.email, newAddress())).rejects.toThrow('Nobody with the address');
 });
 
 test('is for whoever is signed in, and another address than the present one', async () => {

@@ -69,6 +69,7 @@ describe.each([
   { path: '_idempotencyKeys/seen' },
   { path: '_limits/author' },
   { path: '_accountLinks/author' },
+  { path: '_addressChanges/author' },
   { path: 'anything/else' },
   { path: 'users/author/private/notes' },
   { path: 'schools/oakfield/anything/else' },

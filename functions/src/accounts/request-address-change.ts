@@ -69,11 +69,9 @@ export const requestAddressChange = callable(
 async function mailLinks(uid: string, { id: changeId, from, to, asksBoth }: AddressChange): Promise<void> {
   const { users } = await auth().getUsers([{ email: to }]);
   const link = { uid, changeId, to };
-  const asked =
-    users.length > 0
-      ? addressTakenEmail()
-      : takeAddressEmail(await createAccountLink({ ...link, kind: 'take-address', email: to }));
-  await sendMail(to, asked);
+  // Made either way, so that the answer takes as long.
+  const href = await createAccountLink({ ...link, kind: 'take-address', email: to });
+  await sendMail(to, users.length > 0 ? addressTakenEmail() : takeAddressEmail(href));
   if (!asksBoth) return;
   await sendMail(
     from,

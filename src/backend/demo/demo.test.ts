@@ -117,7 +117,14 @@ describe('writing', () => {
     groups: ['create', 'join', 'leave'],
     events: ['create', 'update', 'delete'],
     notifications: ['markRead', 'markAllRead'],
-    account: ['sendVerificationEmail', 'changePassword', 'signOutEverywhere', 'checkLink', 'followLink'],
+    account: [
+      'sendVerificationEmail',
+      'changePassword',
+      'requestAddressChange',
+      'signOutEverywhere',
+      'checkLink',
+      'followLink',
+    ],
     invites: ['send', 'unsubscribe'],
     assistant: ['ask', 'recommendations', 'sendFeedback'],
   };

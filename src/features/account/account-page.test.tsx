@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { AccountPort } from '@/backend/ports/account';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
-import { ReauthenticationProvider } from '@/features/reauthentication';
 import { SessionProvider } from '@/features/session';
 import { AccountPage } from './account-page';
 
@@ -13,9 +12,7 @@ async function open(account: Partial<AccountPort> = {}, fields: Parameters<typeo
   const onLogOutEverywhere = vi.fn();
   const { user } = await renderWithBackend(
     <SessionProvider>
-      <ReauthenticationProvider>
-        <AccountPage onLogOutEverywhere={onLogOutEverywhere} />
-      </ReauthenticationProvider>
+      <AccountPage onLogOutEverywhere={onLogOutEverywhere} />
     </SessionProvider>,
     fakeBackend({ auth: { ...auth, reauthenticate: () => Promise.resolve() }, users, account }),
   );

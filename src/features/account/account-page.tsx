@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '@/backend/ports/auth';
 import type { User } from '@/domain/entities/user';
 import { UnconfirmedAddressNote } from '@/features/auth';
+import { ReauthenticationProvider } from '@/features/reauthentication';
 import { useSession } from '@/features/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -15,7 +16,9 @@ import { PasswordForm } from './password-form';
 export function AccountPage({ onLogOutEverywhere }: { onLogOutEverywhere: () => void }) {
   const session = useSession();
   return session.status === 'signed-in' ? (
-    <Security account={session.account} user={session.user} onLogOutEverywhere={onLogOutEverywhere} />
+    <ReauthenticationProvider>
+      <Security account={session.account} user={session.user} onLogOutEverywhere={onLogOutEverywhere} />
+    </ReauthenticationProvider>
   ) : null;
 }
 

@@ -4,6 +4,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { LinkButton } from '@/ui/link-button';
+import { logInDraft } from './auth-drafts';
 import { AuthPage } from './auth-page';
 
 interface Props {
@@ -27,7 +28,11 @@ export function AddressChange({ link: { kind, email, to }, status, busy, error, 
           </Banner>
         </div>
         {status === 'done' && (
-          <LinkButton to="/login" className="justify-self-start">
+          <LinkButton
+            to="/login"
+            className="justify-self-start"
+            onClick={() => logInDraft().set({ email: to })}
+          >
             {t('logIn.title')}
           </LinkButton>
         )}
@@ -42,6 +47,19 @@ export function AddressChange({ link: { kind, email, to }, status, busy, error, 
         {t('change.submit')}
       </Button>
       <FormError message={error} />
+    </AuthPage>
+  );
+}
+
+/** A newer wish has taken the place of the one that the link was for, or somebody else has the address by now. */
+export function Overtaken() {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthPage title={t('change.title')}>
+      <Banner tone="warning">{t('change.overtaken')}</Banner>
+      <LinkButton to="/account" className="justify-self-start">
+        {t('change.again')}
+      </LinkButton>
     </AuthPage>
   );
 }

@@ -5,6 +5,7 @@ import type { AccountPort } from '@/backend/ports/account';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
 import { SessionProvider } from '@/features/session';
+import { logInDraft } from './auth-drafts';
 import { ConfirmPage } from './confirm-page';
 import { UnconfirmedAddressNote } from './unconfirmed-address-note';
 
@@ -161,12 +162,18 @@ describe('another address', () => {
     await agree(user);
     expect(await screen.findByText(/We can't reach the server/)).toBeInTheDocument();
     await agree(user);
-    expect(await screen.findByText(/This link is not valid any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/This change can't be made any more/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your address' })).toHaveAttribute('href', '/account');
   });
 
   it('is told as done, also when the page begins anew', async () => {
-    await open(<ConfirmPage />, { account: { checkLink: () => Promise.resolve({ ...link, isDone: true }) } });
+    const { user } = await open(<ConfirmPage />, {
+      account: { checkLink: () => Promise.resolve({ ...link, isDone: true }) },
+    });
     expect(await screen.findByText(/Your account has the address new@example.test now/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    // The log-in page begins with the new address.
+    expect(logInDraft().get()).toEqual({ email: 'new@example.test' });
+    logInDraft().set(null);
   });
 });

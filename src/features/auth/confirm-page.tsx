@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/error-state';
 import { FormError } from '@/ui/form-error';
 import { LinkButton } from '@/ui/link-button';
 import { LoadingText } from '@/ui/spinner';
-import { AddressChange } from './address-change';
+import { AddressChange, Overtaken } from './address-change';
 import { useAccountLink, useFollowAccountLink } from './api/use-account-link';
 import { AuthPage } from './auth-page';
 import { UnconfirmedAddressNote } from './unconfirmed-address-note';
@@ -22,6 +22,7 @@ export function ConfirmPage() {
   const following = useFollowAccountLink();
   const code = following.error && errorCode(following.error);
 
+  if (code === 'not-found' && link.data?.to) return <Overtaken />;
   if (token === '' || link.error?.code === 'not-found' || code === 'not-found') return <Invalid />;
   if (link.error) return <ErrorState page message={t(`errors:${link.error.code}`)} onRetry={link.retry} />;
   if (!link.data) return <LoadingText page />;

@@ -45,6 +45,7 @@ export const SOUND: Record<string, (known: Known) => object> = {
   lookUpInviteCode: ({ code }) => ({ code }),
   measureStatistics: () => ({}),
   sendVerificationEmail: () => ({}),
+  requestAddressChange: () => ({ email: `${randomUUID()}@schoolgate.test` }),
   checkAccountLink: () => ({ token: 'a'.repeat(43) }),
   followAccountLink: () => ({ token: 'a'.repeat(43) }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
