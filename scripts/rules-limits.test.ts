@@ -117,6 +117,8 @@ const FIRESTORE: Record<string, Compare> = {
   'members/list: atMost #3': longest(lists.ENTRIES),
   'joinCooldowns/list: atMost': longest(lists.COOLDOWNS),
   'joinCooldowns/list: atMost #2': longest(lists.COOLDOWNS),
+  'nameChanges/list: atMost': roomy(50, lists.NAME_CHANGES),
+  'nameChanges/list: atMost #2': roomy(50, lists.NAME_CHANGES),
   // Beside the last one.
   'joinRequestTimes/update: earlier': same(limits.MAX_JOIN_REQUESTS - 1),
   'inviteCodes/list: atMost': longest(lists.SCHOOLS_AT_ONCE),

@@ -71,7 +71,10 @@ export const AREAS: readonly Area[] = [
     code: ['functions/src/platform/', 'src/domain/inputs/'],
     functions: ['odd-payloads', 'generated-payloads', 'generated-documents', 'late-events', 'app-check'],
   },
-  { code: ['functions/src/profiles/'], functions: ['profiles', 'due-propagations', 'hostile-names'] },
+  {
+    code: ['functions/src/profiles/'],
+    functions: ['profiles', 'name-changes', 'due-propagations', 'hostile-names'],
+  },
   { code: ['functions/src/rejection/'], functions: ['rejection'] },
   { code: ['functions/src/removal/'], functions: ['removal'] },
   { code: ['functions/src/reports/'], browser: ['hosting'] },

@@ -84,6 +84,40 @@ test('a moderator sees requests, counts and decisions of their own schools only'
   await expect(page.getByRole('main')).toContainText(second.name);
 });
 
+test('a moderator and an admin find what a parent was called before', async ({ person, world }) => {
+  const school = await world.school();
+  const mia = await world.member(school, { firstName: 'Mia', lastName: 'Abel' });
+  const moderator = await person();
+  await moderator.signIn(await world.moderator(school));
+  await moderator.page.goto('/moderator');
+  await expect(moderator.page.getByText('Nobody has changed their name.')).toBeVisible();
+
+  const parent = await person();
+  await parent.signIn(mia);
+  await parent.page.goto('/edit-profile');
+  await parent.page.getByLabel('First name').fill('Eve');
+  await parent.page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(parent.page.getByRole('heading', { name: 'Eve Abel' })).toBeVisible();
+
+  const changed = { hasText: 'Mia Abel is now Eve Abel' };
+  // A function puts it on record.
+  await expect(async () => {
+    await moderator.page.reload();
+    const line = moderator.page.getByRole('listitem').filter(changed);
+    await expect(line).toContainText(school.name, { timeout: 5_000 });
+  }).toPass();
+  await axe(moderator.page);
+
+  const admin = await person();
+  await admin.signIn(await adminOf(world));
+  await admin.page.goto('/admin');
+  await admin.page.getByRole('tab', { name: 'Changed names' }).click();
+  await expect(
+    admin.page.getByRole('listitem').filter(changed).filter({ hasText: school.name }),
+  ).toBeVisible();
+  await axe(admin.page);
+});
+
 test('only an admin approves a moderator of another school @any-screen', async ({ person, world }) => {
   const [school, elsewhere] = [await world.school(), await world.school()];
   const visitor = await world.moderator(elsewhere, { firstName: 'Vera' });

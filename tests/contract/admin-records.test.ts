@@ -210,6 +210,37 @@ describe('decisions', () => {
   });
 });
 
+describe('changed names', () => {
+  test('are those of the reviewer’s schools, newest first, ten on a page', async () => {
+    const second = await world.school();
+    const reviewer = await world.moderator([school, second]);
+    const name = (firstName: string) => ({ firstName, lastName: 'Abel' });
+    const mark = unique();
+    const changes = several(13, (index) => ({
+      ...{ userId: 'mia', schoolId: index % 3 ? school.id : second.id, at: later(index) },
+      ...{ from: name(`Old${index}`), to: name(`New${index}`), expiresAt: new Date('2040-01-01') },
+    }));
+    await storeAll(
+      changes.map((change, index) => [`schools/${change.schoolId}/nameChanges/${mark}${index}`, change]),
+    );
+    // An admin's are of all schools, those of other tests, too.
+    const ofAll = await port.nameChanges(null, null);
+    expect(ofAll.items).toHaveLength(10);
+    const times = ofAll.items.map((change) => change.at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    await as(reviewer);
+    const schools = [school.id, second.id];
+    const first = await port.nameChanges(schools, null);
+    const newest = changes.map((change, index) => ({ id: `${mark}${index}`, ...change })).toReversed();
+    expect(first.items).toEqual(newest.slice(0, 10));
+    const rest = await port.nameChanges(schools, first.next);
+    expect(rest.items).toEqual(newest.slice(10));
+    expect(rest.next).toBeNull();
+    expect(await codeOf(port.nameChanges([(await world.school()).id], null))).toBe('permission-denied');
+    expect(await codeOf(port.nameChanges(null, null))).toBe('permission-denied');
+  });
+});
+
 describe('statistics', () => {
   test('are the days of one school or of all, what was not counted being none', async () => {
     const days = ['2019-01-01', '2019-01-02', '2019-01-03'];

@@ -17,6 +17,7 @@ import { runStepsOnce, type Step } from '../platform/steps';
 import { isSameSnapshot, postAuthorSnapshot } from '../profiles/author-snapshot';
 import { deleteOldPicture } from '../profiles/delete-old-picture';
 import { propagateAuthorSnapshot } from '../profiles/propagate-author-snapshot';
+import { recordNameChange } from '../profiles/record-name-change';
 import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
 import { syncRequestNames } from '../profiles/sync-request-names';
 import { recountReferrals } from '../referrals/recount-referrals';
@@ -48,7 +49,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...giftSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
-    ...requestNameSteps(before, after),
+    ...nameSteps(event.id, before, after, event.data.after.updateTime),
     ...authorSnapshotSteps(event.id, before, after),
     ...pictureSteps(before, after),
   ];
@@ -126,9 +127,12 @@ function directorySteps(before: User, after: User): Step[] {
   return [{ name: 'directory', run: () => syncDirectoryEntries(after.uid) }];
 }
 
-function requestNameSteps(before: User, after: User): Step[] {
+function nameSteps(eventId: string, before: User, after: User, at: Timestamp): Step[] {
   if (isSameName(before, after)) return [];
-  return [{ name: 'request-names', run: () => syncRequestNames(after.uid) }];
+  return [
+    { name: 'request-names', run: () => syncRequestNames(after.uid) },
+    { name: 'record-name', run: () => recordNameChange(eventId, before, after, at) },
+  ];
 }
 
 // In a school they were out of meanwhile, a parent's old posts still show them as they were then.

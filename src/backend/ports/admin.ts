@@ -1,5 +1,6 @@
 import type { AssistantDay } from '@/domain/assistant/usage';
 import type { AuditEntry } from '@/domain/entities/audit';
+import type { NameChange } from '@/domain/entities/name-change';
 import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import type { Post } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';
@@ -37,6 +38,8 @@ export interface NamedEntry extends AuditEntry {
 export interface ReviewPort {
   /** Decisions on requests to these schools, newest first. */
   decisions(schoolIds: string[], after: Cursor | null): Promise<Page<NamedEntry>>;
+  /** Changed names of members of these schools, null for all, in the last 90 days; newest first. */
+  nameChanges(schoolIds: string[] | null, after: Cursor | null): Promise<Page<NameChange>>;
   /** Number of parents of a school the moderator belongs to. */
   parents(schoolId: string): Promise<number>;
 }

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'clear-request',
   'view-proof',
   'lift-cooldown',
+  'change-name',
   'delete-post',
   'delete-comment',
   'set-moderator',

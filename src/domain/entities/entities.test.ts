@@ -177,7 +177,8 @@ describe('a stored record', () => {
 
   it('knows every act that the audit log has', () =>
     expect([...AUDIT_ACTIONS].sort()).toEqual([
-      ...['approve-request', 'clear-request', 'create-school', 'delete-comment', 'delete-post'],
+      ...['approve-request', 'change-name', 'clear-request', 'create-school'],
+      ...['delete-comment', 'delete-post'],
       ...[
         'issue-gift',
         'lift-cooldown',

@@ -5,6 +5,7 @@ import { Tabs } from '@/ui/tabs';
 import { useBecomeModerator } from './api/use-become-moderator';
 import { ConsoleLinks } from './console-links';
 import { NewestPosts } from './posts/newest-posts';
+import { AllNameChanges } from './records/all-name-changes';
 import { AuditLog } from './records/audit-log';
 import { FeedbackList } from './records/feedback-list';
 import { FormList } from './records/form-list';
@@ -20,6 +21,7 @@ export function AdminPage() {
     { value: 'posts', label: t('tabs.posts'), content: <NewestPosts /> },
     { value: 'forms', label: t('tabs.forms'), content: <FormList /> },
     { value: 'feedback', label: t('tabs.feedback'), content: <FeedbackList /> },
+    { value: 'names', label: t('tabs.names'), content: <AllNameChanges /> },
     { value: 'audit', label: t('tabs.audit'), content: <AuditLog /> },
   ];
   const wanted = params.get('section');

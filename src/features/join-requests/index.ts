@@ -1,2 +1,3 @@
 export { ModeratorPage } from './moderator/moderator-page';
+export { NameChanges } from './moderator/name-changes';
 export { PendingRequestsPage } from './pending-requests-page';

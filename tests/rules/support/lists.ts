@@ -31,6 +31,11 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     { collection: 'joinCooldowns', parent: `schools/${OAKFIELD}`, limit: 100 },
   ],
   'all cooldowns': ['admin', { collection: 'joinCooldowns', everywhere: true, limit: 100 }],
+  'changed names of a school': [
+    'moderator',
+    { collection: 'nameChanges', parent: `schools/${OAKFIELD}`, limit: 50 },
+  ],
+  'all changed names': ['admin', { collection: 'nameChanges', everywhere: true, limit: 50 }],
   posts: ['author', { collection: 'posts', where: { ...school, groupId: null }, limit: 50 }],
   comments: ['member', { collection: 'comments', parent: 'posts/schoolPost', limit: 100 }],
   groups: ['member', { collection: 'groups', where: school, limit: 100 }],

@@ -12,6 +12,7 @@ const HAS_USER_TARGET: Readonly<Record<AuditAction, boolean>> = {
   'clear-request': false,
   'view-proof': true,
   'lift-cooldown': true,
+  'change-name': true,
   'delete-post': false,
   'delete-comment': false,
   'set-moderator': true,

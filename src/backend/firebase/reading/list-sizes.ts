@@ -27,6 +27,8 @@ export const COOLDOWNS = 100;
 
 /** Decisions of one school read at once. */
 export const DECISIONS = 10;
+/** Changed names of one school, or for admins of all, read at once. */
+export const NAME_CHANGES = 10;
 /** Accounts, forms, feedback and entries of the audit log on a page. */
 export const ADMIN_PAGE = 25;
 /** Accounts read for each spelling of a word. */

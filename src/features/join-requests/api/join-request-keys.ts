@@ -16,6 +16,8 @@ export const joinRequestKeys = {
   inviter: (requestId: string, inviteCode: string | null) => ['inviter', requestId, inviteCode],
   proof: (requestId: string, path: string | null) => ['proof', requestId, path],
   decisions: (schoolIds: readonly string[]) => ['moderator', 'decisions', schoolIds],
+  /** Null for all schools. */
+  nameChanges: (schoolIds: readonly string[] | null) => ['moderator', 'name-changes', schoolIds],
   parentCount: (schoolId: string) => ['moderator', 'parents', schoolId],
   /** Deciding about a request, whichever way or this one. */
   decide: (requestId: string, ...decision: [] | [Decision]) => ['decide', requestId, ...decision],

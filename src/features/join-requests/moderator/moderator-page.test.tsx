@@ -44,11 +44,12 @@ async function visit(parents = 12) {
       next: null,
     }),
   );
+  const nameChanges = vi.fn(() => Promise.resolve({ items: [], next: null }));
   await renderSignedIn(
     <ModeratorPage />,
     {
       joining: { watchPending, countPending: () => Promise.resolve(2) },
-      admin: { decisions, parents: () => Promise.resolve(parents) },
+      admin: { decisions, nameChanges, parents: () => Promise.resolve(parents) },
     },
     aMember({ isAdmin: true }),
   );
@@ -58,7 +59,7 @@ async function visit(parents = 12) {
       .getAllByRole('listitem')
       .map((line) => line.textContent);
   };
-  return { decisions, lines };
+  return { decisions, nameChanges, lines };
 }
 
 it('lists the decisions of one’s schools in the order they come, and nothing else of the log', async () => {
@@ -70,6 +71,12 @@ it('lists the decisions of one’s schools in the order they come, and nothing e
     expect.stringContaining('Mo Costa approved the request of Ana for Oak School'),
     expect.stringContaining('Mo Costa approved the request of Max for Oak School'),
   ]);
+});
+
+it('asks for the changed names of one’s schools only, also for who may see all', async () => {
+  const { nameChanges } = await visit();
+  expect(await screen.findByText('Nobody has changed their name.')).toBeInTheDocument();
+  expect(nameChanges).toHaveBeenCalledExactlyOnceWith(['oak'], null);
 });
 
 it('lists requests to one’s schools only, also for who may see all', async () => {

@@ -4,6 +4,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { Decisions } from './decisions';
+import { NameChanges } from './name-changes';
 import { OwnSchools } from './own-schools';
 import { WaitingRequests } from './waiting-requests';
 
@@ -25,6 +26,10 @@ export function ModeratorPage() {
           <OwnSchools schools={own} />
           <WaitingRequests schools={own} />
           <Decisions schools={own} />
+          <NameChanges
+            schoolIds={own.map(({ schoolId }) => schoolId)}
+            schoolName={(id) => own.find(({ schoolId }) => schoolId === id)?.schoolName}
+          />
         </div>
       )}
     </>
