@@ -1,6 +1,9 @@
 export { checkAccountLink, followAccountLink } from './accounts/account-links';
+export { onPasswordResetRequested } from './accounts/on-password-reset-requested';
 export { requestAddressChange } from './accounts/request-address-change';
+export { requestPasswordReset } from './accounts/request-password-reset';
 export { sendVerificationEmail } from './accounts/send-verification-email';
+export { setNewPassword } from './accounts/set-new-password';
 export { signOutEverywhere } from './accounts/sign-out-everywhere';
 export { sendApprovalEmail } from './approval/send-approval-email';
 export { askParentAssistant } from './assistant/ask';

@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/ui/', 'src/styles/', 'src/messages/', 'index.html', 'public/'], browser: EVERY_SCREEN },
   { code: ['scripts/serve/', 'firebase.json'], browser: ['hosting'] },
   { code: ['scripts/pwa/'], browser: ['pwa'] },
-  { code: ['functions/src/accounts/'], functions: ['accounts', 'address-change'] },
+  { code: ['functions/src/accounts/'], functions: ['accounts', 'address-change', 'password-reset'] },
   { code: ['functions/src/approval/'], functions: ['approval', 'approval-email'] },
   {
     code: ['functions/src/assistant/'],

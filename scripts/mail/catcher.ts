@@ -13,8 +13,6 @@ interface CatcherOptions {
   file?: string;
   /** SMTP code to refuse a recipient with, or null to take the mail: for trying what happens when sending fails. */
   refuse?: (address: string) => number | null;
-  /** More pages by path, beside the mails. */
-  pages?: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>;
 }
 
 /** A running mail catcher. */
@@ -60,7 +58,7 @@ export async function startMailCatcher(options: CatcherOptions): Promise<MailCat
         .then(() => done(), done);
     },
   });
-  const page = createServer((request, response) => answer(messages, options.pages ?? {}, request, response));
+  const page = createServer((request, response) => answer(messages, request, response));
 
   const smtpPort = await listen(smtp.server as Server, options.smtpPort);
   let pagePort: number;
@@ -81,12 +79,7 @@ export async function startMailCatcher(options: CatcherOptions): Promise<MailCat
   };
 }
 
-function answer(
-  messages: Messages,
-  pages: NonNullable<CatcherOptions['pages']>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function answer(messages: Messages, request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   response.setHeader('Cache-Control', 'no-store');
   // No connection survives a restart of the catcher, so none is offered.
@@ -103,12 +96,6 @@ function answer(
     response.setHeader('Content-Type', type);
     response.setHeader('Content-Security-Policy', PAGE_POLICY);
     response.end(readFileSync(new URL(file, import.meta.url)));
-  } else if (pages[path]) {
-    response.setHeader('Content-Security-Policy', PAGE_POLICY);
-    pages[path](request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    });
   } else {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
   }

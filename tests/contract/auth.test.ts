@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Account } from '@/backend/ports/auth';
 import { newUser } from '@/domain/entities/user';
-import { PROJECT_ID } from '../../scripts/backend/ports.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import { mailsTo, mailTo } from '../functions/support/mail.ts';
 import { authAdmin, backend, db, world } from './support/adapter.ts';
@@ -126,19 +125,31 @@ describe('an account without a record', () => {
   });
 });
 
-/** Addresses to which the local backend has let a link for a new password go out. */
-async function resets(): Promise<(string | undefined)[]> {
-  const list = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
-  const { oobCodes } = (await (await fetch(list)).json()) as { oobCodes: Record<string, string>[] };
-  return oobCodes.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map((code) => code.email);
-}
+describe('a forgotten password', () => {
+  const forget = () => auth.sendPasswordReset(email);
+  const resetToken = async () => /confirm\?token=([\w-]+)/.exec((await mailTo(email)).text)?.[1] ?? '';
 
-describe('a new password', () => {
-  test('is sent to whom there is an account of, and an unknown address is told the same', async () => {
-    const user = await world.newcomer();
-    expect(await codeOf(auth.sendPasswordReset(user.email))).toBe('none');
-    expect(await codeOf(auth.sendPasswordReset(email))).toBe('none');
-    expect((await resets()).filter((to) => to === user.email || to === email)).toEqual([user.email]);
+  test('is replaced by the link of a mail, once, and every sign-in has ended', async () => {
+    const { uid } = await world.newcomer({ email });
+    await logIn();
+    await forget();
+    const token = await resetToken();
+    const link = { kind: 'new-password', email, to: null, isDone: false };
+    expect(await account.checkLink(token)).toEqual(link);
+    expect(await codeOf(account.setNewPassword(token, `${email.split('@')[0]}1`))).toBe('weak-password');
+    // The provider counts in seconds.
+    await delay(1_100);
+    await account.setNewPassword(token, 'three small cats');
+    expect(await codeOf(auth.reload())).toBe('unauthenticated');
+    expect(await codeOf(account.setNewPassword(token, 'four small cats'))).toBe('not-found');
+    expect(await codeOf(logIn())).toBe('wrong-credentials');
+    expect(await logIn({ password: 'three small cats' })).toMatchObject({ uid });
+  });
+
+  test('is answered alike where there is no account, and counted', async () => {
+    for (const _ of [1, 2, 3]) expect(await codeOf(forget())).toBe('none');
+    expect(await codeOf(forget())).toBe('resource-exhausted');
+    expect(await mailsTo(email)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { replaceAddress } from '../../scripts/local/replace-address.ts';
@@ -41,6 +42,8 @@ test('an account has its new address once both have agreed, on its record and it
   expect(await addressOf(user)).toBe(user.email);
 
   const before = (await auth.getUser(user.uid)).tokensValidAfterTime;
+  // The provider counts in seconds.
+  await delay(1_100);
   expect(await follow(present)).toEqual({ status: 'done' });
   expect(await follow(coming)).toEqual({ status: 'done' });
   expect(await auth.getUser(user.uid)).toMatchObject({ email: to, emailVerified: true });

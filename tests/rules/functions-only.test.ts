@@ -70,6 +70,7 @@ describe.each([
   { path: '_limits/author' },
   { path: '_accountLinks/author' },
   { path: '_addressChanges/author' },
+  { path: '_passwordResets/author' },
   { path: 'anything/else' },
   { path: 'users/author/private/notes' },
   { path: 'schools/oakfield/anything/else' },

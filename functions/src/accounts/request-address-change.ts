@@ -45,7 +45,7 @@ export const requestAddressChange = callable(
       asksBoth: account.emailVerified,
       left: !account.emailVerified,
       taken: false,
-      expiresAt: await linkEnd(),
+      expiresAt: await linkEnd('leave-address'),
     };
     const at = await now();
     const limits = [perDay('account', uid, 3), perDay('mailbox', mailboxOf(to), 3)];

@@ -38,6 +38,7 @@ export const account: AccountPort = {
   signOutEverywhere: refuse,
   checkLink: refuse,
   followLink: refuse,
+  setNewPassword: refuse,
 };
 
 export const users: UsersPort = {

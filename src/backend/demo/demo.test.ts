@@ -124,6 +124,7 @@ describe('writing', () => {
       'signOutEverywhere',
       'checkLink',
       'followLink',
+      'setNewPassword',
     ],
     invites: ['send', 'unsubscribe'],
     assistant: ['ask', 'recommendations', 'sendFeedback'],

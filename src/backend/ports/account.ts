@@ -1,7 +1,8 @@
 /** What the link of a mail about an account is for, and the address that the mail went to. */
 export interface AccountLink {
-  /** To confirm an address, or to agree, as the present or as the new address, that an account changes its own. */
-  kind: 'confirm-address' | 'leave-address' | 'take-address';
+  /** To confirm an address; to agree, as the present or as the new address, that an account changes its own; or to choose a
+   *  new password. */
+  kind: 'confirm-address' | 'leave-address' | 'take-address' | 'new-password';
   email: string;
   /** The address that the account is to have; null where it keeps its own. */
   to: string | null;
@@ -37,4 +38,9 @@ export interface AccountPort {
    * @throws not-found
    */
   followLink(token: string): Promise<'done' | 'waiting'>;
+  /**
+   * Sets the password of the account that a link was mailed for, once, and ends all its sign-ins.
+   * @throws not-found, weak-password
+   */
+  setNewPassword(token: string, password: string): Promise<void>;
 }

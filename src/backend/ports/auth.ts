@@ -46,7 +46,10 @@ export interface AuthPort {
    * @throws wrong-credentials also for another account of Google's, popup-closed, resource-exhausted, unavailable
    */
   reauthenticate(by: { password: string } | { chooseAccount?: AccountChooser }): Promise<void>;
-  /** Resolves whether or not the account exists (product §2.2). @throws invalid-argument, unavailable */
+  /**
+   * Has the link to a new password mailed. Resolves whether or not the account exists (product §2.2).
+   * @throws invalid-argument, resource-exhausted, unavailable
+   */
   sendPasswordReset(email: string): Promise<void>;
   /**
    * What this browser would not keep of the sign-in: `device` when it was to stay on the device, `browser` when not

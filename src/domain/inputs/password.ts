@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailAddress } from '../fields';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../limits';
 import { isCommonPassword, isPersonalPassword, type PasswordOwner } from '../password';
-import { isFreeName, NAME_PATHS, nameFields } from './account';
+import { accountLinkSchema, isFreeName, NAME_PATHS, nameFields } from './account';
 
 // Apart from the other forms: only who chooses a password needs the list of common ones.
 
@@ -30,13 +30,24 @@ export const signUpSchema = v.pipe(
 );
 export type SignUpInput = v.InferOutput<typeof signUpSchema>;
 
+/** A password that its owner's name and address do not give away, either. */
+const passwordOf = (owner: PasswordOwner) =>
+  v.pipe(
+    newPassword,
+    v.check((password) => !isPersonalPassword(password, owner), 'passwordPersonal'),
+  );
+
 /** A new password for somebody who is signed in, and the present one as a proof that it is they. */
 export const changePasswordSchema = (owner: PasswordOwner) =>
   v.object({
     current: v.pipe(v.string(), v.nonEmpty('required')),
-    password: v.pipe(
-      newPassword,
-      v.check((password) => !isPersonalPassword(password, owner), 'passwordPersonal'),
-    ),
+    password: passwordOf(owner),
   });
 export type ChangePasswordInput = v.InferOutput<ReturnType<typeof changePasswordSchema>>;
+
+/** The same for somebody who has forgotten theirs: the link of a mail proves that it is they. */
+export const newPasswordSchema = (owner: PasswordOwner) => v.object({ password: passwordOf(owner) });
+export type NewPasswordInput = v.InferOutput<ReturnType<typeof newPasswordSchema>>;
+
+/** What is sent of it. */
+export const setNewPasswordSchema = v.object({ ...accountLinkSchema.entries, password: newPassword });

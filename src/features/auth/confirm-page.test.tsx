@@ -27,8 +27,9 @@ async function open(
 ) {
   const { auth, users } = fakeAccount(who, { emailVerified });
   const reload = vi.fn(() => Promise.resolve());
+  const signOut = vi.fn(() => Promise.resolve());
   const backend = fakeBackend({
-    auth: { ...auth, reload },
+    auth: { ...auth, reload, signOut },
     users,
     account: {
       checkLink: () =>
@@ -42,7 +43,7 @@ async function open(
     },
   });
   const { user } = await renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, { route });
-  return { user, reload };
+  return { user, reload, signOut };
 }
 
 describe('/confirm', () => {
@@ -175,5 +176,69 @@ describe('another address', () => {
     // The log-in page begins with the new address.
     expect(logInDraft().get()).toEqual({ email: 'new@example.test' });
     logInDraft().set(null);
+  });
+});
+
+describe('a new password', () => {
+  const link = { kind: 'new-password', email: 'ana@example.test', to: null, isDone: false } as const;
+  const checkLink = () => Promise.resolve(link);
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], password: string) => {
+    await user.type(await screen.findByLabelText('New password'), password);
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  };
+
+  it('is set by the link, shown how strong it is, and leads to the log-in', async () => {
+    const setNewPassword = vi.fn(() => Promise.resolve());
+    const { user } = await open(<ConfirmPage />, { account: { checkLink, setNewPassword } });
+    await choose(user, 'three small cats');
+    expect(await screen.findByText(/Your password is changed, and you are logged out/)).toBeInTheDocument();
+    expect(setNewPassword).toHaveBeenCalledExactlyOnceWith('t', 'three small cats');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(logInDraft().get()).toEqual({ email: 'ana@example.test' });
+    logInDraft().set(null);
+  });
+
+  it.each([
+    ['short', /at least 8 characters/],
+    ['Password2026', /Many people use a password like this/],
+    ['ana@example.test', /hardly more than your name or address/],
+  ])('is never %s, and its strength is said', async (password, words) => {
+    const setNewPassword = vi.fn();
+    const { user } = await open(<ConfirmPage />, { account: { checkLink, setNewPassword } });
+    await choose(user, password);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText(/^Strength of the password:/).parentElement).toHaveTextContent('Weak');
+    expect(setNewPassword).not.toHaveBeenCalled();
+  });
+
+  it('stays typed when the server finds it weak, and when the link has ended meanwhile', async () => {
+    const setNewPassword = vi
+      .fn<AccountPort['setNewPassword']>()
+      .mockRejectedValueOnce(new BackendError('weak-password'))
+      .mockRejectedValueOnce(new BackendError('not-found'));
+    const { user } = await open(<ConfirmPage />, { account: { checkLink, setNewPassword } });
+    await choose(user, 'three small cats');
+    expect(await screen.findByText(/This password is easy to guess/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText(/This link is not valid any more/)).toBeInTheDocument();
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three small cats');
+    expect(screen.getByRole('link', { name: 'Have another link sent' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  });
+
+  it.each([
+    ['ends the sign-in of this browser, too', 'ana@example.test', 1],
+    ['leaves somebody else signed in', 'bo@example.test', 0],
+  ])('%s', async (_what, email, times) => {
+    const setNewPassword = () => Promise.resolve();
+    const { user, signOut } = await open(<ConfirmPage />, {
+      who: aUser({ email }),
+      account: { checkLink, setNewPassword },
+    });
+    await choose(user, 'three small cats');
+    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledTimes(times);
   });
 });

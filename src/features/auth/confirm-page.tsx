@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
@@ -11,6 +12,7 @@ import { LoadingText } from '@/ui/spinner';
 import { AddressChange, Overtaken } from './address-change';
 import { useAccountLink, useFollowAccountLink } from './api/use-account-link';
 import { AuthPage } from './auth-page';
+import { NewPasswordPage, PasswordSet } from './new-password-page';
 import { UnconfirmedAddressNote } from './unconfirmed-address-note';
 
 /** /confirm?token=: where the link of a mail about an account leads. By a press, as scanners open every link. */
@@ -21,12 +23,17 @@ export function ConfirmPage() {
   const link = useAccountLink(token);
   const following = useFollowAccountLink();
   const code = following.error && errorCode(following.error);
+  // The address of the account that has just got a new password.
+  const [changed, setChanged] = useState<string | null>(null);
 
+  if (changed !== null) return <PasswordSet email={changed} />;
   if (code === 'not-found' && link.data?.to) return <Overtaken />;
   if (token === '' || link.error?.code === 'not-found' || code === 'not-found') return <Invalid />;
   if (link.error) return <ErrorState page message={t(`errors:${link.error.code}`)} onRetry={link.retry} />;
   if (!link.data) return <LoadingText page />;
-  const { email, to } = link.data;
+  const { email, to, kind } = link.data;
+  if (kind === 'new-password')
+    return <NewPasswordPage token={token} email={email} onSet={() => setChanged(email)} />;
   if (to !== null) {
     const status = link.data.isDone ? 'done' : following.data;
     return (

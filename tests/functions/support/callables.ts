@@ -46,6 +46,8 @@ export const SOUND: Record<string, (known: Known) => object> = {
   measureStatistics: () => ({}),
   sendVerificationEmail: () => ({}),
   requestAddressChange: () => ({ email: `${randomUUID()}@schoolgate.test` }),
+  requestPasswordReset: () => ({ email: `${randomUUID()}@schoolgate.test` }),
+  setNewPassword: () => ({ token: 'a'.repeat(43), password: 'three small cats' }),
   checkAccountLink: () => ({ token: 'a'.repeat(43) }),
   followAccountLink: () => ({ token: 'a'.repeat(43) }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),

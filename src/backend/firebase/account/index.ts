@@ -19,5 +19,6 @@ export const accountPort: AccountPort = {
   checkLink: (token) => call<{ token: string }, AccountLink>('checkAccountLink', { token }),
   followLink: async (token) =>
     (await call<{ token: string }, { status: 'done' | 'waiting' }>('followAccountLink', { token })).status,
+  setNewPassword: async (token, password) => void (await call('setNewPassword', { token, password })),
   requestAddressChange: async (email) => void (await call('requestAddressChange', { email })),
 };

@@ -1,10 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  type User as AuthUser,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signOut,
-} from 'firebase/auth';
+import { type User as AuthUser, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { signInStore } from '../sign-in/persistence';
@@ -15,7 +10,6 @@ vi.mock('firebase/auth', () => ({
   initializeAuth: () => sdk.auth,
   connectAuthEmulator: () => undefined,
   onAuthStateChanged: () => () => undefined,
-  sendPasswordResetEmail: vi.fn(),
   signInWithEmailAndPassword: vi.fn(),
   signOut: vi.fn(),
 }));
@@ -47,16 +41,6 @@ beforeEach(() => {
 });
 
 describe('whether an address has an account', () => {
-  // What the provider says with and without its protection against this very question.
-  it.each(['auth/user-not-found', 'auth/invalid-credential', 'auth/invalid-login-credentials'])(
-    'is not told by the reset mail after %s',
-    async (code) => {
-      vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(said(code));
-      await expect(authPort.sendPasswordReset('nobody@example.test')).resolves.toBeUndefined();
-      expect(sendPasswordResetEmail).toHaveBeenCalledExactlyOnceWith(sdk.auth, 'nobody@example.test');
-    },
-  );
-
   it.each([
     'auth/user-not-found',
     'auth/wrong-password',
@@ -66,13 +50,6 @@ describe('whether an address has an account', () => {
     vi.mocked(signInWithEmailAndPassword).mockRejectedValueOnce(said(code));
     const logIn = authPort.signIn({ email: 'nobody@example.test', password: 'x', keepSignedIn: false });
     await expect(logIn).rejects.toMatchObject({ code: 'wrong-credentials' });
-  });
-});
-
-it('a reset mail that could not be sent for another reason is not announced', async () => {
-  vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(said('auth/too-many-requests'));
-  await expect(authPort.sendPasswordReset('ana@example.test')).rejects.toMatchObject({
-    code: 'resource-exhausted',
   });
 });
 

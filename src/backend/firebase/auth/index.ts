@@ -1,7 +1,6 @@
 import {
   type User as AuthUser,
   onAuthStateChanged,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
@@ -118,14 +117,10 @@ export const authPort: AuthPort = {
   reauthenticate: (by) =>
     withBackendErrors(async () => (await fetched(() => import('./reauthenticate'))).reauthenticate(by)),
 
-  async sendPasswordReset(email) {
-    try {
-      await sendPasswordResetEmail(auth, email);
-    } catch (error) {
-      const failure = toBackendError(error);
-      // The answer must not show whether an account exists (product §2.2).
-      if (failure.code !== 'wrong-credentials') throw failure;
-    }
+  // No first screen needs it.
+  sendPasswordReset: async (email) => {
+    const callables = await fetched(() => import('../sdk/callables'));
+    await callables.call('requestPasswordReset', { email });
   },
 
   reload: () =>

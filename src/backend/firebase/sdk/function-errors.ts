@@ -1,5 +1,5 @@
 import type { FirebaseError } from 'firebase/app';
-import { BackendError } from '../../errors';
+import { BackendError, type ErrorCode } from '../../errors';
 
 /** What the SDK says when a function did not answer at all: `internal`, without an HTTP status. */
 const isUnanswered = ({ code, message }: FirebaseError): boolean =>
@@ -18,16 +18,23 @@ function retryAtOf(error: FirebaseError): Date | null {
   return typeof retryAt === 'number' ? new Date(retryAt) : null;
 }
 
-/** It would do it for whoever has just shown that it is them (functions/src/platform/recent-sign-in.ts). */
-function wantsRecentSignIn(error: FirebaseError): boolean {
+/** Refusals whose reason our functions name where their code says less. */
+const REASONS: Record<string, ErrorCode> = {
+  /** It would do it for whoever has just shown that it is them (functions/src/platform/recent-sign-in.ts). */
+  'requires-recent-login': 'requires-recent-login',
+  'weak-password': 'weak-password',
+};
+
+function reasonOf(error: FirebaseError): ErrorCode | null {
   const { reason } = ((error as { details?: unknown }).details ?? {}) as { reason?: unknown };
-  return reason === 'requires-recent-login';
+  return (typeof reason === 'string' && REASONS[reason]) || null;
 }
 
 /** What a failed call of a function means, where its code alone does not say it. */
 export function functionsError(error: FirebaseError): BackendError | null {
   if (isUnanswered(error)) return new BackendError('unavailable', { cause: error });
-  if (wantsRecentSignIn(error)) return new BackendError('requires-recent-login', { cause: error });
+  const reason = reasonOf(error);
+  if (reason) return new BackendError(reason, { cause: error });
   if (isCrowdedOut(error)) return new BackendError('service-full', { cause: error });
   if (error.code === 'functions/resource-exhausted')
     return new BackendError('resource-exhausted', { cause: error, retryAt: retryAtOf(error) });
