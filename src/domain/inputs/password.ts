@@ -47,7 +47,6 @@ export type ChangePasswordInput = v.InferOutput<ReturnType<typeof changePassword
 
 /** The same for somebody who has forgotten theirs: the link of a mail proves that it is they. */
 export const newPasswordSchema = (owner: PasswordOwner) => v.object({ password: passwordOf(owner) });
-export type NewPasswordInput = v.InferOutput<ReturnType<typeof newPasswordSchema>>;
 
 /** What is sent of it. */
 export const setNewPasswordSchema = v.object({ ...accountLinkSchema.entries, password: newPassword });
