@@ -25,9 +25,9 @@ const ofVisitor = new FloodGuard(300);
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * A callable whose input is checked by a schema before anything else, and which hears nobody out who floods it. A failure that is not an HttpsError reaches
- * the caller as a bare `internal` and the log without its message, which may hold personal data. The response streams
- * chunks to a client that asked for them.
+ * A callable whose input is checked by a schema before anything else, and which hears nobody out who floods it. A
+ * failure that is not an HttpsError reaches the caller as a bare `internal` and the log without its message, which may
+ * hold personal data. The response streams chunks to a client that asked for them.
  */
 export function callable<S extends Schema, R, Chunk = unknown>(
   name: string,
