@@ -8,14 +8,12 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { MINUTE_MS } from '@/domain/time';
-import { allows, changes, denies, exactly, matrix } from './support/cases';
+import { allows, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
 import { ELMWOOD, joinRequest, joinRequestTimes, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
 import type { Persona } from './support/personas';
@@ -56,16 +54,6 @@ const unasked = (persona: Persona) => async () => {
   );
 };
 const NO_EVIDENCE = { inviteCode: null, proofPath: null, hasProof: false };
-
-const OTHER_DOCUMENT = 'proof-uploads/pending-1800000000000-other.pdf';
-/** Another document for a request, as our own client hands it in. */
-const replace = (persona: Persona, id: string, change: object) =>
-  updateDoc(ref(persona, id), {
-    proofPath: OTHER_DOCUMENT,
-    hasProof: true,
-    replacedAt: serverTimestamp(),
-    ...change,
-  });
 
 describe('requests by role', () => {
   matrix([
@@ -129,13 +117,6 @@ describe('requests by role', () => {
       what: 'a request without a decision',
       may: [],
       act: (p) => deleteDoc(ref(p, 'pending_oakfield')),
-    },
-    {
-      verb: 'update',
-      what: 'the document of a request',
-      may: ['pending'],
-      act: (p) => replace(p, 'pending_oakfield', { proofPath: OTHER_DOCUMENT }),
-      setUp: () => rules.restore('pendingRequests/pending_oakfield'),
     },
   ]);
   allows(
@@ -273,95 +254,5 @@ describe('asking for two schools at once', () => {
     'one after the other',
     () => ask('newcomer', ELMWOOD, { ...joinRequest(RECORDS.newcomer, ELMWOOD, OTHER_CODE) }),
     unasked('newcomer'),
-  );
-});
-
-describe('replacing the document', () => {
-  const write = (change: object) => replace('pending', 'pending_oakfield', change);
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
-  const replaced = (replacedAt: Date | null, change: object = {}) =>
-    rules.put({
-      'users/pending': RECORDS.pending,
-      'pendingRequests/pending_oakfield': {
-        ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
-        replacedAt,
-        ...change,
-      },
-    });
-  changes(
-    'it',
-    write,
-    {
-      right: {
-        'by another': {},
-        'by one with a path of 300 characters': {
-          proofPath: `proof-uploads/pending-1-${'x'.repeat(300 - 24)}`,
-        },
-      },
-      wrong: {
-        'by another parent’s': { proofPath: 'proof-uploads/newcomer-1700000000000-letter.pdf' },
-        'by a file of another folder': { proofPath: 'post-images/pending-1700000000000-letter.pdf' },
-        'by a link': { proofPath: 'https://tracker.example/letter.pdf' },
-        'by one with a path of 301 characters': {
-          proofPath: `proof-uploads/pending-1-${'x'.repeat(301 - 24)}`,
-        },
-        'by none': { proofPath: null },
-        'as if by none': { hasProof: false },
-        'and count the address as confirmed': { emailConfirmed: true },
-        'and the school': { schoolId: ELMWOOD },
-        'and the school’s name': { schoolName: 'Elmwood School' },
-        'and the name': { firstName: 'Else' },
-        'and the address': { email: 'else@schoolgate.test' },
-        'and the code': { inviteCode: MEMBER_CODE },
-        'and the time of asking': { requestedAt: LONG_AGO },
-        'and the note': { note: 'Hurry' },
-        'and decide': { status: 'approved' },
-        'and add a field': { extra: true },
-        'and date it back': { replacedAt: LONG_AGO },
-        'and say nothing of it': { replacedAt: null },
-      },
-    },
-    () => replaced(null),
-  );
-  allows(
-    'a document for a request that came without one',
-    () => write({}),
-    () => replaced(null, NO_EVIDENCE),
-  );
-  allows(
-    'the next one after two minutes',
-    () => write({}),
-    () => replaced(minutesAgo(2)),
-  );
-  denies(
-    'the next one after half a minute',
-    () => write({}),
-    () => replaced(minutesAgo(0.5)),
-  );
-  denies(
-    'another parent’s by one’s own, while both ask',
-    () => replace('pending', 'newcomer_oakfield', {}),
-    async () => {
-      await replaced(null);
-      await rules.put({
-        'pendingRequests/newcomer_oakfield': joinRequest(RECORDS.newcomer, OAKFIELD, SCHOOL_CODE),
-      });
-    },
-  );
-  denies(
-    'it after the approval',
-    () => write({}),
-    async () => {
-      await replaced(null);
-      await rules.put({ 'users/pending': { ...RECORDS.pending, approvedSchools: [OAKFIELD] } });
-    },
-  );
-  denies(
-    'it after the rejection',
-    () => write({}),
-    async () => {
-      await replaced(null);
-      await rules.put({ 'users/pending': { ...RECORDS.pending, schoolIds: [], schools: [] } });
-    },
   );
 });

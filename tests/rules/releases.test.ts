@@ -31,7 +31,10 @@ for (const { version, writes } of RELEASES)
       allows(
         write.what,
         () => send(write),
-        () => rules.restore(...new Set([...AROUND, ...touched])),
+        async () => {
+          await rules.restore(...new Set([...AROUND, ...touched]));
+          await rules.put(write.before?.(serverTimestamp()) ?? {});
+        },
       );
     }
   });

@@ -138,6 +138,14 @@ export const release: Release = {
     {
       what: 'another document',
       as: 'pending',
+      before: (now) => ({
+        [`rateCounters/pending_proofs_${TODAY}`]: {
+          count: 1,
+          lastId: 'oakfield/proof-uploads/pending-1700000000001-letter.pdf',
+          at: now,
+          expiresAt: new Date(TODAY + DAY_MS),
+        },
+      }),
       operations: (now) => [
         {
           update: 'pendingRequests/pending_oakfield',

@@ -14,6 +14,8 @@ export type Operation =
 export interface Write {
   what: string;
   as: Persona;
+  /** What it has written before, by path: rules look for it. */
+  before?: (now: Now) => Record<string, object>;
   operations: (now: Now) => Operation[];
 }
 
