@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write } from './feed-support/writing.ts';
@@ -90,6 +90,48 @@ test('an invite code that exists is not called invalid while the server is silen
   await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
   await page.getByRole('button', { name: 'Request to Join' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('asking for a school says so in time when nothing answers at all, and sends one request', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await person();
+  const { page, context } = parent;
+  const asking = await world.newcomer();
+  await parent.signIn(asking);
+  await page.goto(`/join-school?code=${school.code}`);
+  await expect(page.getByText(school.name)).toBeVisible();
+  await page
+    .getByLabel('Proof document')
+    .setInputFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 %%EOF') });
+
+  // Taken and never answered, as by a line that has gone dead.
+  parent.allowComplaint(CUT);
+  parent.allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  const backend = Object.values(ports).join('|');
+  const all = new RegExp(`^http://(127\\.0\\.0\\.1|localhost):(?!${ports.app})(${backend})/`);
+  await context.route(all, hold);
+  const submit = page.getByRole('button', { name: 'Request to Join' });
+  await submit.click();
+  await expect(page.getByRole('alert').getByText("We can't reach the server", { exact: false })).toBeVisible({
+    timeout: 25_000,
+  });
+  await expect(page.getByLabel('Invite code')).toHaveValue(school.code);
+  await expect(page.getByText('proof.pdf')).toBeVisible();
+
+  await context.unroute(all, hold);
+  for (const route of held) await route.abort().catch(() => undefined);
+  await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
+  await submit.click();
+  await expect(page).toHaveURL(/\/welcome$/);
+  const sent = await world.admin.db.collection('pendingRequests').where('userId', '==', asking.uid).get();
+  expect(sent.size).toBe(1);
+  // The first try was not noted as a request.
+  expect(await world.data(`joinRequestTimes/${asking.uid}`)).toMatchObject({ earlier: [] });
 });
 
 test('a browser that denies its network is online as long as the server answers', async ({

@@ -3,13 +3,14 @@ import { BackendError, type ErrorCode } from '../errors';
 import { schoolsPort } from './schools';
 
 vi.mock('./sdk/firestore', () => ({ db: () => ({}) }));
-const call = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<unknown>>());
+const call = vi.hoisted(() => vi.fn<(name: string, input: object, timeout: number) => Promise<unknown>>());
 vi.mock('./sdk/callables', () => ({ call }));
 const server = vi.hoisted(() => ({ isSilent: false }));
 vi.mock('./reachability', () => ({
   reachability: {
     isOffline: () => server.isSilent,
     isQuotaExceeded: () => false,
+    subscribe: () => () => undefined,
     check: () => undefined,
     withTimeoutCheck: (work: () => unknown) => work(),
   },
@@ -24,7 +25,7 @@ it('asks the function for the school of a code', async () => {
   const oak = { schoolId: 'oak', schoolName: 'Oak School', cityName: 'Porto' };
   call.mockResolvedValue(oak);
   expect(await schoolsPort.findCode('oak-1')).toEqual(oak);
-  expect(call).toHaveBeenCalledExactlyOnceWith('lookUpInviteCode', { code: 'oak-1' });
+  expect(call).toHaveBeenCalledExactlyOnceWith('lookUpInviteCode', { code: 'oak-1' }, 20_000);
 });
 
 it('knows no code of which the function knows none, nor what is no code', async () => {

@@ -5,16 +5,17 @@ import { errorCode } from '../errors';
 import { fetched } from '../fetched';
 import type { SchoolsPort } from '../ports/schools';
 import { schoolRef, schools } from './collections/schools';
-import { reachability } from './reachability';
-import { unreachableError } from './reachability/unreachable-error';
+import { whileReached } from './reachability/while-reached';
 import { entities, readDocument, readQuery } from './reading/documents';
 import { withBackendErrors } from './sdk/errors';
 
+/** Somebody waits for it in front of a form, in milliseconds. A function that has slept needs some seconds. */
+const LOOK_UP_MS = 20_000;
+
 async function findCode(code: string): Promise<InvitedSchool | null> {
-  if (reachability.isOffline()) throw unreachableError();
   const { call } = await fetched(() => import('./sdk/callables'));
   try {
-    return await call<LookUpInviteCodeInput, InvitedSchool | null>('lookUpInviteCode', { code });
+    return await call<LookUpInviteCodeInput, InvitedSchool | null>('lookUpInviteCode', { code }, LOOK_UP_MS);
   } catch (error) {
     // What is too long for a code is none.
     if (errorCode(error) === 'invalid-argument') return null;
@@ -23,7 +24,7 @@ async function findCode(code: string): Promise<InvitedSchool | null> {
 }
 
 export const schoolsPort: SchoolsPort = {
-  findCode: (code) => withBackendErrors(() => findCode(code)),
+  findCode: (code) => withBackendErrors(() => whileReached(() => findCode(code))),
 
   get: (schoolId) => withBackendErrors(() => readDocument(schoolRef(schoolId))),
 

@@ -16,6 +16,7 @@ import type { JoinRequestInput } from '../../ports/joining';
 import type { JoinRequestTimes } from '../collections/join-request-times';
 import { pendingRequestRef, pendingRequests } from '../collections/pending-requests';
 import { userRef } from '../collections/users';
+import { whileReached } from '../reachability/while-reached';
 import { entities, entity, readDocument, readQuery } from '../reading/documents';
 import { OWN_REQUESTS } from '../reading/list-sizes';
 import { isAddressConfirmed } from '../sdk/auth';
@@ -67,7 +68,7 @@ export async function request(
   onProgress?: OnProgress,
 ): Promise<void> {
   // Before the document is on its way: it would be for nothing.
-  const before = await requireMayAsk(user.uid, school.id);
+  const before = await whileReached(() => requireMayAsk(user.uid, school.id));
   const input = { user, school, evidence };
   if (!evidence) return ask(input, null, before);
   const upload = { uid: user.uid, schoolId: school.id, proof: evidence.proof };

@@ -1,5 +1,6 @@
 import type { UploadKind } from '@/domain/rate-counter';
 import { errorCode } from '../../errors';
+import { whileReached } from '../reachability/while-reached';
 import { withBackendErrors } from '../sdk/errors';
 import { commitCounted } from './count';
 
@@ -25,7 +26,8 @@ export const uploadCounted = <T>(
 ): Promise<T> =>
   afterTheLast(`${uid} ${kind}`, async () => {
     const attempt = async () => {
-      await withBackendErrors(() => commitCounted(uid, kind, name, () => undefined));
+      // Twice is no harm but a count. The upload itself gives up by its own clock, as it may take long on a slow line.
+      await withBackendErrors(() => whileReached(() => commitCounted(uid, kind, name, () => undefined)));
       return upload();
     };
     try {
