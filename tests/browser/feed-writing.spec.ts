@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UPLOAD_LIMITS } from '../../src/domain/limits.ts';
+import { DAILY_LIMITS, UPLOAD_LIMITS } from '../../src/domain/limits.ts';
 import { countedDay, dayAfter, rateCounterId } from '../../src/domain/rate-counter.ts';
 import { filePath } from './feed-support/pictures.ts';
 import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts';
@@ -75,6 +75,49 @@ test('a post that is refused comes back with its picture, and Try again sends it
   const [files] = await world.admin.bucket.getFiles({ prefix: 'post-images/' });
   const theirs = files.filter((file) => file.metadata.metadata?.uid === parent.uid);
   expect(theirs.map((file) => file.name)).toEqual([path]);
+});
+
+test('the thirty-first post of a day is told and comes back, and goes on the next day', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const { page, signIn, expectComplaint } = await person();
+  await signIn(parent);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+
+  const day = countedDay(new Date());
+  const counter = world.admin.db.doc(`rateCounters/${rateCounterId(parent.uid, 'posts', day)}`);
+  const [count, expiresAt] = [DAILY_LIMITS.posts - 1, dayAfter(day)];
+  await counter.set({ count, lastId: 'before', at: new Date(), expiresAt });
+  await composer(page).fill('The last one of today');
+  await post(page).click();
+  await expect(page.getByRole('article')).toContainText('The last one of today');
+  await expect.poll(() => storedPosts(world, school)).toMatchObject([{ content: 'The last one of today' }]);
+
+  expectComplaint(WRITE_REFUSED);
+  await composer(page).fill('One too many');
+  await post(page).click();
+  await expect(
+    page.getByText(/That is as much as one day allows\. You can go on from \S.+\./),
+  ).toBeVisible();
+  await expect(composer(page)).toHaveValue('One too many');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await axeInBothThemes(page);
+  // Neither a reload nor a second press loses it.
+  await page.reload();
+  await expect(composer(page)).toHaveValue('One too many');
+  await post(page).click();
+  await expect(page.getByText(/That is as much as one day allows\./)).toBeVisible();
+  await expect(composer(page)).toHaveValue('One too many');
+  expect(await storedPosts(world, school)).toHaveLength(1);
+
+  // As a new day has it.
+  await counter.delete();
+  await post(page).click();
+  await expect(page.getByRole('article').filter({ hasText: 'One too many' })).toBeVisible();
+  await expect.poll(async () => (await storedPosts(world, school)).length).toBe(2);
 });
 
 test('the sixty-first picture of a day comes back with its post, and goes on the next day @any-screen', async ({
