@@ -99,9 +99,7 @@ test('the thirty-first post of a day is told and comes back, and goes on the nex
   expectComplaint(WRITE_REFUSED);
   await composer(page).fill('One too many');
   await post(page).click();
-  await expect(
-    page.getByText(/That is as much as one day allows\. You can go on from \S.+\./),
-  ).toBeVisible();
+  await expect(page.getByText(/That is as much as one day allows\. You can go on from \S.+\./)).toBeVisible();
   await expect(composer(page)).toHaveValue('One too many');
   await expect(page.getByRole('article')).toHaveCount(1);
   await axeInBothThemes(page);
