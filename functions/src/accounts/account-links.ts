@@ -46,8 +46,8 @@ export const followAccountLink = callable(
 
 /** `waiting` when another address has to agree, too; null for a link that can't be followed any more. */
 async function follow(link: AccountLink): Promise<'done' | 'waiting' | null> {
+  if (link.kind === 'leave-address' || link.kind === 'take-address') return agreeToAddressChange(link);
   // It takes the password: setNewPassword.
   if (link.kind === 'new-password') return null;
-  if (link.kind !== 'confirm-address') return agreeToAddressChange(link);
   return (await confirmAddress(link.uid, link.email)) ? 'done' : null;
 }
