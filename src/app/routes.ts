@@ -59,7 +59,7 @@ export const ROUTES = {
   },
   '/confirm': {
     load: () => import('@/features/auth').then((m) => m.ConfirmPage),
-    messages: ['auth'],
+    messages: ['account-links', 'auth'],
     frame: 'visitor',
     beforeBackend: false,
   },

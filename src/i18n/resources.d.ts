@@ -1,6 +1,7 @@
 /** Every namespace of src/messages/en: a new file there gets a line here, then its keys are type-checked. */
 export interface Messages {
   account: typeof import('@/messages/en/account.json');
+  'account-links': typeof import('@/messages/en/account-links.json');
   admin: typeof import('@/messages/en/admin.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');

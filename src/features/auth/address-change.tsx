@@ -18,7 +18,7 @@ interface Props {
 
 /** Where the links lead by which an account gets another address. */
 export function AddressChange({ link: { kind, email, to }, status, busy, error, onAgree }: Props) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   if (status)
     return (
       <AuthPage title={t('change.title')}>
@@ -33,7 +33,7 @@ export function AddressChange({ link: { kind, email, to }, status, busy, error, 
             className="justify-self-start"
             onClick={() => logInDraft().set({ email: to })}
           >
-            {t('logIn.title')}
+            {t('auth:logIn.title')}
           </LinkButton>
         )}
       </AuthPage>
@@ -53,7 +53,7 @@ export function AddressChange({ link: { kind, email, to }, status, busy, error, 
 
 /** A newer wish has taken the place of the one that the link was for, or somebody else has the address by now. */
 export function Overtaken() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   return (
     <AuthPage title={t('change.title')}>
       <Banner tone="warning">{t('change.overtaken')}</Banner>

@@ -17,7 +17,7 @@ import { UnconfirmedAddressNote } from './unconfirmed-address-note';
 
 /** /confirm?token=: where the link of a mail about an account leads. By a press, as scanners open every link. */
 export function ConfirmPage() {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation(['account-links', 'errors']);
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const link = useAccountLink(token);
@@ -65,14 +65,14 @@ export function ConfirmPage() {
 
 /** Whoever is signed in here with another address hears which of both this is about. */
 function OtherAccount({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   const session = useSession();
   const other = 'account' in session && session.account?.email !== email ? session.account : null;
   return other && <Banner>{t('confirm.other', { other: other.email, email })}</Banner>;
 }
 
 function Done({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   return (
     <AuthPage title={t('confirm.title')}>
       <div role="status">
@@ -86,7 +86,7 @@ function Done({ email }: { email: string }) {
 }
 
 function Invalid() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const isConfirmed = isSignedIn && session.account.emailVerified;
@@ -103,12 +103,12 @@ function Invalid() {
 }
 
 function Onward() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   const { status } = useSession();
   if (status === 'loading') return null;
   return status === 'signed-out' ? (
     <LinkButton to="/login" className="justify-self-start">
-      {t('logIn.title')}
+      {t('auth:logIn.title')}
     </LinkButton>
   ) : (
     <LinkButton to="/dashboard" className="justify-self-start">

@@ -23,7 +23,7 @@ interface Props {
 
 /** Where the link of a reset mail leads: a new password, and no sign-in is left. */
 export function NewPasswordPage({ token, email, onSet }: Props) {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation(['account-links', 'errors']);
   const say = useValidationMessage();
   // Names are known to the server alone, which looks at them, too.
   const owner = useMemo(() => ({ firstName: '', lastName: '', email }), [email]);
@@ -71,14 +71,14 @@ export function NewPasswordPage({ token, email, onSet }: Props) {
 
 /** It has its new password, and every sign-in of the account has ended. */
 export function PasswordSet({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account-links', 'auth']);
   return (
     <AuthPage title={t('newPassword.title')}>
       <div role="status">
         <Banner tone="success">{t('newPassword.done')}</Banner>
       </div>
       <LinkButton to="/login" className="justify-self-start" onClick={() => logInDraft().set({ email })}>
-        {t('logIn.title')}
+        {t('auth:logIn.title')}
       </LinkButton>
     </AuthPage>
   );
