@@ -107,6 +107,7 @@ const FIRESTORE: Record<string, Compare> = {
   'users/isRecorded: time': same(limits.NAME_CHANGE_DAYS),
   'users/given: reason': same(limits.MAX_NOTE),
   'users/list: atMost': roomy(100, lists.ADMIN_PAGE, lists.STARTS),
+  'referrals/list: atMost': roomy(100, lists.ADMIN_PAGE),
   'schools/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
   // By its slug.
   'schools/list: atMost #2': same(1),

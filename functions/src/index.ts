@@ -24,6 +24,7 @@ export { onGroupMembershipCreated, onGroupMembershipDeleted } from './groups/on-
 export { lookUpInviteCode } from './invite-codes/look-up-invite-code';
 export { sendInviteEmail } from './invites/send-invite-email';
 export { propagateDue } from './profiles/propagate-due';
+export { onReferralUpdated } from './referrals/on-referral-updated';
 export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';
 export { onRequestCreated } from './reviewers/on-request-created';
@@ -37,4 +38,5 @@ export {
 } from './stats/on-created';
 export { unsubscribe, unsubscribeByPost } from './unsubscribe/unsubscribe';
 export { onUserCreated } from './users/on-user-created';
+export { onUserDeleted } from './users/on-user-deleted';
 export { onUserUpdated } from './users/on-user-updated';

@@ -69,7 +69,7 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
   const { schools, approvedSchools, schoolIds } = (await reader.get()).data() ?? {};
   await reader.update({
     schoolIds: [BIG.id, ...schoolIds],
-    schools: [{ schoolId: BIG.id, schoolName: 'Bench School', inviteCode: null }, ...schools],
+    schools: [{ schoolId: BIG.id, schoolName: 'Bench School' }, ...schools],
     approvedSchools: [BIG.id, ...approvedSchools],
     selectedSchoolId: BIG.id,
   });

@@ -61,7 +61,7 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
   { code: ['functions/src/forms/'], functions: ['forms'] },
-  { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'approval'] },
+  { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
   { code: ['functions/src/groups/'], functions: ['groups', 'removal'] },
   { code: ['functions/src/invite-codes/'], functions: ['invite-codes'] },
   { code: ['functions/src/invites/'], functions: ['invites', 'interested'] },
@@ -81,6 +81,6 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/reviewers/'], functions: ['reviewers'] },
   { code: ['functions/src/stats/'], functions: ['stats'] },
   { code: ['functions/src/unsubscribe/'], functions: ['unsubscribe'] },
-  { code: ['functions/src/users/'], functions: ['approval', 'rejection', 'removal'] },
+  { code: ['functions/src/users/'], functions: ['approval', 'referrals', 'rejection', 'removal'] },
   { code: ['fireemu.json', 'scripts/backend/'], functions: ['under-load'] },
 ];

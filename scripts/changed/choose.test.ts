@@ -25,7 +25,7 @@ describe('the tests of a change', () => {
     });
     expect(choose(['functions/src/gift/mail-gift.ts'])).toMatchObject({
       related: ['functions/src/gift/mail-gift.ts'],
-      functions: ['tests/functions/approval.test.ts', 'tests/functions/gift.test.ts'],
+      functions: ['tests/functions/gift.test.ts', 'tests/functions/referrals.test.ts'],
       browser: [],
     });
   });

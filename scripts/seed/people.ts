@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, subDays, subMinutes } from 'date-fns';
 import type { PendingRequest } from '../../src/domain/entities/pending-request.ts';
+import { newReferral, type Referral } from '../../src/domain/entities/referral.ts';
 import type { InviteCode, School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
 import { INVITE_CODE_GRANT_DAYS, MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
@@ -37,9 +38,6 @@ export function userOf(key: PersonKey, now: Date, picture: string | null): User 
   const person = PEOPLE[key];
   const wanted = person.waitsFor ? [...person.schools, person.waitsFor] : person.schools;
   const approved = person.schools.length > 0;
-  const referrals = Object.values(PEOPLE).filter(
-    (other) => other.referredBy === key && other.schools.length > 0,
-  );
   return {
     ...newUser({ uid: uidOf(key), email: emailOf(person), firstName: person.first, lastName: person.last }),
     bio: person.bio ?? '',
@@ -49,7 +47,6 @@ export function userOf(key: PersonKey, now: Date, picture: string | null): User 
     schools: wanted.map((school) => ({
       schoolId: SCHOOLS[school].id,
       schoolName: SCHOOLS[school].name,
-      inviteCode: school === person.waitsFor ? null : memberCode(key, school),
     })),
     approvedSchools: person.schools.map((school) => SCHOOLS[school].id),
     approved,
@@ -58,15 +55,29 @@ export function userOf(key: PersonKey, now: Date, picture: string | null): User 
     isModerator: person.role !== undefined,
     lastLogin: subDays(now, 1),
     createdAt: subDays(now, 60),
-    inviteCode: approved ? usedCode(person, person.schools[0]) : null,
     city: person.schools[0] ? SCHOOLS[person.schools[0]].city : null,
-    referredByUserId: approved && person.referredBy ? uidOf(person.referredBy) : null,
-    referralCount: referrals.length,
-    rewardEligible: referrals.length >= REFERRAL_THRESHOLD,
   };
 }
 
-/** Account, directory entries and codes of one person, or the request that waits. */
+/** The codes and referrals of a seeded person. */
+function referralOf(key: PersonKey): Referral {
+  const person = PEOPLE[key];
+  const approved = person.schools.length > 0;
+  const referralCount = Object.values(PEOPLE).filter(
+    (other) => other.referredBy === key && other.schools.length > 0,
+  ).length;
+  return {
+    ...newReferral(uidOf(key)),
+    codes: Object.fromEntries(person.schools.map((school) => [SCHOOLS[school].id, memberCode(key, school)])),
+    usedCode: approved ? usedCode(person, person.schools[0]) : null,
+    approved,
+    referredByUserId: approved && person.referredBy ? uidOf(person.referredBy) : null,
+    referralCount,
+    rewardEligible: referralCount >= REFERRAL_THRESHOLD,
+  };
+}
+
+/** Account, referrals, directory entries and codes of one person, or the request that waits. */
 export function personDocuments(key: PersonKey, user: User, now: Date): Document[] {
   const person = PEOPLE[key];
   const joinedAt = subDays(now, 50);
@@ -75,7 +86,7 @@ export function personDocuments(key: PersonKey, user: User, now: Date): Document
     documents.inviteCode(codeOf(school, memberCode(key, school), uidOf(key), joinedAt)),
   ]);
   const request = person.waitsFor ? requestDocuments(key, user, person.waitsFor, now) : [];
-  return [documents.user(user), ...perSchool, ...request];
+  return [documents.user(user), documents.referral(referralOf(key)), ...perSchool, ...request];
 }
 
 /** The schools and their own codes. */

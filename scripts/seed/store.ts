@@ -17,6 +17,7 @@ import {
   pendingRequestSchema,
 } from '../../src/domain/entities/pending-request.ts';
 import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
+import { type Referral, referralSchema } from '../../src/domain/entities/referral.ts';
 import {
   type InviteCode,
   inviteCodeSchema,
@@ -56,6 +57,10 @@ export const documents = {
   inviteCodeGrant: (grant: InviteCodeGrant): Document => ({
     path: `inviteCodeGrants/${inviteCodeGrantId(grant.userId, grant.schoolId)}`,
     data: v.parse(inviteCodeGrantSchema, grant),
+  }),
+  referral: (referral: Referral): Document => ({
+    path: `referrals/${referral.uid}`,
+    data: v.parse(referralSchema, referral),
   }),
   pendingRequest: (request: PendingRequest): Document => ({
     path: `pendingRequests/${request.id}`,

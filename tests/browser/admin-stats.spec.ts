@@ -102,8 +102,8 @@ test('an admin measures all schools now @any-screen', async ({ person, world }) 
 
 test('a gift that was earned is marked as sent, once @any-screen', async ({ person, world }) => {
   const school = await world.school();
-  const referral = { referralCount: 900, rewardEligible: true };
-  const inviter = await world.member(school, { firstName: 'Ines', ...referral });
+  const inviter = await world.member(school, { firstName: 'Ines' });
+  await world.referral(inviter.uid, { referralCount: 900, rewardEligible: true });
   const admin = await adminOf(world);
   const [one, two] = [await person(), await person()];
   const name = `Ines ${inviter.lastName}`;
@@ -128,9 +128,9 @@ test('a gift that was earned is marked as sent, once @any-screen', async ({ pers
   await confirm(two);
   await doNow(two.page);
   await expect(mark(two.page)).toHaveCount(0);
-  expect(await world.data(`users/${inviter.uid}`)).toMatchObject({ giftIssued: true });
+  expect(await world.data(`referrals/${inviter.uid}`)).toMatchObject({ giftIssued: true });
   expect(await auditOf(world, inviter.uid)).toEqual([
     { action: 'issue-gift', actorId: admin.uid, schoolId: null, detail: null },
   ]);
-  await world.admin.db.doc(`users/${inviter.uid}`).update({ referralCount: 0 });
+  await world.admin.db.doc(`referrals/${inviter.uid}`).update({ referralCount: 0 });
 });

@@ -15,8 +15,8 @@ test('users are found by the beginning of name or address', async ({ person, wor
   const parent = await world.member(school, {
     firstName: 'Wilhelmina',
     lastLogin: new Date(Date.now() - 3.5 * 3_600_000),
-    referralCount: 2,
   });
+  await world.referral(parent.uid, { referralCount: 2 });
   const { page, signIn } = await person();
   await signIn(await adminOf(world));
   await page.getByRole('link', { name: /^Users/ }).click();

@@ -3,7 +3,12 @@ import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 /** Gives a member the code that the approval would have made. */
-async function withCode(world: World, member: TestUser, school: TestSchool): Promise<string> {
+async function withCode(
+  world: World,
+  member: TestUser,
+  school: TestSchool,
+  referralCount = 0,
+): Promise<string> {
   const code = `${school.slug}-${member.uid.slice(-5)}`;
   const { id: schoolId, name: schoolName, city: cityName } = school;
   await world.admin.db.doc(`inviteCodes/${code}`).set({
@@ -15,9 +20,7 @@ async function withCode(world: World, member: TestUser, school: TestSchool): Pro
     createdBy: 'user',
     createdAt: new Date(),
   });
-  await world.admin.db
-    .doc(`users/${member.uid}`)
-    .update({ schools: [{ schoolId, schoolName, inviteCode: code }] });
+  await world.referral(member.uid, { codes: { [schoolId]: code }, approved: true, referralCount });
   return code;
 }
 
@@ -75,10 +78,10 @@ test('joining through the link in the mail moves the inviter’s counter to the 
 }) => {
   const school = await world.school();
   const inviter = await world.member(school, { firstName: 'Nina', lastName: 'Okafor' });
-  await withCode(world, inviter, school);
+  await withCode(world, inviter, school, 2);
   // Two have joined before.
-  await Promise.all([1, 2].map(() => world.member(school, { referredByUserId: inviter.uid })));
-  await world.admin.db.doc(`users/${inviter.uid}`).update({ referralCount: 2 });
+  for (const { uid } of [await world.member(school), await world.member(school)])
+    await world.referral(uid, { approved: true, referredByUserId: inviter.uid });
   const nina = await person();
   await nina.signIn(inviter);
   await nina.page.goto('/invites');

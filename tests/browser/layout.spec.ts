@@ -130,7 +130,7 @@ test('the screens of those who wait', async ({ person, world }) => {
   await walk.look('join-school with errors');
   await world.admin.db.doc(`users/${waiting.uid}`).update({
     schoolIds: [school.id],
-    schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+    schools: [{ schoolId: school.id, schoolName: school.name }],
     rejectedRequest: null,
   });
   await walk.to(...screensOf('waiting', everybody, page));

@@ -30,7 +30,7 @@ async function ask(
   await write(world.admin.db, [documents.pendingRequest(request)]);
   await world.admin.db.doc(`users/${parent.uid}`).update({
     schoolIds: [...parent.schoolIds, school.id],
-    schools: [...parent.schools, { schoolId: school.id, schoolName: school.name, inviteCode: null }],
+    schools: [...parent.schools, { schoolId: school.id, schoolName: school.name }],
   });
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newReferral } from '@/domain/entities/referral';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
 import { at, auditOf, later, postOf, several, storePosts, unique } from './support/content.ts';
@@ -62,17 +63,24 @@ describe('accounts', () => {
 
   test('with referrals come most first', async () => {
     const some = await Promise.all(
-      several(27, (index) => world.newcomer({ referralCount: 1_000_000 + index })),
+      several(27, async (index) => {
+        const user = await world.newcomer();
+        await world.referral(user.uid, { referralCount: 1_000_000 + index });
+        return user;
+      }),
     );
+    // Whose account is gone has nobody to send a gift to.
+    await world.referral('nobody', { referralCount: 2_000_000 });
     const uids = some.toReversed().map(({ uid }) => uid);
     const first = await port.referrers(null);
-    expect(first.items).toHaveLength(25);
+    expect(first.items).toHaveLength(24);
     const second = await port.referrers(first.next);
-    const counts = [...first.items, ...second.items].map(({ referralCount }) => referralCount);
+    expect(first.items[0]).toMatchObject({ lastName: some.at(-1)?.lastName, email: some.at(-1)?.email });
+    const counts = [...first.items, ...second.items].map(({ referral }) => referral.referralCount);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts.every((count) => count > 0)).toBe(true);
     expect([...first.items, ...second.items].map(({ uid }) => uid)).toEqual(expect.arrayContaining(uids));
-    await Promise.all(some.map(({ uid }) => db.doc(`users/${uid}`).delete()));
+    await Promise.all(['nobody', ...uids].map((uid) => db.doc(`referrals/${uid}`).delete()));
   });
 
   test('are refused to parents', async () => {
@@ -80,6 +88,7 @@ describe('accounts', () => {
     expect(await codeOf(port.users('', null))).toBe('permission-denied');
     expect(await codeOf(port.users('ann', null))).toBe('permission-denied');
     expect(await codeOf(port.referrers(null))).toBe('permission-denied');
+    expect(await codeOf(port.referral(admin.uid))).toBe('permission-denied');
   });
 });
 
@@ -133,11 +142,14 @@ describe('a privileged act', () => {
   });
 
   test('issues a gift once', async () => {
-    const user = await world.member(school, { rewardEligible: true, referralCount: 3 });
-    await port.issueGift(user, admin.uid);
-    await port.issueGift(user, admin.uid);
-    expect(await record(user.uid)).toMatchObject({ giftIssued: true });
-    expect(await auditOf(user.uid)).toMatchObject([{ action: 'issue-gift', detail: null, schoolId: null }]);
+    const { uid } = await world.member(school);
+    expect(await port.referral(uid)).toEqual(newReferral(uid));
+    expect(await codeOf(port.issueGift(uid, admin.uid))).toBe('not-found');
+    await world.referral(uid, { rewardEligible: true, referralCount: 3 });
+    await port.issueGift(uid, admin.uid);
+    await port.issueGift(uid, admin.uid);
+    expect(await port.referral(uid)).toMatchObject({ giftIssued: true, referralCount: 3 });
+    expect(await auditOf(uid)).toMatchObject([{ action: 'issue-gift', detail: null, schoolId: null }]);
   });
 });
 

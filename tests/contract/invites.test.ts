@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Invite } from '@/domain/entities/outreach';
+import { newReferral } from '@/domain/entities/referral';
 import { mailTo } from '../functions/support/mail.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -20,9 +21,7 @@ beforeEach(async () => {
   await db
     .doc(`inviteCodes/${code}`)
     .set({ code, userId: me.uid, schoolId: school.id, schoolName: school.name });
-  await db.doc(`users/${me.uid}`).update({
-    schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: code }],
-  });
+  await world.referral(me.uid, { codes: { [school.id]: code }, approved: true });
   await as(me);
 });
 
@@ -31,6 +30,21 @@ const input = (recipientEmail: string) => ({
   inviteCode: code,
   requestId: randomUUID(),
   resend: false,
+});
+
+describe('one’s own codes and referrals', () => {
+  test('are followed, are null until there are any, and refused of somebody else', async () => {
+    const watched = watching(invites.watchReferral, me.uid);
+    const own = { ...newReferral(me.uid), codes: { [school.id]: code }, approved: true };
+    expect(await watched.until(() => true)).toEqual(own);
+    await db.doc(`referrals/${me.uid}`).update({ referralCount: 2 });
+    expect(await watched.until((now) => now?.referralCount === 2)).toEqual({ ...own, referralCount: 2 });
+    await db.doc(`referrals/${me.uid}`).delete();
+    await watched.until((now) => now === null);
+    const other = await world.moderator(school);
+    await as(other);
+    expect((await watching(invites.watchReferral, me.uid).failure()).code).toBe('permission-denied');
+  });
 });
 
 describe('an invite', () => {

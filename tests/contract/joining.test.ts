@@ -55,7 +55,7 @@ describe('a request to join', () => {
     });
     expect(await world.data(`users/${parent.uid}`)).toMatchObject({
       schoolIds: [school.id],
-      schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+      schools: [{ schoolId: school.id, schoolName: school.name }],
       rejectedRequest: null,
       removedFrom: null,
       approvedSchools: [],

@@ -29,8 +29,8 @@ describe('one’s own record', () => {
     expect(await left.until(() => true)).toEqual(record);
     await kept.until(() => true);
     left.stop();
-    await db.doc(`users/${me.uid}`).update({ referralCount: 2 });
-    await kept.until((now) => now?.referralCount === 2);
+    await db.doc(`users/${me.uid}`).update({ bio: 'Reader' });
+    await kept.until((now) => now?.bio === 'Reader');
     expect(left.told).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { newReferral } from '@/domain/entities/referral';
 import { onceAuditId } from '@/domain/ids';
 import { db } from './support/admin.ts';
 import { deliveringAgain, failing, waitUntilIdle } from './support/control.ts';
@@ -10,11 +11,12 @@ import {
   createCode,
   createMember,
   createSchool,
-  createSchoolCode,
+  putReferral,
+  readReferral,
   readUser,
 } from './support/people.ts';
 import { readPost } from './support/posts.ts';
-import { afterAllRetries, afterRetries, failingFirst } from './support/retries.ts';
+import { afterRetries, failingFirst } from './support/retries.ts';
 
 const codesOf = async (uid: string) =>
   (await db.collection('inviteCodes').where('userId', '==', uid).get()).docs;
@@ -22,12 +24,12 @@ const welcomesOf = async (schoolId: string) =>
   (await db.collection('posts').where('schoolId', '==', schoolId).get()).docs;
 
 describe('an approved parent', () => {
-  test('gets a code of their own, listed with their school', async () => {
+  test('gets a code of their own, where only they and admins see it', async () => {
     const school = await createSchool('St. Mary’s São Paulo');
     const parent = await createApplicant(school);
     await approve(parent, school);
     const code = await eventually(async () => {
-      const given = (await readUser(parent.uid)).schools[0]?.inviteCode;
+      const given = (await readReferral(parent.uid)).codes[school.id];
       expect(given).toMatch(/^st-marys-sao-paulo-springfield-[a-z2-9]{5}$/);
       return given;
     });
@@ -41,16 +43,21 @@ describe('an approved parent', () => {
     });
   });
 
-  test('whose list lacks the school has it there with the code, beside the others', async () => {
+  test('of a second school gets a code for that, too, and nothing on the account', async () => {
     const [school, other] = [await createSchool(), await createSchool()];
-    const parent = await createApplicant(other);
-    await db.doc(`users/${parent.uid}`).update({ approved: true, approvedSchools: [school.id] });
+    const parent = await createMember(other);
+    await putReferral(parent.uid, { codes: { [other.id]: 'other-code' }, referralCount: 2 });
+    const change = { approvedSchools: [other.id, school.id] };
+    await db.doc(`users/${parent.uid}`).update(change);
     await afterAllEvents(async () => {
       const [code] = await codesOf(parent.uid);
-      expect((await readUser(parent.uid)).schools).toEqual([
-        ...parent.schools,
-        { schoolId: school.id, schoolName: school.name, inviteCode: code?.id },
-      ]);
+      expect(await readReferral(parent.uid)).toEqual({
+        ...newReferral(parent.uid),
+        codes: { [other.id]: 'other-code', [school.id]: code?.id },
+        approved: true,
+        referralCount: 2,
+      });
+      expect(await readUser(parent.uid)).toMatchObject({ schools: parent.schools, ...change });
     });
   });
 
@@ -60,7 +67,7 @@ describe('an approved parent', () => {
     await createCode(`${school.id}-old`, school, parent.uid);
     await approve(parent, school);
     await eventually(async () =>
-      expect((await readUser(parent.uid)).schools[0]?.inviteCode).toBe(`${school.id}-old`),
+      expect((await readReferral(parent.uid)).codes).toEqual({ [school.id]: `${school.id}-old` }),
     );
     expect(await codesOf(parent.uid)).toHaveLength(1);
   });
@@ -93,7 +100,7 @@ describe('an approved parent', () => {
     await deliveringAgain('updated', 3, () => approve(parent, school, { code: `${school.id}-inviter` }));
     expect(await codesOf(parent.uid)).toHaveLength(1);
     expect(await welcomesOf(school.id)).toHaveLength(1);
-    expect((await readUser(inviter.uid)).referralCount).toBe(1);
+    expect((await readReferral(inviter.uid)).referralCount).toBe(1);
   });
 
   test('is not greeted again by a login after an admin deleted the greeting', async () => {
@@ -119,15 +126,11 @@ test('who is let in again is not greeted again where an admin deleted the greeti
   });
 });
 
-test('who is out again by the time the approval arrives gets nothing of it, and nobody counts for them', async () => {
+test('who is out again by the time the approval arrives gets nothing of it', async () => {
   const school = await createSchool();
-  const inviter = await createMember(school);
-  await createCode(`${school.id}-inviter`, school, inviter.uid);
   const parent = await createApplicant(school);
   const auditId = randomUUID();
-  await failingFirst('functions.invoke', 1, () =>
-    approve(parent, school, { code: `${school.id}-inviter`, auditId }),
-  );
+  await failingFirst('functions.invoke', 1, () => approve(parent, school, { auditId }));
   await db.doc(`users/${parent.uid}`).update({ approved: false, approvedSchools: [] });
   const done = db
     .collection('_idempotencyKeys')
@@ -135,8 +138,7 @@ test('who is out again by the time the approval arrives gets nothing of it, and 
   await afterRetries(async () => expect((await done.get()).size).toBe(1));
   expect(await welcomesOf(school.id)).toHaveLength(0);
   expect(await codesOf(parent.uid)).toHaveLength(0);
-  expect((await readUser(parent.uid)).referredByUserId).toBeNull();
-  expect((await readUser(inviter.uid)).referralCount).toBe(0);
+  expect((await readReferral(parent.uid)).codes).toEqual({});
   expect((await db.doc(`_idempotencyKeys/mail_approval_${auditId}`).get()).exists).toBe(false);
 });
 
@@ -156,121 +158,4 @@ test('a step of an approval that fails stops none of the others and is made up f
     expect(await codesOf(parent.uid)).toHaveLength(1);
   });
   await afterAllEvents(async () => expect(await welcomesOf(school.id)).toHaveLength(1));
-});
-
-describe('referral', () => {
-  async function arrange() {
-    const school = await createSchool();
-    const inviter = await createMember(school);
-    const code = `${school.id}-inviter`;
-    await createCode(code, school, inviter.uid);
-    return { school, inviter, code };
-  }
-
-  test('ties the parent to whose code they used, and counts approved ones up to the reward', async () => {
-    const { school, inviter, code } = await arrange();
-    for (const expected of [1, 2, 3]) {
-      const parent = await createApplicant(school);
-      await approve(parent, school, { code });
-      await eventually(async () => {
-        expect(await readUser(inviter.uid)).toMatchObject({
-          referralCount: expected,
-          rewardEligible: expected >= 3,
-        });
-      });
-      expect((await readUser(parent.uid)).referredByUserId).toBe(inviter.uid);
-    }
-  });
-
-  test('counts three approvals at the same moment as three', async () => {
-    const { school, inviter, code } = await arrange();
-    const parents = await Promise.all([1, 2, 3].map(() => createApplicant(school)));
-    await Promise.all(parents.map((parent) => approve(parent, school, { code })));
-    await afterAllEvents(async () =>
-      expect(await readUser(inviter.uid)).toMatchObject({ referralCount: 3, rewardEligible: true }),
-    );
-  });
-
-  test('no longer counts a parent who was removed', async () => {
-    const { school, inviter, code } = await arrange();
-    const parent = await createApplicant(school);
-    await approve(parent, school, { code });
-    await afterAllEvents(async () => expect((await readUser(inviter.uid)).referralCount).toBe(1));
-    await db
-      .doc(`users/${parent.uid}`)
-      .update({ approved: false, approvedSchools: [], schoolIds: [], schools: [] });
-    await afterAllEvents(async () => expect((await readUser(inviter.uid)).referralCount).toBe(0));
-  });
-
-  test.each([
-    [
-      'the school’s own code',
-      async (school: Awaited<ReturnType<typeof createSchool>>) => createSchoolCode(school),
-    ],
-    [
-      'a code of another school, though its owner is in this one too',
-      async (school: Awaited<ReturnType<typeof createSchool>>) => {
-        const other = await createSchool();
-        const inviter = await createMember(other, { approvedSchools: [other.id, school.id] });
-        await createCode(`${other.id}-x`, other, inviter.uid);
-        return `${other.id}-x`;
-      },
-    ],
-    [
-      'a code of a deleted account',
-      async (school: Awaited<ReturnType<typeof createSchool>>) => {
-        await createCode(`${school.id}-gone`, school, 'nobody');
-        return `${school.id}-gone`;
-      },
-    ],
-    [
-      'a code of somebody who left the school',
-      async (school: Awaited<ReturnType<typeof createSchool>>) => {
-        const left = await createMember(school, { approvedSchools: [] });
-        await createCode(`${school.id}-left`, school, left.uid);
-        return `${school.id}-left`;
-      },
-    ],
-    ['a code that does not exist', async () => 'no-such-code'],
-    ['what is a path and no code', async () => 'no-such/code'],
-  ])('comes from no one with %s', async (_what, makeCode) => {
-    const school = await createSchool();
-    const parent = await createApplicant(school);
-    await approve(parent, school, { code: await makeCode(school) });
-    // Done with, too: what fails would come again for a day.
-    await afterAllRetries(async () => {
-      const approved = await readUser(parent.uid);
-      expect(approved.referredByUserId).toBeNull();
-      // The rest of the approval went through.
-      expect(approved.schools[0]?.inviteCode).toEqual(expect.any(String));
-    });
-  });
-
-  test('comes from no one with one’s own code', async () => {
-    const school = await createSchool();
-    const parent = await createApplicant(school);
-    await createCode(`${school.id}-own`, school, parent.uid);
-    await approve(parent, school, { code: `${school.id}-own` });
-    await afterAllEvents(async () =>
-      expect(await readUser(parent.uid)).toMatchObject({ referredByUserId: null, referralCount: 0 }),
-    );
-  });
-
-  test('stays with the first inviter when a second school is joined with another code', async () => {
-    const first = await arrange();
-    const second = await arrange();
-    const parent = await createApplicant(first.school);
-    await approve(parent, first.school, { code: first.code });
-    await afterAllEvents(async () =>
-      expect((await readUser(parent.uid)).referredByUserId).toBe(first.inviter.uid),
-    );
-    await db.doc(`users/${parent.uid}`).update({
-      approvedSchools: [first.school.id, second.school.id],
-      inviteCode: second.code,
-    });
-    await afterAllEvents(async () => {
-      expect((await readUser(parent.uid)).referredByUserId).toBe(first.inviter.uid);
-      expect((await readUser(second.inviter.uid)).referralCount).toBe(0);
-    });
-  });
 });

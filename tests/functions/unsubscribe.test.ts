@@ -7,13 +7,13 @@ import { callAs } from './support/client.ts';
 import { linksOf } from './support/emails.ts';
 import { callFrom, functionUrl, newIp } from './support/http.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
-import { createMember, createSchool } from './support/people.ts';
+import { createMember, createSchool, putReferral } from './support/people.ts';
 
 async function arrange() {
   const school = await createSchool();
   const inviteCode = `${school.id}-code`;
-  const schools = [{ schoolId: school.id, schoolName: school.name, inviteCode }];
-  const member = await createMember(school, { schools });
+  const member = await createMember(school);
+  await putReferral(member.uid, { codes: { [school.id]: inviteCode } });
   const email = `${randomUUID()}@schoolgate.test`;
   const invite = (resend = false) =>
     callAs(member, 'sendInviteEmail', { recipientEmail: email, inviteCode, resend, requestId: randomUUID() });

@@ -46,7 +46,7 @@ function perform(act: Act): Promise<void> {
 }
 
 const MEMBER_ENTRY = `schools/${OAKFIELD}/members/author`;
-const before = { ...RECORDS.author, rewardEligible: true };
+const before = RECORDS.author;
 const restored = async () => {
   await rules.put({ 'users/author': before });
   await rules.restore(
@@ -60,7 +60,6 @@ const restored = async () => {
 
 const ROLE: Recipe = ['set-moderator', { isModerator: true }, { detail: 'true' }];
 const ADMIN: Recipe = ['set-admin', { isAdmin: true }, { detail: 'true' }];
-const GIFT: Recipe = ['issue-gift', { giftIssued: true }, {}];
 const notice = {
   schoolId: OAKFIELD,
   schoolName: 'Oakfield Primary',
@@ -91,10 +90,9 @@ describe('acts of administration by role', () => {
   matrix([
     row('the moderator role', ROLE),
     row('the admin role', ADMIN),
-    row('a gift', GIFT),
     row('a removal from the school', REMOVAL, [MEMBER_ENTRY]),
     row('a removal that leaves the directory entry', REMOVAL),
-    ...[ROLE, ADMIN, GIFT, REMOVAL].map((recipe) => replay(recipe)),
+    ...[ROLE, ADMIN, REMOVAL].map((recipe) => replay(recipe)),
   ]);
 });
 
@@ -137,7 +135,7 @@ const entry =
     act.entry = { ...act.entry, ...part };
   };
 
-describe.each([{ recipe: ROLE }, { recipe: ADMIN }, { recipe: GIFT }, { recipe: REMOVAL }])(
+describe.each([{ recipe: ROLE }, { recipe: ADMIN }, { recipe: REMOVAL }])(
   'each act and its entry: $recipe.0',
   ({ recipe }) => {
     refuses(recipe, {
@@ -166,7 +164,6 @@ describe.each([{ recipe: ROLE }, { recipe: ADMIN }, { recipe: GIFT }, { recipe: 
       },
       'that also renames': change({ firstName: 'Else' }),
       'that also changes the address': change({ email: 'else@schoolgate.test' }),
-      'that also rewards': change({ rewardEligible: false }),
       'with a notice of another removal': change({ removedFrom: { ...notice, schoolId: ELMWOOD } }),
     });
   },
@@ -222,22 +219,6 @@ describe('roles', () => {
       await rules.put({ 'users/author': { ...before, isAdmin: true } });
     },
   );
-});
-
-describe('gifts', () => {
-  const given = async () => {
-    await restored();
-    await rules.put({ 'users/author': { ...before, giftIssued: true } });
-  };
-  refuses(GIFT, { twice: () => undefined, 'taken back': change({ giftIssued: false }) }, given);
-  refuses(GIFT, {
-    'that is none': change({ giftIssued: false }),
-    'in the name of a role': entry({ action: 'set-admin' }),
-  });
-  refuses(GIFT, { 'not earned': () => undefined }, async () => {
-    await restored();
-    await rules.put({ 'users/author': { ...before, rewardEligible: false } });
-  });
 });
 
 describe('removals', () => {

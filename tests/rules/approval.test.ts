@@ -10,6 +10,7 @@ import {
   joinRequest,
   LONG_AGO,
   OAKFIELD,
+  referralRecord,
   userSchool,
 } from './support/factories';
 import type { Persona } from './support/personas';
@@ -127,15 +128,12 @@ describe('an approval with the user record altered', () => {
   refuses('into another school on the side', user({ approvedSchools: [OAKFIELD, ELMWOOD] }));
   refuses('into no school', user({ approvedSchools: [] }));
   refuses('that selects another school', user({ selectedSchoolId: ELMWOOD }));
-  refuses('with credit to another code', user({ inviteCode: SCHOOL_CODE }));
-  refuses('without credit to the code', user({ inviteCode: null }));
   refuses('that says another city', user({ city: 'Shelbyville' }));
   refuses('that says no city', user({ city: null }));
   refuses('that makes a moderator', user({ isModerator: true }));
   refuses('that makes an admin', user({ isAdmin: true }));
   refuses('that renames the parent', user({ firstName: 'Else' }));
   refuses('that changes the address', user({ email: 'else@schoolgate.test' }));
-  refuses('that credits an inviter', user({ referredByUserId: 'moderator' }));
   refuses('that names another audit entry', user({ lastAuditId: 'approval' }));
   refuses('that names no audit entry', user({ lastAuditId: null }));
 });
@@ -238,6 +236,9 @@ describe('an approval that takes something along', () => {
   refuses('with an entry in another school’s directory', (d) => {
     d.alsoSet = { 'schools/elmwood/members/pending': directoryEntry(RECORDS.pending) };
   });
+  refuses('with an inviter of the reviewer’s choice', (d) => {
+    d.alsoSet = { 'referrals/pending': { ...referralRecord('pending'), referredByUserId: 'moderator' } };
+  });
   refuses('with a second audit entry', (d) => {
     d.alsoSet = { 'auditLog/decision2': auditEntry('approve-request', 'moderator', 'pending') };
   });
@@ -279,7 +280,7 @@ describe('deciding about oneself', () => {
     const own = {
       ...record,
       schoolIds: [...record.schoolIds, OAKFIELD],
-      schools: [...record.schools, { schoolId: OAKFIELD, schoolName: 'Oakfield Primary', inviteCode: null }],
+      schools: [...record.schools, { schoolId: OAKFIELD, schoolName: 'Oakfield Primary' }],
     };
     await rules.put({
       [`users/${persona}`]: own,
@@ -300,7 +301,6 @@ describe('deciding about oneself', () => {
         user: {
           ...base.user,
           approvedSchools: [...RECORDS[persona].approvedSchools, OAKFIELD],
-          inviteCode: SCHOOL_CODE,
         },
         member: { ...directoryEntry(RECORDS[persona]), joinedAt: serverTimestamp() },
         audit: auditEntry('approve-request', persona, persona),

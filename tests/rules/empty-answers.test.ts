@@ -33,6 +33,7 @@ const QUESTIONS: [path: string, ...filters: QueryFieldFilterConstraint[]][] = [
   [`schools/${OAKFIELD}/members`, is('uid', 'nobody')],
   ['notifications', is('userId', 'nobody')],
   ['invites', is('fromUserId', 'nobody')],
+  ['referrals', is('referredByUserId', 'nobody')],
   ['inviteCodes', is('schoolId', 'nowhere')],
   ['parentAssistantTips', is('userId', 'nobody')],
   ['parentAssistantFeedback', is('userId', 'nobody')],

@@ -30,6 +30,7 @@ import {
   notification,
   OAKFIELD,
   post,
+  referralRecord,
   userSchool,
 } from './support/factories';
 import type { Persona } from './support/personas';
@@ -121,9 +122,7 @@ describe('a member', () => {
     setDoc(at(as, 'notifications/like_schoolPost_member'), notification('author')),
   );
   denies('letting a friend in', () => decide(rules.as(as), approval(as)));
-  denies('claiming the reward', () =>
-    updateDoc(at(as, 'users/member'), { referralCount: 3, rewardEligible: true, giftIssued: false }),
-  );
+  denies('claiming the reward', () => setDoc(at(as, 'referrals/member'), referralRecord('member')));
   denies('resetting the assistant’s count', () => deleteDoc(at(as, '_limits/author')));
 });
 

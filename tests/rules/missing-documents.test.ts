@@ -43,6 +43,8 @@ describe('ids that name a parent, a school or both', () => {
     look('pendingRequests/newcomer_oakfield', 'who does not ask', ['newcomer', 'moderator', 'admin']),
     look('notifications/like_schoolPost_member', 'who was told of a like', ['author']),
     look('notifications/like_schoolPost_author', 'who was told of none', []),
+    look('referrals/author', 'who has codes', ['author', 'admin']),
+    look('referrals/member', 'who has none', ['member', 'admin']),
     look('invites/author_1', 'who was invited', ['author', 'admin']),
     look('invites/author_2', 'who was not', ['admin']),
     // An account that is gone tells nothing of a school: uids can't be guessed.

@@ -103,14 +103,14 @@ describe('a rejection of a parent who belongs to another school', () => {
     approved: true,
     approvedSchools: [ELMWOOD],
     schoolIds: [ELMWOOD, OAKFIELD],
-    schools: [userSchool(ELMWOOD, 'elmwood-code'), userSchool(OAKFIELD)],
+    schools: [userSchool(ELMWOOD), userSchool(OAKFIELD)],
     selectedSchoolId: ELMWOOD,
   };
   const member = (selectedSchoolId: string | null) => async () => {
     await undecided();
     await rules.put({ 'users/pending': { ...two, selectedSchoolId } });
   };
-  const keepsElmwood = { schoolIds: [ELMWOOD], schools: [userSchool(ELMWOOD, 'elmwood-code')] };
+  const keepsElmwood = { schoolIds: [ELMWOOD], schools: [userSchool(ELMWOOD)] };
   const rejects = (change: object) => spoilt(user({ ...keepsElmwood, selectedSchoolId: ELMWOOD, ...change }));
 
   allows('it, with the other school left', rejects({}), member(ELMWOOD));
@@ -127,7 +127,7 @@ describe('a rejection of a parent who belongs to another school', () => {
   );
   denies(
     'it when the other school’s code is changed',
-    rejects({ schools: [userSchool(ELMWOOD, 'another-code')] }),
+    rejects({ schools: [{ ...userSchool(ELMWOOD), schoolName: 'Another' }] }),
     member(ELMWOOD),
   );
   denies('it when the other membership goes', rejects({ approvedSchools: [] }), member(ELMWOOD));

@@ -125,7 +125,7 @@ describe('signing up', () => {
       'with children': { children: [{ name: 'Kim', gradeOrRoom: '3' }] },
       'with a school asked for': { schoolIds: [OAKFIELD] },
       'with a school’s entry': {
-        schools: [{ schoolId: OAKFIELD, schoolName: 'Oakfield', inviteCode: null }],
+        schools: [{ schoolId: OAKFIELD, schoolName: 'Oakfield' }],
       },
       'as a member': { approvedSchools: [OAKFIELD] },
       approved: { approved: true },
@@ -133,14 +133,9 @@ describe('signing up', () => {
       'without the welcome panel': { welcomePanelDismissed: true },
       'as an admin': { isAdmin: true },
       'as a moderator': { isModerator: true },
-      'with a gift issued': { giftIssued: true },
       'seen long ago': { lastLogin: LONG_AGO },
       'made long ago': { createdAt: LONG_AGO },
-      'with an invite code': { inviteCode: 'oakfield-springfield-abc' },
       'with a city': { city: 'Springfield' },
-      'with an inviter': { referredByUserId: 'author' },
-      'with referrals': { referralCount: 3 },
-      'with a reward': { rewardEligible: true },
       'with a rejection': {
         rejectedRequest: { schoolId: OAKFIELD, schoolName: 'x', reason: null, rejectedAt: LONG_AGO },
       },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Admin } from '../../scripts/seed/admin.ts';
 import { documents, memberOf, storeFile, write } from '../../scripts/seed/store.ts';
+import { newReferral, type Referral } from '../../src/domain/entities/referral.ts';
 import { type InviteCode, newInviteCode, newSchool, type School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
 import { slugify } from '../../src/domain/slugs.ts';
@@ -83,7 +84,7 @@ export class World {
       ...newUser({ uid: `user${id}`, ...base }),
       createdAt: new Date(),
       schoolIds: schools.map((school) => school.id),
-      schools: schools.map((school) => ({ schoolId: school.id, schoolName: school.name, inviteCode: null })),
+      schools: schools.map((school) => ({ schoolId: school.id, schoolName: school.name })),
       approvedSchools: schools.map((school) => school.id),
       approved: schools.length > 0,
       selectedSchoolId: schools[0]?.id ?? null,
@@ -101,6 +102,11 @@ export class World {
     const entries = schools.map((school) => documents.member(school.id, memberOf(user, new Date())));
     await write(this.admin.db, [documents.user(user), ...entries]);
     return { ...user, password: PASSWORD };
+  }
+
+  /** What functions write of an account's codes and referrals. */
+  async referral(uid: string, wishes: Partial<Referral>): Promise<void> {
+    await write(this.admin.db, [documents.referral({ ...newReferral(uid), ...wishes })]);
   }
 
   /** What a document holds, or null. */

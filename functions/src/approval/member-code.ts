@@ -3,6 +3,7 @@ import { newInviteCode, type School } from '@/domain/entities/school';
 import { memberInviteCode } from '@/domain/slugs-and-codes';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { referralIn, writeReferral } from '../platform/referrals';
 import { parseSchool } from '../platform/schools';
 
 /** Chance of a collision is one in 28 million each; the fifth in a row is a defect worth failing for. */
@@ -10,7 +11,7 @@ const TRIES = 5;
 
 /**
  * Gives a member the code to invite others to a school with, one per member and school (product §9): an existing one is
- * reused. One transaction reads and writes code and account, so parallel events make no second code.
+ * reused. One transaction reads and writes the code and the account's list of them, so parallel events make no second code.
  */
 export async function giveMemberCode(uid: string, schoolId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
@@ -21,19 +22,14 @@ export async function giveMemberCode(uid: string, schoolId: string): Promise<voi
     const own = db.collection('inviteCodes').where('userId', '==', uid).where('schoolId', '==', schoolId);
     const existing = (await tx.get(own.limit(1))).docs[0];
     const code = existing?.id ?? (await freeCode(tx, school));
+    const record = await referralIn(tx, uid);
 
-    const entry = { schoolId, schoolName: school.name, inviteCode: code };
-    const others = user.schools.filter((listed) => listed.schoolId !== schoolId);
-    const listed = user.schools.find((candidate) => candidate.schoolId === schoolId);
     if (!existing) {
       const made = newInviteCode(code, school, { userId: uid, createdBy: 'user' });
       tx.create(db.doc(`inviteCodes/${code}`), { ...made, createdAt: FieldValue.serverTimestamp() });
     }
-    if (listed?.inviteCode === code) return;
-    const schools = listed
-      ? user.schools.map((candidate) => (candidate === listed ? { ...listed, inviteCode: code } : candidate))
-      : [...others, entry];
-    tx.update(userRef(uid), { schools });
+    if (record.codes[schoolId] === code) return;
+    writeReferral(tx, user, { ...record, codes: { ...record.codes, [schoolId]: code } });
   });
 }
 

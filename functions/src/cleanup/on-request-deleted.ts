@@ -4,9 +4,13 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import { endUsedGrant } from '../invite-codes/end-used-grant';
 import { TRIGGER } from '../platform/options';
 import { runSteps } from '../platform/steps';
+import { setReferrer } from '../referrals/set-referrer';
 import { deleteProof } from './delete-proof';
 
-/** A request that is gone, approved, rejected or withdrawn, takes its document along: an identity paper is not kept. */
+/**
+ * A request that is gone, approved, rejected or withdrawn, takes its document along: an identity paper is not kept. If it
+ * was approved, whose code it had counts for that member.
+ */
 export const onRequestDeleted = onDocumentDeleted(
   { ...TRIGGER, document: 'pendingRequests/{requestId}' },
   async (event) => {
@@ -17,6 +21,7 @@ export const onRequestDeleted = onDocumentDeleted(
       [
         { name: 'proof', run: () => deleteProof(request) },
         { name: 'grant', run: () => endUsedGrant(requestId, requestedAt) },
+        { name: 'referral', run: () => setReferrer(request, new Date(event.time)) },
       ],
       { requestId },
     );

@@ -1,5 +1,6 @@
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { parseReferral, referralRef, writeReferral } from '../platform/referrals';
 
 /** Deletions in one batch, within what the platform allows. */
 const AT_ONCE = 400;
@@ -14,7 +15,11 @@ export async function endMemberCode(uid: string, schoolId: string): Promise<void
     const user = parseUser(await tx.get(userRef(uid)));
     if (user?.approvedSchools.includes(schoolId)) return false;
     const own = db.collection('inviteCodes').where('userId', '==', uid).where('schoolId', '==', schoolId);
-    for (const { ref } of (await tx.get(own)).docs) tx.delete(ref);
+    const ended = (await tx.get(own)).docs;
+    const record = parseReferral(await tx.get(referralRef(uid)));
+    for (const { ref } of ended) tx.delete(ref);
+    const { [schoolId]: dead, ...codes } = record?.codes ?? {};
+    if (user && record && dead !== undefined) writeReferral(tx, user, { ...record, codes });
     return true;
   });
   if (isOver) await endUnusedGrants(uid, schoolId);

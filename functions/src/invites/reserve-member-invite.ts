@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
+import type { Referral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
 import {
   INVITES_PER_DAY,
@@ -15,6 +16,7 @@ import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { shownName } from '../platform/person-names';
+import { parseReferral, referralRef } from '../platform/referrals';
 import { readAddress } from '../unsubscribe/address';
 import { memberInviteEmail } from './invite-emails';
 import { inviteRef } from './invite-ref';
@@ -68,7 +70,8 @@ export async function reserveMemberInvite(
 ): Promise<Reservation> {
   const { recipientEmail: email } = input;
   const inviter = parseUser(await tx.get(userRef(uid)));
-  const school = ownSchool(inviter, input.inviteCode);
+  const codes = parseReferral(await tx.get(referralRef(uid)))?.codes ?? {};
+  const school = inviter && ownSchool(inviter, codes, input.inviteCode);
   if (!inviter || !school) throw new HttpsError('failed-precondition', 'No school or invite code.');
   if (mailboxOf(email) === mailboxOf(inviter.email)) return { status: 'own-address' };
   const marker = db.doc(`_idempotencyKeys/invite_${uid}_${input.requestId}`);
@@ -114,7 +117,6 @@ export async function reserveMemberInvite(
 }
 
 /** The school a code stands for: one the member is approved in, with the code we gave them. */
-function ownSchool(inviter: User | null, code: string) {
-  const school = inviter?.schools.find((listed) => listed.inviteCode === code);
-  return school && inviter?.approvedSchools.includes(school.schoolId) ? school : null;
+function ownSchool({ schools, approvedSchools }: User, codes: Referral['codes'], code: string) {
+  return schools.find(({ schoolId }) => approvedSchools.includes(schoolId) && codes[schoolId] === code);
 }

@@ -1,35 +1,58 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { markJoined } from '../invites/mark-joined';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { referralIn, writeReferral } from '../platform/referrals';
 import { parseInviteCode } from '../platform/schools';
 import { recountReferrals } from './recount-referrals';
 
 /**
- * Stores on a newly approved parent which member's code they joined with, counts that member's referrals anew and marks
- * their invite as joined.
- * The first inviter keeps the referral: joining a second school with another code changes nothing.
+ * Stores which code a newly approved parent has joined with and whose it is, counts that member's referrals anew and
+ * marks their invite as joined. The code is the request's, of which nothing is left but the event of its end. The first
+ * inviter keeps the referral: joining a second school with another code changes nothing.
+ * @param endedAt when the request was deleted
  */
-export async function setReferrer(uid: string, schoolId: string, code: string | null): Promise<void> {
-  if (!code || code.includes('/')) return;
+export async function setReferrer(request: Partial<PendingRequest>, endedAt: Date): Promise<void> {
+  const { userId: uid, schoolId, inviteCode: code } = request;
+  if (!uid || !schoolId || !code || code.includes('/')) return;
   const referral = await db.runTransaction(async (tx) => {
     const user = parseUser(await tx.get(userRef(uid)));
-    if (!user?.approvedSchools.includes(schoolId)) return null;
-    if (user.referredByUserId) return { inviterId: user.referredByUserId, email: user.email };
-    const used = parseInviteCode(await tx.get(db.doc(`inviteCodes/${code}`)));
-    // A school's own code has no inviter; a code of another school opens nothing here.
-    if (!used?.userId || used.schoolId !== schoolId) return null;
-    const inviter = parseUser(await tx.get(userRef(used.userId)));
-    if (!mayRefer(inviter, uid, schoolId)) return null;
-    tx.update(userRef(uid), { referredByUserId: inviter.uid });
-    return { inviterId: inviter.uid, email: user.email };
+    if (!user || !(await isApproval(tx, user, schoolId, endedAt))) return null;
+    const record = await referralIn(tx, uid);
+    const referredByUserId = record.referredByUserId ?? (await inviterBy(tx, code, uid, schoolId));
+    writeReferral(tx, user, { ...record, usedCode: code, referredByUserId });
+    return referredByUserId && { inviterId: referredByUserId, email: user.email };
   });
   if (!referral) return;
   await recountReferrals(referral.inviterId);
   await markJoined(referral.inviterId, referral.email);
 }
 
-// Not oneself, not a deleted account, and not somebody who has left the school.
-function mayRefer(inviter: User | null, uid: string, schoolId: string): inviter is User {
-  return inviter !== null && inviter.uid !== uid && inviter.approvedSchools.includes(schoolId);
+/**
+ * Whether a request ended with the approval that counts by now. The event of one that was withdrawn or rejected may come
+ * only after a later one was approved: it ended before its parent joined.
+ */
+async function isApproval(tx: Transaction, user: User, schoolId: string, endedAt: Date): Promise<boolean> {
+  if (!user.approvedSchools.includes(schoolId)) return false;
+  const entry = await tx.get(db.doc(`schools/${schoolId}/members/${user.uid}`));
+  const joinedAt = entry.get('joinedAt') as Timestamp | undefined;
+  return joinedAt !== undefined && endedAt.getTime() >= joinedAt.toMillis();
+}
+
+/** The member whose code this is; null where there is none who counts. */
+async function inviterBy(
+  tx: Transaction,
+  code: string,
+  uid: string,
+  schoolId: string,
+): Promise<string | null> {
+  const used = parseInviteCode(await tx.get(db.doc(`inviteCodes/${code}`)));
+  // A school's own code has no inviter; a code of another school opens nothing here.
+  if (!used?.userId || used.schoolId !== schoolId) return null;
+  const inviter = parseUser(await tx.get(userRef(used.userId)));
+  // Not oneself, not a deleted account, and not somebody who has left the school.
+  const counts = inviter !== null && inviter.uid !== uid && inviter.approvedSchools.includes(schoolId);
+  return counts ? inviter.uid : null;
 }

@@ -8,7 +8,6 @@ import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
-import { mailGift } from '../gift/mail-gift';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { parseUser } from '../platform/accounts';
@@ -20,8 +19,7 @@ import { propagateAuthorSnapshot } from '../profiles/propagate-author-snapshot';
 import { recordNameChange } from '../profiles/record-name-change';
 import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
 import { syncRequestNames } from '../profiles/sync-request-names';
-import { recountReferrals } from '../referrals/recount-referrals';
-import { setReferrer } from '../referrals/set-referrer';
+import { followApproval } from '../referrals/follow-approval';
 import { mailRejection } from '../rejection/mail-rejection';
 import { leaveGroups } from '../removal/leave-groups';
 import { mailRemoval } from '../removal/mail-removal';
@@ -29,11 +27,8 @@ import { mailRemoval } from '../removal/mail-removal';
 const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] };
 
 /**
- * All that follows from a changed account: approval, rejection, referrals, a changed name. One function for one
- * document, so that a login costs one invocation and not one per concern.
- *
- * The steps write `schools[].inviteCode`, `referredByUserId`, `referralCount` and `rewardEligible` on accounts, each
- * of which comes back here as an event. None of them is a change that any step below answers to: no loop.
+ * All that follows from a changed account: approval, rejection, removal, a changed name. One function for one document,
+ * so that a login costs one invocation and not one per concern. The steps write no accounts: no loop.
  */
 export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   const before = parseUser(event.data?.before);
@@ -46,7 +41,6 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...approvalMailSteps(before, after),
     ...rejectionSteps(before, after),
     ...removalMailSteps(before, after),
-    ...giftSteps(before, after),
     ...referralSteps(before, after),
     ...directorySteps(before, after),
     ...nameSteps(event.id, before, after, event.data.after.updateTime),
@@ -79,7 +73,6 @@ function approvalSteps(before: User, after: User): Step[] {
   const { uid } = after;
   return gainedSchools(before.approvedSchools, after.approvedSchools).flatMap((schoolId) => [
     { name: `code-${schoolId}`, run: () => giveMemberCode(uid, schoolId) },
-    { name: `referral-${schoolId}`, run: () => setReferrer(uid, schoolId, after.inviteCode) },
     { name: `welcome-${schoolId}`, run: () => postWelcome(uid, schoolId) },
   ]);
 }
@@ -108,15 +101,10 @@ function removalMailSteps(before: User, after: User): Step[] {
   return [{ name: 'removal-mail', run: () => mailRemoval(after) }];
 }
 
-function giftSteps(before: User, { uid, giftIssued }: User): Step[] {
-  return giftIssued && !before.giftIssued ? [{ name: 'gift-mail', run: () => mailGift(uid) }] : [];
-}
-
-// A member who is removed no longer counts for their inviter, and counts again when approved again.
+// Who invited a newly approved parent follows from the end of their request, which has the code.
 function referralSteps(before: User, after: User): Step[] {
-  const inviterId = after.referredByUserId;
-  if (!inviterId || before.approved === after.approved) return [];
-  return [{ name: 'recount-referrals', run: () => recountReferrals(inviterId) }];
+  if (before.approved === after.approved) return [];
+  return [{ name: 'recount-referrals', run: () => followApproval(after.uid) }];
 }
 
 // Before the posts, and always: it is where others look up who somebody is, and at most one write a school. After an

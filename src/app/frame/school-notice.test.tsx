@@ -14,7 +14,7 @@ afterEach(() => {
 const memberOf = (...ids: string[]): Partial<User> => ({
   schoolIds: ids,
   approvedSchools: ids,
-  schools: ids.map((id) => ({ schoolId: id, schoolName: `The ${id} school`, inviteCode: null })),
+  schools: ids.map((id) => ({ schoolId: id, schoolName: `The ${id} school` })),
 });
 const ana = aUser({ approved: true, selectedSchoolId: 'oak', ...memberOf('oak', 'elm') });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { PendingLine } from './pending-line';
 
-const entry = (schoolId: string, schoolName: string) => ({ schoolId, schoolName, inviteCode: null });
+const entry = (schoolId: string, schoolName: string) => ({ schoolId, schoolName });
 const oak = entry('oak', 'Oak School');
 
 it('says that another school has not answered yet, and leads to the request', async () => {

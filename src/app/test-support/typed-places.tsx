@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Observer } from '@/backend/live';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { newReferral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
 import type { NamesInput } from '@/domain/inputs/account';
 import { AdminPage, UsersPage } from '@/features/admin';
@@ -146,7 +147,7 @@ const request: PendingRequest = {
 };
 /** Each of them has another school to go to. */
 const ana = aMemberOfTwo();
-ana.schools = ana.schools.map((school) => ({ ...school, inviteCode: `${school.schoolId}-ana` }));
+const codes = Object.fromEntries(ana.schoolIds.map((schoolId) => [schoolId, `${schoolId}-ana`]));
 const ben = aMember({ uid: 'ben', firstName: 'Ben', lastName: 'Silva' });
 const admin = { ...ana, uid: 'ada', isAdmin: true };
 
@@ -195,7 +196,14 @@ export const INSIDE: TypedPlace[] = [
     path: '/invites',
     page: <InvitesPage />,
     parts: (write) => ({
-      invites: { send: write, watchMine: () => () => undefined },
+      invites: {
+        send: write,
+        watchMine: () => () => undefined,
+        watchReferral: (uid, observer) => {
+          observer.next({ ...newReferral(uid), codes });
+          return () => undefined;
+        },
+      },
     }),
     typed: { 'Email addresses': 'ben@example.test, carl@example.test' },
     submit: 'Send invites',

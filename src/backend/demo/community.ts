@@ -61,6 +61,7 @@ export const notifications: NotificationsPort = {
 };
 
 export const invites: InvitesPort = {
+  watchReferral: (_uid, observer) => observeConstant(null, observer),
   watchMine: (_uid, observer) => observeConstant([], observer),
   send: refuse,
   unsubscribe: refuse,

@@ -31,7 +31,7 @@ const uidOf = (key: ParentKey): string => `demo-${key}`;
 export const visitor: User = {
   ...newUser({ uid: 'demo-visitor', email: '', firstName: 'Visitor', lastName: '' }),
   schoolIds: [school.id],
-  schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+  schools: [{ schoolId: school.id, schoolName: school.name }],
   approvedSchools: [school.id],
   approved: true,
   selectedSchoolId: school.id,

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@/domain/entities/audit';
 import type { NameChange } from '@/domain/entities/name-change';
 import type { Feedback, FormSubmission } from '@/domain/entities/outreach';
 import type { Post } from '@/domain/entities/post';
+import type { Referral } from '@/domain/entities/referral';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import type { SchoolInput } from '@/domain/inputs/content';
@@ -21,6 +22,11 @@ export interface AdminSchool extends School {
 export interface FoundUsers extends Page<User> {
   /** A search was cut short: more may be found by typing more. */
   more?: boolean;
+}
+
+/** Who invited others, and what came of it. */
+export interface Referrer extends Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'> {
+  referral: Referral;
 }
 
 export type Role = 'isModerator' | 'isAdmin';
@@ -63,7 +69,9 @@ export interface AdminPort extends ReviewPort {
   setRole(user: User, role: Role, value: boolean, actorId: string): Promise<void>;
   /** An admin who opens the console becomes a moderator (product §4.2). */
   becomeModerator(admin: User): Promise<void>;
-  issueGift(user: User, actorId: string): Promise<void>;
+  /** Who invited an account and what it earned; nothing of that where no function has written any. */
+  referral(uid: string): Promise<Referral>;
+  issueGift(uid: string, actorId: string): Promise<void>;
   /** The member loses access at once, and is told why if there is a reason. */
   removeMember(user: User, schoolId: string, actorId: string, reason: string | null): Promise<void>;
   /**
@@ -77,8 +85,8 @@ export interface AdminPort extends ReviewPort {
     actorId: string,
     onProgress: (deleted: number) => void,
   ): Promise<number>;
-  /** Users with referrals, most first. */
-  referrers(after: Cursor | null): Promise<Page<User>>;
+  /** Users with referrals, most first. Whose account is gone is left out. */
+  referrers(after: Cursor | null): Promise<Page<Referrer>>;
   forms(after: Cursor | null): Promise<Page<FormSubmission>>;
   feedback(after: Cursor | null): Promise<Page<Feedback>>;
   auditLog(after: Cursor | null): Promise<Page<NamedEntry>>;

@@ -6,6 +6,7 @@ import { eventSchema, groupMembershipSchema, groupSchema, notificationSchema } f
 import { feedbackSchema, formSubmissionSchema, inviteSchema, tipSetSchema } from './outreach';
 import { pendingRequestSchema, proofName } from './pending-request';
 import { commentSchema, isSystemPost, postSchema } from './post';
+import { referralSchema } from './referral';
 import { inviteCodeSchema, memberSchema, schoolSchema } from './school';
 import { newUser, pendingSchools, rejectedRequestSchema, removalSchema, userSchema } from './user';
 
@@ -30,7 +31,7 @@ const rejected = { ...ended, rejectedAt: when };
 const removed = { ...ended, removedAt: when };
 const user = {
   ...newUser({ uid: 'ana', email: 'ana@schoolgate.test', firstName: 'Ana', lastName: 'Silva' }),
-  schools: [{ schoolId: 'oak', schoolName: 'Oak Hill', inviteCode: 'oak-abc' }],
+  schools: [{ schoolId: 'oak', schoolName: 'Oak Hill' }],
   children: [child],
   schoolIds: ['oak'],
   approvedSchools: ['oak'],
@@ -145,6 +146,20 @@ const RECORDS: [
       ...{ createdBy: 'user', createdAt: when },
     },
   ],
+  [
+    'referral',
+    referralSchema,
+    {
+      ...{ uid: 'ana', codes: { oak: 'oak-ana' }, usedCode: 'oak-abc', approved: true },
+      ...{
+        referredByUserId: 'ben',
+        referralCount: 3,
+        rewardEligible: true,
+        giftIssued: false,
+        lastAuditId: null,
+      },
+    },
+  ],
 ];
 
 describe('a stored record', () => {
@@ -197,14 +212,13 @@ it('somebody new belongs nowhere and may do nothing', () => {
     ...names,
     ...{ formerName: null, earlierName: null, bio: '', profilePicUrl: null, children: [], city: null },
     ...{ schoolIds: [], schools: [], approvedSchools: [], approved: false, selectedSchoolId: null },
-    ...{ welcomePanelDismissed: false, isAdmin: false, isModerator: false, giftIssued: false },
-    ...{ lastLogin: null, createdAt: null, inviteCode: null, referredByUserId: null, referralCount: 0 },
-    ...{ rewardEligible: false, rejectedRequest: null, removedFrom: null, lastAuditId: null },
+    ...{ welcomePanelDismissed: false, isAdmin: false, isModerator: false },
+    ...{ lastLogin: null, createdAt: null, rejectedRequest: null, removedFrom: null, lastAuditId: null },
   });
 });
 
 it('the schools that have not answered are those asked for and not joined', () => {
-  const [oak, elm] = ['oak', 'elm'].map((schoolId) => ({ schoolId, schoolName: schoolId, inviteCode: null }));
+  const [oak, elm] = ['oak', 'elm'].map((schoolId) => ({ schoolId, schoolName: schoolId }));
   const schools = [oak, elm].filter((school) => school !== undefined);
   expect(pendingSchools({ schools, approvedSchools: ['oak'] })).toEqual([elm]);
 });

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
 
-/** A school on the user's own list, with the code the user may hand on once approved (product §3.1). */
-export const userSchoolSchema = v.object({
-  schoolId: idSchema,
-  schoolName: v.string(),
-  inviteCode: v.nullable(v.string()),
-});
+/** A school on the user's own list (product §3.1). */
+export const userSchoolSchema = v.object({ schoolId: idSchema, schoolName: v.string() });
 export type UserSchool = v.InferOutput<typeof userSchoolSchema>;
 
 /** Why a school is no longer on the list, shown on /join-school until the parent asks again. */
@@ -49,15 +45,9 @@ export const userSchema = v.object({
   welcomePanelDismissed: v.boolean(),
   isAdmin: v.boolean(),
   isModerator: v.boolean(),
-  giftIssued: v.boolean(),
   lastLogin: v.nullable(v.date()),
   createdAt: v.nullable(v.date()),
-  /** Code the account was approved with, of the school or of a member. */
-  inviteCode: v.nullable(v.string()),
   city: v.nullable(v.string()),
-  referredByUserId: v.nullable(idSchema),
-  referralCount: v.number(),
-  rewardEligible: v.boolean(),
   rejectedRequest: v.nullable(rejectedRequestSchema),
   /** Missing in records of before anybody could be removed. */
   removedFrom: v.optional(v.nullable(removalSchema), null),
@@ -83,14 +73,9 @@ export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'las
     welcomePanelDismissed: false,
     isAdmin: false,
     isModerator: false,
-    giftIssued: false,
     lastLogin: null,
     createdAt: null,
-    inviteCode: null,
     city: null,
-    referredByUserId: null,
-    referralCount: 0,
-    rewardEligible: false,
     rejectedRequest: null,
     removedFrom: null,
     lastAuditId: null,

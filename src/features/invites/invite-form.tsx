@@ -96,7 +96,7 @@ export function InviteForm() {
       />
       <Button
         type="submit"
-        disabled={!school.isOpen}
+        disabled={!school.isOpen || own === undefined}
         busy={sending.isPending}
         busyLabel={t('sending')}
         className="justify-self-start"

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import type { InvitesPort } from '@/backend/ports/invites';
 import type { Invite } from '@/domain/entities/outreach';
+import { newReferral, type Referral } from '@/domain/entities/referral';
 import { DAY_MS } from '@/domain/time';
-import { aMember, renderSignedIn } from '@/features/session/testing';
+import { renderSignedIn } from '@/features/session/testing';
 import { InvitesPage } from './invites-page';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -28,14 +30,22 @@ const invited = (email: string, age: number, joined = false): Invite => ({
   joined,
 });
 
-async function visit(mine: Invite[] = [], user = aMember()) {
+const OWN: Referral = { ...newReferral('ana'), codes: { oak: 'oak-ana' } };
+
+async function visit(mine: Invite[] = [], own: Referral | null = OWN) {
   const send = vi.fn<InvitesPort['send']>(() => Promise.resolve({ status: 'sent' }));
   const watchMine: InvitesPort['watchMine'] = (_uid, observer) => {
     observer.next(mine);
     return () => undefined;
   };
-  await renderSignedIn(<InvitesPage />, { invites: { send, watchMine } }, user);
-  return { send };
+  let tell: (own: Referral | null) => void = () => undefined;
+  const watchReferral: InvitesPort['watchReferral'] = (_uid, observer) => {
+    tell = observer.next;
+    tell(own);
+    return () => undefined;
+  };
+  await renderSignedIn(<InvitesPage />, { invites: { send, watchMine, watchReferral } });
+  return { send, tell: (next: Referral) => act(async () => tell(next)) };
 }
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -43,6 +53,9 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
 };
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Email addresses');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('sending again', () => {
   it('is offered a week after the last mail, not before, and never to who joined', async () => {
@@ -82,9 +95,6 @@ describe('the messages after sending', () => {
 });
 
 describe('one’s own address', () => {
-  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Email addresses');
-  const type = (value: string) => fireEvent.change(field(), { target: { value } });
-
   it('is not invited, and stays as it was typed', async () => {
     const { send } = await visit();
     type('Ana+me@Example.test');
@@ -113,15 +123,52 @@ describe('the way to the gift', () => {
   const RETAILERS = 'The gift card is from a bookshop or a supermarket.';
 
   it('names the retailers while parents are missing, and when all have joined', async () => {
-    await visit([], aMember({ referralCount: 2 }));
+    await visit([], { ...OWN, referralCount: 2 });
     expect(screen.getByText('2 of 3').parentElement?.textContent).toBe(
       `2 of 3 parents have joined with your link. At 3 you get a $20 gift card. ${RETAILERS}`,
     );
     cleanup();
-    await visit([], aMember({ referralCount: 3, rewardEligible: true }));
+    await visit([], { ...OWN, referralCount: 3, rewardEligible: true });
     const thanks =
       'Thank you! 3 parents have joined with your link. Your $20 gift card is on its way to being sent.';
     expect(screen.getByText(`${thanks} ${RETAILERS}`)).toBeInTheDocument();
+  });
+});
+
+describe('what is on its way', () => {
+  it('is the code right after an approval: the link comes once a function has made it', async () => {
+    const { send, tell } = await visit([], null);
+    expect(screen.getByText('0 of 3')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Your personal link')).not.toBeInTheDocument();
+    type('ben@example.test');
+    await press('Send invites');
+    expect(screen.getByText(/^Your school information is missing/)).toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+    await tell(OWN);
+    expect(screen.getByLabelText('Your personal link')).toBeInTheDocument();
+  });
+
+  it('is all of it while the server is asked: nothing is sent, nothing typed is lost', async () => {
+    const quiet = () => () => undefined;
+    await renderSignedIn(<InvitesPage />, { invites: { watchMine: quiet, watchReferral: quiet } });
+    expect(screen.getAllByText('Loading...')).toHaveLength(2);
+    type('ben@example.test');
+    expect(screen.getByRole('button', { name: 'Send invites' })).toBeDisabled();
+    expect(field()).toHaveValue('ben@example.test');
+  });
+
+  it('is asked for again after an error', async () => {
+    const watchReferral = vi.fn<InvitesPort['watchReferral']>((_uid, observer) => {
+      observer.error(new BackendError('permission-denied'));
+      return () => undefined;
+    });
+    await renderSignedIn(<InvitesPage />, { invites: { watchMine: () => () => undefined, watchReferral } });
+    watchReferral.mockImplementation((_uid, observer) => {
+      observer.next(OWN);
+      return () => undefined;
+    });
+    await press('Try again');
+    expect(screen.getByText('0 of 3')).toBeInTheDocument();
   });
 });
 

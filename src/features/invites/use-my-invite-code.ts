@@ -1,9 +1,10 @@
 import { invitePath } from '@/domain/inputs/outreach';
-import { useMe } from '@/features/session';
+import { useMyReferral } from './api/use-my-referral';
 
-/** The member's own code for a school and its link; null until a function has made it. */
-export function useMyInviteCode(schoolId: string): { code: string; link: string } | null {
-  const me = useMe();
-  const code = me.schools.find((school) => school.schoolId === schoolId)?.inviteCode;
-  return code ? { code, link: `${window.location.origin}${invitePath(code)}` } : null;
+/** The member's own code for a school and its link; null until a function has made it, undefined until that is known. */
+export function useMyInviteCode(schoolId: string): { code: string; link: string } | null | undefined {
+  const { data } = useMyReferral();
+  const code = data?.codes[schoolId];
+  if (code) return { code, link: `${window.location.origin}${invitePath(code)}` };
+  return data && null;
 }

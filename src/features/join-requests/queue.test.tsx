@@ -11,9 +11,9 @@ const two = aUser({
   isModerator: true,
   approvedSchools: ['maple', 'river'],
   schools: [
-    { schoolId: 'maple', schoolName: 'Maple Grove', inviteCode: null },
-    { schoolId: 'river', schoolName: 'River Bend', inviteCode: null },
-    { schoolId: 'asked', schoolName: 'Only asked for', inviteCode: null },
+    { schoolId: 'maple', schoolName: 'Maple Grove' },
+    { schoolId: 'river', schoolName: 'River Bend' },
+    { schoolId: 'asked', schoolName: 'Only asked for' },
   ],
 });
 const many = (count: number): PendingRequest[] =>

@@ -16,7 +16,7 @@ const moderator = aUser({
   uid: 'mo',
   isModerator: true,
   approvedSchools: ['maple'],
-  schools: [{ schoolId: 'maple', schoolName: 'Maple Grove', inviteCode: null }],
+  schools: [{ schoolId: 'maple', schoolName: 'Maple Grove' }],
 });
 
 /** A request for Maple Grove. */

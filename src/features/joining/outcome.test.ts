@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newUser, pendingSchools, type User } from '@/domain/entities/user';
 import { outcome } from './outcome';
 
-const school = (schoolId: string) => ({ schoolId, schoolName: schoolId, inviteCode: null });
+const school = (schoolId: string) => ({ schoolId, schoolName: schoolId });
 
 function standing(asked: string[], approvedSchools: string[] = [], rejectedAt?: number): User {
   const rejectedRequest =

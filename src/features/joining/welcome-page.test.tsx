@@ -16,7 +16,7 @@ import { WelcomePage } from './welcome-page';
 afterEach(forgetDrafts);
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
-const entry = (schoolId: string) => ({ schoolId, schoolName: `${schoolId} school`, inviteCode: null });
+const entry = (schoolId: string) => ({ schoolId, schoolName: `${schoolId} school` });
 const asking = (...schoolIds: string[]): User => aUser({ schoolIds, schools: schoolIds.map(entry) });
 const request = (schoolId: string, fields: Partial<PendingRequest> = {}): PendingRequest => ({
   id: `ana_${schoolId}`,

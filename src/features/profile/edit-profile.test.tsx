@@ -133,7 +133,7 @@ it('says when a name can change again, and keeps what was typed', async () => {
 it('takes no name of one’s school', async () => {
   const update = saves();
   const { user, save } = await visit(update, {
-    schools: [{ schoolId: 'oak', schoolName: 'The Oak School', inviteCode: null }],
+    schools: [{ schoolId: 'oak', schoolName: 'The Oak School' }],
   });
   for (const [label, name] of [
     ['First name', 'Oak'],

@@ -7,11 +7,11 @@ import { SessionProvider, useSession } from './session';
 export const Guarded = ({ children }: { children: ReactNode }) =>
   useSession().status === 'signed-in' ? children : null;
 
-/** Ana of Oak School, with a code to invite by. */
+/** Ana of Oak School. */
 export const aMember = (fields: Partial<User> = {}): User =>
   aUser({
     schoolIds: ['oak'],
-    schools: [{ schoolId: 'oak', schoolName: 'Oak School', inviteCode: 'oak-ana' }],
+    schools: [{ schoolId: 'oak', schoolName: 'Oak School' }],
     approvedSchools: ['oak'],
     approved: true,
     ...fields,
@@ -21,7 +21,6 @@ export const aMember = (fields: Partial<User> = {}): User =>
 export const TWO_SCHOOLS = ['oak', 'elm'].map((schoolId) => ({
   schoolId,
   schoolName: `The ${schoolId} school`,
-  inviteCode: null,
 }));
 
 /** Ana of two schools, with the first one selected. */

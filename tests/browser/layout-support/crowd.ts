@@ -3,6 +3,7 @@ import { onePagePdf } from '../../../scripts/seed/pdf.ts';
 import { documents, memberOf, requestOf, write } from '../../../scripts/seed/store.ts';
 import type { SchoolEvent } from '../../../src/domain/entities/community.ts';
 import type { Comment } from '../../../src/domain/entities/post.ts';
+import { newReferral } from '../../../src/domain/entities/referral.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
 import type { TestSchool, TestUser, World } from '../../support/world.ts';
 import { writePosts } from '../feed-support/posts.ts';
@@ -46,8 +47,6 @@ export async function crowd(world: World): Promise<Crowd> {
     children: CHILDREN,
     bio: `${long('Reading', 150)} and walking. ${ADDRESS}`,
     email,
-    referralCount: 3,
-    rewardEligible: true,
   });
   const other = await world.member(school, { firstName: WORDED, lastName: WORDED, children: CHILDREN });
   const waiting = await world.newcomer({
@@ -192,8 +191,12 @@ async function loose(
     createdBy: 'user',
     createdAt,
   });
-  batch.update(db.doc(`users/${parent.uid}`), {
-    schools: parent.schools.map((one) => ({ ...one, inviteCode: `${school.code}-own` })),
+  batch.set(db.doc(`referrals/${parent.uid}`), {
+    ...newReferral(parent.uid),
+    codes: Object.fromEntries(parent.schoolIds.map((id) => [id, `${school.code}-own`])),
+    approved: true,
+    referralCount: 3,
+    rewardEligible: true,
   });
   batch.set(db.doc(`schools/${school.id}/members/${parent.uid}`), memberOf(parent, createdAt));
   for (const type of ['like', 'comment'] as const) {

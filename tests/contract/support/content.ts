@@ -93,7 +93,7 @@ export async function applicant(world: World, schools: readonly School[], wishes
   const newcomer = await world.newcomer(wishes);
   const asked = {
     schoolIds: schools.map(({ id }) => id),
-    schools: schools.map(({ id, name }) => ({ schoolId: id, schoolName: name, inviteCode: null })),
+    schools: schools.map(({ id, name }) => ({ schoolId: id, schoolName: name })),
   };
   await db.doc(`users/${newcomer.uid}`).update(asked);
   return { ...newcomer, ...asked };

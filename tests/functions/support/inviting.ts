@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@/domain/entities/user';
 import { db } from './admin.ts';
 import { callAs } from './client.ts';
-import { createCode, createMember, createSchool } from './people.ts';
+import { createCode, createMember, createSchool, putReferral } from './people.ts';
 
 /** An address that no other test mails. */
 export const newAddress = () => `${randomUUID()}@schoolgate.test`;
@@ -14,8 +14,8 @@ export async function createInviter({
 }: Partial<User> & { schoolName?: string } = {}) {
   const school = await createSchool(schoolName);
   const code = `${school.id}-code`;
-  const schools = [{ schoolId: school.id, schoolName, inviteCode: code }];
-  const member = await createMember(school, { schools, ...fields });
+  const member = await createMember(school, fields);
+  await putReferral(member.uid, { codes: { [school.id]: code } });
   await createCode(code, school, member.uid);
   const input = (recipientEmail: string, more: Record<string, unknown> = {}) => ({
     recipientEmail,

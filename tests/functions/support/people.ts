@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { newReferral, type Referral } from '@/domain/entities/referral';
 import type { School } from '@/domain/entities/school';
 import { newUser, type User } from '@/domain/entities/user';
 import { auth, db } from './admin.ts';
@@ -30,7 +31,7 @@ const membership = (school: TestSchool): Partial<User> => ({
   approved: true,
   approvedSchools: [school.id],
   schoolIds: [school.id],
-  schools: [{ schoolId: school.id, schoolName: school.name, inviteCode: null }],
+  schools: [{ schoolId: school.id, schoolName: school.name }],
   selectedSchoolId: school.id,
   city: school.city,
 });
@@ -46,6 +47,14 @@ export const createApplicant = (school: TestSchool, fields: Partial<User> = {}):
 /** The account record now. */
 export const readUser = async (uid: string): Promise<User> =>
   (await db.doc(`users/${uid}`).get()).data() as User;
+
+/** The account's codes and referrals now; nothing of either where there are none. */
+export const readReferral = async (uid: string): Promise<Referral> =>
+  ((await db.doc(`referrals/${uid}`).get()).data() as Referral | undefined) ?? newReferral(uid);
+
+/** What functions have written of an account's codes and referrals. */
+export const putReferral = (uid: string, fields: Partial<Referral>) =>
+  db.doc(`referrals/${uid}`).set({ ...newReferral(uid), approved: true, ...fields });
 
 /** The school's own invite code. */
 export async function createSchoolCode(school: TestSchool): Promise<string> {
@@ -66,12 +75,17 @@ export const createCode = (code: string, school: TestSchool, userId: string | nu
     createdAt: Timestamp.now(),
   });
 
-/** What a reviewer's batch does: account and audit entry. Returns the audit entry's id. */
+/**
+ * What a reviewer's batch does: account and audit entry, and of a request with a code its end and the directory entry.
+ * Returns the audit entry's id.
+ */
 export async function approve(
   parent: User,
   school: TestSchool,
   { by, code = null, auditId = randomUUID() }: { by?: User; code?: string | null; auditId?: string } = {},
 ): Promise<string> {
+  const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+  if (code !== null) await request.set({ userId: parent.uid, schoolId: school.id, inviteCode: code });
   const audit = db.doc(`auditLog/${auditId}`);
   const batch = db.batch();
   batch.set(audit, {
@@ -84,9 +98,15 @@ export async function approve(
   });
   batch.update(db.doc(`users/${parent.uid}`), {
     ...membership(school),
-    inviteCode: code,
     lastAuditId: audit.id,
   });
+  if (code !== null) {
+    batch.set(db.doc(`schools/${school.id}/members/${parent.uid}`), {
+      uid: parent.uid,
+      joinedAt: FieldValue.serverTimestamp(),
+    });
+    batch.delete(request);
+  }
   await batch.commit();
   return audit.id;
 }

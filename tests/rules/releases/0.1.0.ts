@@ -1,7 +1,7 @@
 import type { Now, Operation, Release } from './release';
 
 const LONG_AGO = new Date('2024-01-10T09:00:00Z');
-const SCHOOL = { schoolId: 'oakfield', schoolName: 'Oakfield Primary', inviteCode: null };
+const SCHOOL = { schoolId: 'oakfield', schoolName: 'Oakfield Primary' };
 const CHILDREN = [{ name: 'Robin', gradeOrRoom: 'Grade 2' }];
 const MEMBER = { firstName: 'member', lastName: 'Tester', bio: '', profilePicUrl: null, children: CHILDREN };
 
@@ -59,14 +59,9 @@ export const release: Release = {
             welcomePanelDismissed: false,
             isAdmin: false,
             isModerator: false,
-            giftIssued: false,
             lastLogin: now,
             createdAt: now,
-            inviteCode: null,
             city: null,
-            referredByUserId: null,
-            referralCount: 0,
-            rewardEligible: false,
             rejectedRequest: null,
             removedFrom: null,
             lastAuditId: null,
@@ -173,7 +168,6 @@ export const release: Release = {
             approved: true,
             approvedSchools: ['oakfield'],
             selectedSchoolId: 'oakfield',
-            inviteCode: 'oakfield-springfield-author',
             city: 'Springfield',
             lastAuditId: 'decision',
           },

@@ -2,7 +2,7 @@ import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/fires
 import { pendingRequestId } from '@/domain/ids';
 import { auditEntry, CITY, directoryEntry, joinCooldown, OAKFIELD } from './factories';
 import type { Persona } from './personas';
-import { MEMBER_CODE, RECORDS } from './world';
+import { RECORDS } from './world';
 
 /** A decision as our own client sends it, in parts that a test may alter or leave out (undefined). */
 export interface Decision {
@@ -25,7 +25,6 @@ export const approval = (reviewer: Persona): Decision => ({
     approved: true,
     approvedSchools: [OAKFIELD],
     selectedSchoolId: OAKFIELD,
-    inviteCode: MEMBER_CODE,
     city: CITY,
     lastAuditId: AUDIT_ID,
   },

@@ -5,6 +5,7 @@ import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
+import { newReferral, type Referral } from '@/domain/entities/referral';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
@@ -33,10 +34,9 @@ export const userRecord = (uid: string): Stored<User> => ({
   lastLogin: serverTimestamp(),
 });
 
-export const userSchool = (schoolId: string, inviteCode: string | null = null) => ({
+export const userSchool = (schoolId: string) => ({
   schoolId,
   schoolName: SCHOOL_NAMES[schoolId] ?? schoolId,
-  inviteCode,
 });
 
 /** The account record of a member, as it is after an approval long ago. */
@@ -46,7 +46,7 @@ export const memberRecord = (uid: string, ...schoolIds: string[]): Stored<User> 
   lastLogin: LONG_AGO,
   children: [{ name: 'Robin', gradeOrRoom: 'Grade 2' }],
   schoolIds,
-  schools: schoolIds.map((schoolId) => userSchool(schoolId, `${schoolId}-springfield-${uid}`.toLowerCase())),
+  schools: schoolIds.map(userSchool),
   approvedSchools: schoolIds,
   approved: schoolIds.length > 0,
   selectedSchoolId: schoolIds[0] ?? null,
@@ -80,6 +80,16 @@ export const inviteCode = (code: string, schoolId: string, createdBy: string): S
   cityName: CITY,
   createdBy,
   createdAt: serverTimestamp(),
+});
+
+/** The codes and referrals of a member, as functions write them: three have joined, the gift is due. */
+export const referralRecord = (uid: string): Referral => ({
+  ...newReferral(uid),
+  codes: { [OAKFIELD]: `${OAKFIELD}-springfield-${uid}`.toLowerCase() },
+  approved: true,
+  referredByUserId: 'member',
+  referralCount: 3,
+  rewardEligible: true,
 });
 
 /** Leave to ask with a code, as a function gives it to who looks the code up. */

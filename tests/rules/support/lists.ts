@@ -20,6 +20,7 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     { collection: 'members', parent: `schools/${OAKFIELD}`, limit: 10_000 },
   ],
   'all directories': ['admin', { collection: 'members', everywhere: true, limit: 100 }],
+  referrals: ['admin', { collection: 'referrals', limit: 100 }],
   codes: ['admin', { collection: 'inviteCodes', limit: 200 }],
   'one’s own requests': [
     'pending',

@@ -112,6 +112,7 @@ export const WORLD: Record<string, object> = {
     ...make.auditEntry('delete-comment', 'admin', 'removedRemark', OAKFIELD, 'schoolPost'),
     ...old_audit,
   },
+  'referrals/author': make.referralRecord('author'),
   'invites/author_1': { email: 'x@schoolgate.test', fromUserId: 'author', ...old },
   'parentAssistantTips/tip': { userId: 'author', ...old },
   'parentAssistantFeedback/words': { userId: 'author', ...old },

@@ -1,6 +1,7 @@
 import type { AdminPort } from '../../ports/admin';
 import { reviewPort } from './moderation';
 import { adminRecords } from './records';
+import { adminReferrals } from './referrals';
 import { adminRemoval } from './removal';
 import { adminSchools } from './schools';
 import { adminStatistics } from './statistics';
@@ -10,6 +11,7 @@ import { adminUsers } from './users';
 export const adminPort: AdminPort = {
   ...adminSchools,
   ...adminUsers,
+  ...adminReferrals,
   ...adminRemoval,
   ...adminRecords,
   ...adminStatistics,

@@ -1,4 +1,4 @@
-import { orderBy, query, where } from 'firebase/firestore';
+import { orderBy, query } from 'firebase/firestore';
 import type { AdminPort } from '../../ports/admin';
 import { userRef, users } from '../collections/users';
 import { readPage, watchDocument } from '../reading/documents';
@@ -7,10 +7,7 @@ import { withBackendErrors } from '../sdk/errors';
 import { auditedUserChange } from './audited-user-change';
 import { findUsers } from './find-users';
 
-export const adminUsers: Pick<
-  AdminPort,
-  'users' | 'watchUser' | 'setRole' | 'becomeModerator' | 'issueGift' | 'referrers'
-> = {
+export const adminUsers: Pick<AdminPort, 'users' | 'watchUser' | 'setRole' | 'becomeModerator'> = {
   users: (typed, after) =>
     typed.trim()
       ? withBackendErrors(() => findUsers(typed))
@@ -34,17 +31,4 @@ export const adminUsers: Pick<
       detail: 'true',
       change: (now) => (now.isModerator ? null : { isModerator: true }),
     }),
-
-  issueGift: (user, actorId) =>
-    auditedUserChange(user.uid, actorId, {
-      action: 'issue-gift',
-      change: (now) => (now.giftIssued ? null : { giftIssued: true }),
-    }),
-
-  referrers: (after) =>
-    readPage(
-      query(users(), where('referralCount', '>', 0), orderBy('referralCount', 'desc')),
-      ADMIN_PAGE,
-      after,
-    ),
 };

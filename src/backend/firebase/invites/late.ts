@@ -6,6 +6,8 @@ import { watchLate } from '../reading/watch-late';
 const invites = (): Promise<InvitesPort> => fetched(() => import('.')).then(({ invitesPort }) => invitesPort);
 
 export const lateInvites: InvitesPort = {
+  watchReferral: (uid, observer) =>
+    watchLate(invites, (port, told) => port.watchReferral(uid, told), observer),
   watchMine: (uid, observer) => watchLate(invites, (port, told) => port.watchMine(uid, told), observer),
   send: async (invite) => (await invites()).send(invite),
   unsubscribe: async (token) => (await invites()).unsubscribe(token),

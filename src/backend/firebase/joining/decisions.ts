@@ -78,7 +78,6 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
       approved: true,
       approvedSchools: [...new Set([...user.approvedSchools, schoolId])],
       selectedSchoolId: schoolId,
-      inviteCode: pending.inviteCode,
       city: school.city,
       lastAuditId: id,
     });

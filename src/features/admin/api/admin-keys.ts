@@ -12,7 +12,10 @@ export const adminKeys = {
   users: [ADMIN, 'users'],
   usersBy: (term: string) => [ADMIN, 'users', term],
   user: (uid: string) => [ADMIN, 'user', uid],
-  referrers: [ADMIN, 'referrers'],
+  /** All that is read of referrals. */
+  referrals: [ADMIN, 'referrals'],
+  referrers: [ADMIN, 'referrals', 'list'],
+  referral: (uid: string) => [ADMIN, 'referrals', 'of', uid],
   forms: [ADMIN, 'forms'],
   feedback: [ADMIN, 'feedback'],
   audit: [ADMIN, 'audit'],

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
-import type { User } from '@/domain/entities/user';
 import { useMe } from '@/features/session';
 import { useConfirm } from '@/ui/use-confirm';
 import { useFailureToast } from '@/ui/use-failure-toast';
@@ -10,10 +9,10 @@ import { useUndoable } from '@/ui/use-undoable';
 import { adminKeys } from './admin-keys';
 
 /** Names the mark that can still be undone. */
-export const giftKey = ({ uid }: User) => `gift ${uid}`;
+export const giftKey = (uid: string) => `gift ${uid}`;
 
 /** Marks a gift as sent, after asking, ten seconds later. */
-export function useIssueGift(user: User, name: string) {
+export function useIssueGift(to: string, name: string) {
   const { t } = useTranslation('admin');
   const { admin } = useBackend();
   const { uid } = useMe();
@@ -23,12 +22,12 @@ export function useIssueGift(user: User, name: string) {
   const undoable = useUndoable();
   const showFailure = useFailureToast();
   const marking = useMutation({
-    mutationFn: async () => (await admin()).issueGift(user, uid),
+    mutationFn: async () => (await admin()).issueGift(to, uid),
     onSuccess: () => {
       toast.show(t('referrals.marked', { name }), { tone: 'success' });
     },
     onError: (error) => showFailure(t('referrals.failed', { name }), error, () => marking.mutate()),
-    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.referrers }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKeys.referrals }),
   });
   const ask = async () => {
     const yes = await confirm({
@@ -38,7 +37,7 @@ export function useIssueGift(user: User, name: string) {
     });
     if (!yes) return;
     undoable({
-      key: giftKey(user),
+      key: giftKey(to),
       message: t('referrals.soon', { name }),
       // What fails is told by onError.
       commit: () => marking.mutateAsync().catch(() => undefined),

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Referrer } from '@/backend/ports/admin';
 import { giftRetailers } from '@/brand';
-import { fullName, type User } from '@/domain/entities/user';
+import { fullName } from '@/domain/entities/user';
 import { REFERRAL_THRESHOLD, REWARD_DOLLARS } from '@/domain/limits';
 import { useFormat } from '@/i18n/format';
 import { Badge } from '@/ui/badge';
@@ -29,7 +30,7 @@ export function Referrals() {
       <PagedList failed={t('failed')} pages={referrers} empty={t('referrals.none')}>
         {(items) => (
           <Rows items={items} keyOf={(user) => user.uid}>
-            {(user) => <Referrer user={user} />}
+            {(user) => <ReferrerRow user={user} />}
           </Rows>
         )}
       </PagedList>
@@ -37,24 +38,25 @@ export function Referrals() {
   );
 }
 
-function Referrer({ user }: { user: User }) {
+function ReferrerRow({ user }: { user: Referrer }) {
   const { t } = useTranslation('admin');
   const name = fullName(user) || user.email;
-  const marking = useIssueGift(user, name);
-  const key = giftKey(user);
+  const { referralCount, rewardEligible, giftIssued } = user.referral;
+  const marking = useIssueGift(user.uid, name);
+  const key = giftKey(user.uid);
   const { waits, control } = usePendingAction(key);
-  const missing = REFERRAL_THRESHOLD - user.referralCount;
+  const missing = REFERRAL_THRESHOLD - referralCount;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="grid min-w-0">
         <Link to={`/admin/users?user=${user.uid}`} className="link font-semibold">
           {name}
         </Link>
-        <span className="text-muted text-sm">{t('referrals.joined', { count: user.referralCount })}</span>
+        <span className="text-muted text-sm">{t('referrals.joined', { count: referralCount })}</span>
       </div>
-      {user.giftIssued && <Badge tone="success">{t('referrals.sent')}</Badge>}
+      {giftIssued && <Badge tone="success">{t('referrals.sent')}</Badge>}
       <PendingActionNote actKey={key} label={t('referrals.markNamed', { name })} />
-      {!user.giftIssued && user.rewardEligible && !waits && (
+      {!giftIssued && rewardEligible && !waits && (
         <Button
           {...control}
           size="sm"
@@ -66,7 +68,7 @@ function Referrer({ user }: { user: User }) {
           {t('referrals.mark')}
         </Button>
       )}
-      {!user.giftIssued && !user.rewardEligible && missing > 0 && (
+      {!giftIssued && !rewardEligible && missing > 0 && (
         <Badge>{t('referrals.notYet', { count: missing })}</Badge>
       )}
     </div>

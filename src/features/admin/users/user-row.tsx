@@ -6,6 +6,8 @@ import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { cx } from '@/ui/cx';
 import { RelativeTime } from '@/ui/relative-time';
+import { SkeletonLines } from '@/ui/skeleton';
+import { useReferral } from '../api/use-referral';
 import { RoleToggles } from './role-toggles';
 import { UserSchools } from './user-schools';
 
@@ -44,7 +46,7 @@ export function UserRow({ user }: { user: User }) {
             {user.lastLogin ? <RelativeTime date={user.lastLogin} /> : t('users.never')}
           </Fact>
           <Fact label={t('users.referral')}>
-            <Referral user={user} />
+            <Referral uid={user.uid} />
           </Fact>
         </dl>
         <RoleToggles user={user} name={name} />
@@ -53,14 +55,17 @@ export function UserRow({ user }: { user: User }) {
   );
 }
 
-function Referral({ user }: { user: User }) {
-  const { t } = useTranslation('admin');
+function Referral({ uid }: { uid: string }) {
+  const { t } = useTranslation(['admin', 'errors']);
+  const { data, error } = useReferral(uid);
+  if (error) return <span className="text-muted">{t(`errors:${error.code}`)}</span>;
+  if (!data) return <SkeletonLines lines={2} />;
   return (
     <span className="grid justify-items-start gap-1">
-      {t('users.referrals', { count: user.referralCount })}
-      {user.referredByUserId && <Badge>{t('users.referred')}</Badge>}
-      {user.giftIssued && <Badge tone="success">{t('users.giftSent')}</Badge>}
-      {user.rewardEligible && !user.giftIssued && <Badge tone="warning">{t('users.giftDue')}</Badge>}
+      {t('users.referrals', { count: data.referralCount })}
+      {data.referredByUserId && <Badge>{t('users.referred')}</Badge>}
+      {data.giftIssued && <Badge tone="success">{t('users.giftSent')}</Badge>}
+      {data.rewardEligible && !data.giftIssued && <Badge tone="warning">{t('users.giftDue')}</Badge>}
     </span>
   );
 }

@@ -11,7 +11,7 @@ inWaitingTime();
 const rita = aUser({
   uid: 'rita',
   firstName: 'Rita',
-  schools: [{ schoolId: 'oak', schoolName: 'Oak School', inviteCode: null }],
+  schools: [{ schoolId: 'oak', schoolName: 'Oak School' }],
   schoolIds: ['oak'],
   approvedSchools: ['oak'],
 });

@@ -43,7 +43,7 @@ const MEMBER: Partial<User> = {
   approved: true,
   approvedSchools: ['oak'],
   schoolIds: ['oak'],
-  schools: [{ schoolId: 'oak', schoolName: 'Oak Hill', inviteCode: null }],
+  schools: [{ schoolId: 'oak', schoolName: 'Oak Hill' }],
   children: [{ name: 'Mia', gradeOrRoom: '3rd grade' }],
 };
 

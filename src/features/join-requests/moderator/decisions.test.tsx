@@ -19,7 +19,7 @@ const approval = (targetName: string | null, fields: Partial<NamedEntry> = {}): 
   at: new Date(),
   ...fields,
 });
-const oak = { schoolId: 'oak', schoolName: 'Oak School', inviteCode: null };
+const oak = { schoolId: 'oak', schoolName: 'Oak School' };
 
 const look = (decisions: AdminPort['decisions']) =>
   renderSignedIn(<Decisions schools={[oak]} />, { admin: { decisions } });

@@ -24,7 +24,7 @@ async function look(without = 0) {
     lists.push(observer);
     return () => undefined;
   });
-  const oak = { schoolId: 'oak', schoolName: 'The oak school', inviteCode: null };
+  const oak = { schoolId: 'oak', schoolName: 'The oak school' };
   const countPending: JoiningPort['countPending'] = (_schools, hasProof) =>
     Promise.resolve(hasProof === false ? without : 1);
   const joining = { watchPending, countPending };

@@ -1,0 +1,19 @@
+import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
+import { endMemberCode } from '../invite-codes/end-member-code';
+import { parseUser } from '../platform/accounts';
+import { TRIGGER } from '../platform/options';
+import { runSteps, type Step } from '../platform/steps';
+import { dropReferral } from '../referrals/drop-referral';
+
+/**
+ * All that follows when the record of an account is gone, which only an operator can delete: its codes are dead, and
+ * nothing is kept of who invited it or what it earned. Nothing here writes accounts: no loop.
+ */
+export const onUserDeleted = onDocumentDeleted({ ...TRIGGER, document: 'users/{uid}' }, async (event) => {
+  const { uid } = event.params;
+  const codes: Step[] = (parseUser(event.data)?.approvedSchools ?? []).map((schoolId) => ({
+    name: `end-code-${schoolId}`,
+    run: () => endMemberCode(uid, schoolId),
+  }));
+  await runSteps([...codes, { name: 'referral', run: () => dropReferral(uid) }], { uid });
+});
