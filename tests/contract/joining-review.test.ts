@@ -142,7 +142,6 @@ describe('an approval', () => {
       approved: true,
       approvedSchools: [school.id],
       selectedSchoolId: school.id,
-      inviteCode: school.code,
       city: 'Springfield',
       schoolIds: [school.id],
     });
