@@ -1,7 +1,7 @@
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { NAME_CHANGE_DAYS } from '@/domain/limits';
-import { DAY_MS } from '@/domain/time';
+import { DAY_MS, HOUR_MS } from '@/domain/time';
 import { allows, denies } from './support/cases';
 import { loadRules } from './support/environment';
 import { LONG_AGO } from './support/factories';
@@ -9,8 +9,6 @@ import { RECORDS } from './support/world';
 
 const rules = loadRules('namechanges');
 const ago = (days: number, ms = 0) => new Date(Date.now() - days * DAY_MS + ms);
-/** Longer than a case takes. */
-const MINUTE_MS = 60_000;
 const called = (firstName: string, at: unknown) => ({ firstName, lastName: 'Tester', at });
 
 const stored = (fields: object) => () => rules.put({ 'users/author': { ...RECORDS.author, ...fields } });
@@ -37,10 +35,10 @@ describe('a member’s change of name', () => {
   denies('the third, a day after that', renames(twice(2).formerName), () =>
     rules.put({ 'users/author': { ...RECORDS.author, ...twice(2) } }),
   );
-  const nearly = twice(NAME_CHANGE_DAYS, MINUTE_MS);
-  denies('a minute before the last but one is 30 days ago', renames(nearly.formerName), stored(nearly));
-  const just = twice(NAME_CHANGE_DAYS, -MINUTE_MS);
-  allows('a minute after the last but one was 30 days ago', renames(just.formerName), stored(just));
+  const nearly = twice(NAME_CHANGE_DAYS, HOUR_MS);
+  denies('an hour before the last but one is 30 days ago', renames(nearly.formerName), stored(nearly));
+  const just = twice(NAME_CHANGE_DAYS, -HOUR_MS);
+  allows('an hour after the last but one was 30 days ago', renames(just.formerName), stored(just));
 
   denies('that leaves nothing on the record', write({ firstName: 'Ann' }), never);
   denies('that notes another name', renames(null, { formerName: called('Eve', serverTimestamp()) }), never);
