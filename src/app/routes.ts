@@ -197,7 +197,7 @@ export const ROUTES = {
   },
   '/admin': {
     load: () => import('@/features/admin').then((m) => m.AdminPage),
-    messages: ['admin', 'moderator'],
+    messages: ['admin'],
     frame: 'account',
     guard: 'admin',
   },
