@@ -177,7 +177,7 @@ describe('replacing the document', () => {
     () => write({}),
     async () => {
       await countDocument('pending', { at: minutesAgo(3) });
-      await replaced(minutesAgo(2));
+      await replaced(minutesAgo(2), { requestedAt: LONG_AGO });
     },
   );
   denies(
