@@ -69,7 +69,7 @@ describe('docs/security.md', () => {
       'change-name': 'change a name',
       'lift-cooldown': 'lift a cooldown',
       'clear-request': 'clear-request_{requestId}_{reviewerId}',
-      'view-proof': 'view-proof_{requestId}_{time}_{reviewerId}',
+      'view-proof': 'view-proof_{requestId}_{digest}_{reviewerId}',
     };
     for (const word of Object.values(words)) expect(security).toContain(word);
   });

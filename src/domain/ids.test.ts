@@ -10,7 +10,7 @@ it.each([
   [ids.onceAuditId('delete-post', 'p1'), 'delete-post_p1'],
   [ids.onceAuditId('delete-comment', 'p1', 'c1'), 'delete-comment_p1_c1'],
   [ids.onceAuditId('clear-request', 'ana_oak', 'ben'), 'clear-request_ana_oak_ben'],
-  [ids.onceAuditId('view-proof', 'ana_oak', '17', 'ben'), 'view-proof_ana_oak_17_ben'],
+  [ids.onceAuditId('view-proof', 'ana_oak', 'ab12', 'ben'), 'view-proof_ana_oak_ab12_ben'],
 ])('%s', (id, expected) => expect(id).toBe(expected));
 
 afterEach(() => vi.unstubAllGlobals());

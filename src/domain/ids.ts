@@ -24,21 +24,21 @@ export const likeNotificationId = (postId: string, likerId: string): string => `
 export const commentNotificationId = (postId: string, commentId: string): string =>
   `comment_${postId}_${commentId}`;
 
-/** A look at the document of a request, by which it is counted: with the time in the document's name. */
-export const proofViewId = (requestId: string, time: string): string => `${requestId}_${time}`;
+/** A look at the document of a request, by which it is counted. */
+export const proofViewId = (requestId: string, digest: string): string => `${requestId}_${digest}`;
 
 type OnceAct =
   | [action: 'delete-post', postId: string]
   | [action: 'delete-comment', postId: string, commentId: string]
   | [action: 'clear-request', requestId: string, reviewerId: string]
-  | [action: 'view-proof', requestId: string, time: string, reviewerId: string];
+  | [action: 'view-proof', requestId: string, digest: string, reviewerId: string];
 
 /**
  * `auditLog/delete-post_{postId}`, `auditLog/delete-comment_{postId}_{commentId}`: a deletion happens once and carries
  * no data, so the rule of the deletion finds its entry by the id. Namesakes under other posts are the client's choice,
  * hence the comment's post; the comment's own id has no underscore, so no two comments share an entry. With the
  * reviewer of `auditLog/clear-request_{requestId}_{reviewerId}`: an entry without its deletion blocks nobody else.
- * `auditLog/view-proof_{requestId}_{time}_{reviewerId}` is what Storage asks for, once for each reviewer and document.
+ * `auditLog/view-proof_{requestId}_{digest}_{reviewerId}` is what Storage asks for, once for each reviewer and document.
  */
 export const onceAuditId = (...act: OnceAct): string => act.join('_');
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { onePagePdf } from '../../scripts/seed/pdf.ts';
 import { documents, memberOf, requestOf, write } from '../../scripts/seed/store.ts';
@@ -190,11 +191,17 @@ test('a moderator goes from document to document, decides, and clears what has n
   const document = dialog.getByAltText('Document uploaded by Ada Waits');
   await expect(document).toBeVisible();
   // On record before it was handed out.
-  expect(await world.data(`auditLog/view-proof_${ada.uid}_${school.id}_1_${moderator.uid}`)).toMatchObject({
+  const digest = createHash('sha256').update(`proof-uploads/${ada.uid}-1-badge.png`).digest('hex');
+  const lookId = `view-proof_${ada.uid}_${school.id}_${digest}_${moderator.uid}`;
+  expect(await world.data(`auditLog/${lookId}`)).toMatchObject({
     action: 'view-proof',
     actorId: moderator.uid,
     targetId: ada.uid,
   });
+  // A second look is none of its own, and no write that would be refused.
+  await page.reload();
+  await page.getByRole('button', { name: 'View document Ada Waits' }).click();
+  await expect(document).toBeVisible();
   const fitted = (await document.boundingBox())?.width ?? 0;
   await dialog.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(async () => (await document.boundingBox())?.width).toBeCloseTo(fitted * 1.5, 0);

@@ -1,4 +1,5 @@
-import { doc, writeBatch } from 'firebase/firestore';
+import { createHash } from 'node:crypto';
+import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { onceAuditId, proofViewId } from '@/domain/ids';
 import { dayAfter } from '@/domain/rate-counter';
@@ -12,15 +13,18 @@ import { OTHER_CODE, RECORDS } from './support/world';
 const rules = loadRules('proof-views');
 
 const REQUEST = 'pendingRequests/pending_oakfield';
-/** In the name of the document that the pending parent's request names. */
-const TIME = '1700000000000';
-const idOf = (by: Persona, requestId = 'pending_oakfield', time = TIME) =>
-  onceAuditId('view-proof', requestId, time, by);
+const digestOf = (path: string) => createHash('sha256').update(path).digest('hex');
+/** Of the document that the pending parent's request names. */
+const DIGEST = digestOf('proof-uploads/pending-1700000000000-letter.pdf');
+/** Of another one of the same parent and time. */
+const OTHER = digestOf('proof-uploads/pending-1700000000000-other.pdf');
+const idOf = (by: Persona, requestId = 'pending_oakfield', digest = DIGEST) =>
+  onceAuditId('view-proof', requestId, digest, by);
 const entry = (by: Persona, change: object = {}) => ({
-  ...auditEntry('view-proof', by, 'pending', OAKFIELD, TIME),
+  ...auditEntry('view-proof', by, 'pending', OAKFIELD, DIGEST),
   ...change,
 });
-const VIEW = proofViewId('pending_oakfield', TIME);
+const VIEW = proofViewId('pending_oakfield', DIGEST);
 
 interface How {
   /** What the count is for; none without. */
@@ -65,12 +69,37 @@ describe('a look at a document, on record', () => {
       setUp: (p) =>
         rules.put({
           [`auditLog/${idOf(p)}`]: {
-            ...auditEntry('view-proof', p, 'pending', OAKFIELD, TIME),
+            ...auditEntry('view-proof', p, 'pending', OAKFIELD, DIGEST),
             at: LONG_AGO,
           },
         }),
     },
   ]);
+
+  const own = (p: Persona, by = p, requestId = 'pending_oakfield') =>
+    getDoc(doc(rules.as(p), 'auditLog', idOf(by, requestId)));
+  const onRecord = (p: Persona) => rules.put({ [`auditLog/${idOf(p)}`]: { ...entry(p), at: LONG_AGO } });
+  matrix([
+    { verb: 'get', what: 'one’s own look', may: ['moderator', 'admin'], act: (p) => own(p), setUp: onRecord },
+    {
+      verb: 'get',
+      what: 'one’s own look that never was',
+      may: ['moderator', 'admin'],
+      act: (p) => own(p),
+      setUp: (p) => forget(p),
+    },
+  ]);
+  denies(
+    'reading another reviewer’s look',
+    () => own('moderator', 'admin'),
+    () => onRecord('admin'),
+  );
+  denies('asking for a look of one’s own at another school’s', () =>
+    own('moderator', 'moderator', 'pending_elmwood'),
+  );
+  denies('reading another act whose id ends alike', () =>
+    getDoc(doc(rules.as('moderator'), 'auditLog', idOf('moderator').replace('view-proof', 'clear-request'))),
+  );
 
   const refused = (what: string, change: object, entryId?: string, countedAs = VIEW) =>
     denies(
@@ -85,23 +114,23 @@ describe('a look at a document, on record', () => {
   refused('that is another act', { action: 'approve-request' });
   refused('with more in it', { subject: { authorId: 'pending', excerpt: 'Hi' } });
   refused(
-    'at another document',
-    { detail: '1800000000000' },
-    idOf('moderator', 'pending_oakfield', '1800000000000'),
-    proofViewId('pending_oakfield', '1800000000000'),
+    'at another document of the same time',
+    { detail: OTHER },
+    idOf('moderator', 'pending_oakfield', OTHER),
+    proofViewId('pending_oakfield', OTHER),
   );
-  refused('at a document of another name than the entry’s', { detail: '1800000000000' });
+  refused('at a document of another name than the entry’s', { detail: OTHER });
   refused(
     'at a document of a request that is not there',
     { targetId: 'member' },
     idOf('moderator', 'member_oakfield'),
-    proofViewId('member_oakfield', TIME),
+    proofViewId('member_oakfield', DIGEST),
   );
   refused(
     'at another school’s',
     { schoolId: ELMWOOD },
     idOf('moderator', 'pending_elmwood'),
-    proofViewId('pending_elmwood', TIME),
+    proofViewId('pending_elmwood', DIGEST),
   );
 
   denies(

@@ -15,6 +15,7 @@ import {
 import { describe } from 'vitest';
 import { onceAuditId, proofViewId } from '@/domain/ids';
 import { DAILY_LIMITS } from '@/domain/limits';
+import { proofDigest } from '@/domain/proof-digest';
 import { type CountedKind, dayAfter, rateCounterId, type WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
@@ -126,14 +127,14 @@ describe('a counter', () => {
   denies('a counter under another id', under(`${as}_posts_${today()}_2`));
 });
 
-/** In the name of the document that the pending parent's request names. */
-const TIME = '1700000000000';
-const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', TIME, 'moderator')}`;
+/** Of the document that the pending parent's request names. */
+const DIGEST = await proofDigest('proof-uploads/pending-1700000000000-letter.pdf');
+const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, 'moderator')}`;
 /** What a counter names where it is not the new document's own id. */
 const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   comments: 'schoolPost/more',
   likes: 'schoolPost',
-  proofViews: proofViewId('pending_oakfield', TIME),
+  proofViews: proofViewId('pending_oakfield', DIGEST),
 };
 
 /** One more of each kind, as our client writes it, on top of what is counted. */
@@ -160,9 +161,9 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     return 'schoolPost';
   },
   proofViews: (db, batch) => {
-    const entry = auditEntry('view-proof', 'moderator', 'pending', OAKFIELD, TIME);
+    const entry = auditEntry('view-proof', 'moderator', 'pending', OAKFIELD, DIGEST);
     batch.set(doc(db, LOOK), entry);
-    return proofViewId('pending_oakfield', TIME);
+    return proofViewId('pending_oakfield', DIGEST);
   },
 };
 const MADE = [

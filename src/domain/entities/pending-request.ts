@@ -55,9 +55,6 @@ export const newPendingRequest = (
   status: 'pending',
 });
 
-/** The time in a document's name, by which the audit log tells one from the other; names may tell about their owner. */
-export const proofTime = (proofPath: string): string => /-(\d+)-/.exec(proofPath)?.[1] ?? '';
-
 /** File name of a document as its owner chose it, as far as paths allow. */
 export const proofName = (proofPath: string): string => proofPath.replace(/^[^/]+\/[^-]+-\d+-/, '');
 
