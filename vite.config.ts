@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lateSecondFactor } from './scripts/auth/late-second-factor.ts';
 import { firestoreWithoutPipelines } from './scripts/firestore/without-pipelines.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
@@ -25,6 +26,8 @@ const backend = /src\/backend\/firebase\/(index|reading\/|writing\/commit)/;
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.
 const frame =
   /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|directory-entry)|features\/(pictures|offline)\/(?!draft-card|outgoing-note|api\/use-submit-to-outbox))|@tanstack/;
+// What nearly every form has, and the dashboard has not.
+const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
 const events = /src\/features\/events\/(index|api\/use-upcoming-events|event-draft)\./;
 const notifications = /src\/features\/notifications\/(index|api\/use-unread)\./;
@@ -47,7 +50,15 @@ const routerWithoutWarnings: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firestoreWithoutPipelines(), routerWithoutWarnings, prerender(), pwa()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firestoreWithoutPipelines(),
+    lateSecondFactor(),
+    routerWithoutWarnings,
+    prerender(),
+    pwa(),
+  ],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -81,6 +92,7 @@ export default defineConfig({
             { name: 'sdk', test: signInAndStore },
             { name: 'area', test: frame, minShareCount: 2 },
             { name: 'firebase', test: backend },
+            { name: 'forms', test: forms },
             { name: 'feed', test: feed },
             { name: 'events', test: events },
             { name: 'notifications', test: notifications },

@@ -46,6 +46,7 @@ const BEHIND_GUARD: Partial<Record<Guard, readonly string[]>> = {
   admin: [ADMIN_PORT],
 };
 const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
+  '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
   '/notifications': ['src/features/notifications/notifications-page.tsx'],
 };

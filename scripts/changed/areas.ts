@@ -15,7 +15,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/assistant/'], browser: ['assistant', 'assistant-ai'] },
   {
     code: ['src/features/auth/', 'src/backend/firebase/auth/', 'src/backend/firebase/sign-in/'],
-    browser: ['address-change', 'auth', 'auth-screens', 'sign-up-broken-off', 'slow-line'],
+    browser: ['address-change', 'auth', 'auth-screens', 'second-factor', 'sign-up-broken-off', 'slow-line'],
   },
   { code: ['src/features/demo/'], browser: ['demo'] },
   { code: ['src/features/directory/', 'src/features/profile/'], browser: ['directory-profile'] },
@@ -27,8 +27,14 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['src/features/groups/'], browser: ['groups'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
-  { code: ['src/features/account/'], browser: ['address-change', 'auth'] },
-  { code: ['src/features/reauthentication/'], browser: ['reauthentication'] },
+  {
+    code: ['src/features/account/', 'src/backend/firebase/second-factor/', 'scripts/auth/'],
+    browser: ['address-change', 'auth', 'second-factor'],
+  },
+  {
+    code: ['src/features/reauthentication/', 'src/features/second-factor/'],
+    browser: ['reauthentication', 'second-factor'],
+  },
   { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
   { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },

@@ -22,6 +22,10 @@ export const ERROR_CODES = [
   'account-disabled',
   // What staff do takes a sign-in of the last half hour
   'requires-recent-login',
+  // An authenticator app
+  'second-factor-required',
+  'wrong-code',
+  'code-expired',
   'storage-blocked',
   // Decisions
   'role-needs-admin',
@@ -59,6 +63,17 @@ export class BackendError extends Error {
     super(options?.detail ?? code, { cause: options?.cause });
     this.name = 'BackendError';
     this.retryAt = options?.retryAt ?? null;
+  }
+}
+
+/** The password or Google is right, and the account asks for a code of its owner's authenticator app as well. */
+export class SecondFactorRequired extends BackendError {
+  /**
+   * @param resume goes on by the code, to the end of what was begun; it fails with wrong-code, after which it can be
+   *   called again, and with code-expired, after which it takes the password again
+   */
+  constructor(readonly resume: (code: string) => Promise<void>) {
+    super('second-factor-required');
   }
 }
 

@@ -35,6 +35,7 @@ export const account: AccountPort = {
   sendVerificationEmail: refuse,
   changePassword: refuse,
   requestAddressChange: refuse,
+  secondFactor: refuse,
   signOutEverywhere: refuse,
   checkLink: refuse,
   followLink: refuse,

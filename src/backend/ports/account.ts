@@ -1,3 +1,5 @@
+import type { SecondFactorPort } from './second-factor';
+
 /** What the link of a mail about an account is for, and the address that the mail went to. */
 export interface AccountLink {
   /** To confirm an address; to agree, as the present or as the new address, that an account changes its own; or to choose a
@@ -19,7 +21,7 @@ export interface AccountPort {
   sendVerificationEmail(): Promise<void>;
   /**
    * Sets a new password, for whoever knows the present one, and ends all other sign-ins.
-   * @throws wrong-credentials, weak-password, resource-exhausted
+   * @throws wrong-credentials, SecondFactorRequired, weak-password, resource-exhausted
    */
   changePassword(current: string, next: string): Promise<void>;
   /**
@@ -28,6 +30,8 @@ export interface AccountPort {
    *   service-away
    */
   requestAddressChange(email: string): Promise<void>;
+  /** Fetched when it is first looked at. */
+  secondFactor(): Promise<SecondFactorPort>;
   /** Ends all sign-ins of the account at the provider; this browser's own is left to `signOut`. */
   signOutEverywhere(): Promise<void>;
   /** What a link's token is for, for anybody who has it. @throws not-found */

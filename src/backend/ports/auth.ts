@@ -25,11 +25,11 @@ export interface AuthPort {
    * @throws email-in-use, weak-password, unavailable
    */
   signUp(input: SignUpInput): Promise<Account>;
-  /** @throws wrong-credentials, resource-exhausted, unavailable */
+  /** @throws wrong-credentials, SecondFactorRequired, resource-exhausted, unavailable */
   signIn(input: LogInInput): Promise<Account>;
   /**
    * Creates the user record if it is missing. Against the local backend `chooseAccount` stands in for Google's
-   * window, which needs the internet. @throws popup-closed, unavailable
+   * window, which needs the internet. @throws popup-closed, SecondFactorRequired, unavailable
    */
   signInWithGoogle(options: { keepSignedIn: boolean; chooseAccount?: AccountChooser }): Promise<Account>;
   /**
@@ -43,7 +43,8 @@ export interface AuthPort {
   isSignInRecent(): Promise<boolean>;
   /**
    * Has the person who is signed in show that it is them. By Google as in `signInWithGoogle`.
-   * @throws wrong-credentials also for another account of Google's, popup-closed, resource-exhausted, unavailable
+   * @throws wrong-credentials also for another account of Google's, SecondFactorRequired, popup-closed,
+   *   resource-exhausted, unavailable
    */
   reauthenticate(by: { password: string } | { chooseAccount?: AccountChooser }): Promise<void>;
   /**

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { BackendError } from '@/backend/errors';
+import { BackendError, SecondFactorRequired } from '@/backend/errors';
 import type { AccountPort } from '@/backend/ports/account';
+import type { SecondFactorPort } from '@/backend/ports/second-factor';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider } from '@/features/session';
 import { AccountPage } from './account-page';
+
+const noSecondFactor = { get: async () => null } as unknown as SecondFactorPort;
 
 async function open(account: Partial<AccountPort> = {}, fields: Parameters<typeof fakeAccount>[1] = {}) {
   const { auth, users } = fakeAccount(aUser(), fields);
@@ -14,7 +17,11 @@ async function open(account: Partial<AccountPort> = {}, fields: Parameters<typeo
     <SessionProvider>
       <AccountPage onLogOutEverywhere={onLogOutEverywhere} />
     </SessionProvider>,
-    fakeBackend({ auth: { ...auth, reauthenticate: () => Promise.resolve() }, users, account }),
+    fakeBackend({
+      auth: { ...auth, reauthenticate: () => Promise.resolve() },
+      users,
+      account: { secondFactor: async () => noSecondFactor, ...account },
+    }),
   );
   await screen.findByRole('heading', { name: 'Sign-in and security' });
   return { user, onLogOutEverywhere };
@@ -95,6 +102,17 @@ describe('the password', () => {
     await change(user, 'wrong', 'three small cats');
     expect(await screen.findByText('This is not your present password.')).toBeInTheDocument();
     expect(value('New password')).toBe('three small cats');
+  });
+
+  it('is changed after the code of an authenticator app, where there is one', async () => {
+    const resume = vi.fn(() => Promise.resolve());
+    const { user } = await open({ changePassword: () => Promise.reject(new SecondFactorRequired(resume)) });
+    await change(user, 'old', 'three small cats');
+    await user.type(await screen.findByLabelText('Code of six digits'), '123456{Enter}');
+    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    expect(resume).toHaveBeenCalledExactlyOnceWith('123456');
+    expect([value('Present password'), value('New password')]).toEqual(['', '']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { AddressForm } from './address-form';
 import { PasswordForm } from './password-form';
+import { SecondFactorSection } from './second-factor-section';
 
 /** /account: the address, the password, and the end of all sign-ins. */
 export function AccountPage({ onLogOutEverywhere }: { onLogOutEverywhere: () => void }) {
@@ -57,6 +58,10 @@ function Security({ account, user, onLogOutEverywhere }: SecurityProps) {
             <p>{t('password.google')}</p>
           )}
         </Section>
+        <SecondFactorSection
+          account={account}
+          isStaff={user?.isModerator === true || user?.isAdmin === true}
+        />
         <Section title={t('everywhere.title')}>
           <p>{t('everywhere.lead')}</p>
           <Button variant="secondary" className="justify-self-start" onClick={onLogOutEverywhere}>

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import { type ChangePasswordInput, changePasswordSchema } from '@/domain/inputs/password';
 import type { PasswordOwner } from '@/domain/password';
-import { NewPasswordField } from '@/features/auth';
+import { NewPasswordField, useSecondStep } from '@/features/auth';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { PasswordField } from '@/ui/password-field';
@@ -19,16 +19,26 @@ export function PasswordForm({ owner }: { owner: PasswordOwner }) {
   const { t } = useTranslation(['account', 'errors']);
   const say = useValidationMessage();
   const changing = useChangePassword();
+  const [isDone, setDone] = useState(false);
   const resolver = useMemo(() => valibotResolver(changePasswordSchema(owner)), [owner]);
   const { register, control, handleSubmit, reset, formState } = useForm({ resolver, defaultValues: EMPTY });
   const password = useWatch({ control, name: 'password' });
   const { errors } = formState;
-  const code = changing.error && errorCode(changing.error);
+  const finish = () => {
+    reset(EMPTY);
+    setDone(true);
+    changing.reset();
+  };
+  const { error, secondStep } = useSecondStep(changing, finish);
+  const code = error && errorCode(error);
   return (
     <form
       noValidate
       className="grid max-w-md gap-5"
-      onSubmit={handleSubmit((input) => changing.mutate(input, { onSuccess: () => reset(EMPTY) }))}
+      onSubmit={handleSubmit((input) => {
+        setDone(false);
+        changing.mutate(input, { onSuccess: finish });
+      })}
     >
       {/* Whose password it is, for what remembers passwords. */}
       <input hidden readOnly autoComplete="username" value={owner.email} />
@@ -57,10 +67,9 @@ export function PasswordForm({ owner }: { owner: PasswordOwner }) {
         message={code && (code === 'wrong-credentials' ? t('password.wrong') : t(`errors:${code}`))}
       />
       <div role="status">
-        {changing.isSuccess && password === '' && (
-          <p className="font-medium text-success">{t('password.done')}</p>
-        )}
+        {isDone && password === '' && <p className="font-medium text-success">{t('password.done')}</p>}
       </div>
+      {secondStep}
     </form>
   );
 }

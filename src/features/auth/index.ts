@@ -14,6 +14,7 @@ export { emptySignUp, SignUpPage } from './sign-up-page';
 export { UnconfirmedAddressNote } from './unconfirmed-address-note';
 export { useAccountChooser } from './use-account-chooser';
 export { useInviteCodeParam, withCode } from './use-invite-code-param';
+export { useSecondStep } from './use-second-step';
 
 /** Apart from what signing up takes, which the pages to join a school need, too. */
 export const ConfirmPage = lazyComponent(() => import('./confirm-page').then((m) => m.ConfirmPage));

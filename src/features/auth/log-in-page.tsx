@@ -13,13 +13,14 @@ import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useGoogleSignIn } from './api/use-google-sign-in';
 import { useLogIn } from './api/use-log-in';
-import { logInDraft } from './auth-drafts';
+import { forgetAuthDrafts, logInDraft } from './auth-drafts';
 import { AuthPage, OrDivider } from './auth-page';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { KeepSignedIn } from './keep-signed-in';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useInviteCodeParam, withCode } from './use-invite-code-param';
+import { useSecondStep } from './use-second-step';
 
 /** The page /login. */
 export function LogInPage() {
@@ -27,6 +28,7 @@ export function LogInPage() {
   const problem = useValidationMessage();
   const code = useInviteCodeParam();
   const logIn = useLogIn();
+  const { error: refusal, secondStep } = useSecondStep(logIn, forgetAuthDrafts);
   const google = useGoogleSignIn();
   const leaving = useAfterSignIn({ code, signedUp: false });
   const form = useForm({
@@ -37,7 +39,7 @@ export function LogInPage() {
   useFormDraft(form, logInDraft(), 'password', 'keepSignedIn');
   const email = useWatch({ control, name: 'email' });
   const { errors } = formState;
-  const error = logIn.error ?? google.error;
+  const error = refusal ?? google.error;
 
   if (leaving && logIn.isIdle && google.isIdle) return <LoadingText page />;
   return (
@@ -85,6 +87,7 @@ export function LogInPage() {
         {t('logIn.google')}
       </GoogleButton>
       {google.chooser}
+      {secondStep}
       <p>
         {t('logIn.noAccount')}{' '}
         <Link to={withCode('/signup', code)} className="link">

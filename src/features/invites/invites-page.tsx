@@ -13,7 +13,7 @@ import { ReferralProgress } from './referral-progress';
 import { useMyInviteCode } from './use-my-invite-code';
 
 // The encoder is fetched only by the page that shows a code.
-const QrImage = lazyComponent(() => import('./qr-image').then((m) => m.QrImage));
+const QrImage = lazyComponent(() => import('@/ui/qr-image').then((m) => m.QrImage));
 
 /** /invites: everything about inviting other parents of the selected school. */
 export function InvitesPage() {

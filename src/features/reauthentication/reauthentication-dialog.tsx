@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '@/backend/errors';
+import { errorCode, SecondFactorRequired } from '@/backend/errors';
 import { GoogleButton, useAccountChooser } from '@/features/auth';
+import { CodeForm } from '@/features/second-factor';
 import { useSession } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -42,10 +43,32 @@ interface WayProps {
   onCancel: () => void;
 }
 
+interface CodeProps {
+  required: SecondFactorRequired;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The second step, in the place of the first. Back is the first one again, with what was typed. */
+function ByCode({ required, onDone, onBack }: CodeProps) {
+  const { t } = useTranslation('account');
+  return (
+    <CodeForm
+      resume={required.resume}
+      onDone={onDone}
+      onBack={onBack}
+      submit={t('reauthenticate.submit')}
+      back={t('code.back')}
+    />
+  );
+}
+
 function ByPassword({ email, onDone, onCancel }: WayProps) {
   const { t } = useTranslation(['account', 'common', 'errors']);
   const [password, setPassword] = useState('');
   const showing = useReauthenticate();
+  if (showing.error instanceof SecondFactorRequired)
+    return <ByCode required={showing.error} onDone={onDone} onBack={showing.reset} />;
   const code = showing.error && errorCode(showing.error);
   return (
     <form
@@ -90,6 +113,8 @@ function ByGoogle({ email, onDone, onCancel }: WayProps) {
   const { t } = useTranslation(['account', 'common', 'errors']);
   const { chooseAccount, chooser } = useAccountChooser();
   const showing = useReauthenticate();
+  if (showing.error instanceof SecondFactorRequired)
+    return <ByCode required={showing.error} onDone={onDone} onBack={showing.reset} />;
   const code = showing.error && errorCode(showing.error);
   return (
     <div className="grid gap-5">

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { BackendError } from '@/backend/errors';
+import { BackendError, SecondFactorRequired } from '@/backend/errors';
 import type { AuthPort } from '@/backend/ports/auth';
 import { fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider } from '@/features/session';
@@ -68,6 +68,35 @@ it('asks for the password, says that one is wrong, keeps it, and goes on', async
   await waitFor(() => expect(onEnd.mock.calls).toEqual([[true]]));
   expect(reauthenticate.mock.calls).toEqual([[{ password: 'guess' }], [{ password: 'guess-right' }]]);
   await waitFor(() => expect(isAsked()).toBe(false));
+});
+
+it.each([true, false])('asks for the code of an authenticator app (password: %s)', async (hasPassword) => {
+  const resume = vi
+    .fn()
+    .mockRejectedValueOnce(new BackendError('wrong-code'))
+    .mockResolvedValueOnce(undefined);
+  const { user, press, password, reauthenticate, onEnd } = await open({ hasPassword });
+  reauthenticate.mockRejectedValue(new SecondFactorRequired(resume));
+  const first = async () => (hasPassword ? press('Confirm') : press('Continue with Google'));
+  await press('Ensure');
+  if (hasPassword) await user.type(await password(), 'right');
+  else await screen.findByRole('button', { name: 'Continue with Google' });
+  await first();
+  await screen.findByLabelText('Code of six digits');
+  await press('Back');
+  if (hasPassword) expect(await password()).toHaveValue('right');
+  await first();
+  const field = await screen.findByLabelText('Code of six digits');
+  await user.type(field, '111111{Enter}');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      'This code is not right. Please type the one that your app shows now.',
+    ),
+  );
+  expect(onEnd).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, '222222{Enter}');
+  await waitFor(() => expect(onEnd.mock.calls).toEqual([[true]]));
 });
 
 it('sends no empty password', async () => {

@@ -15,6 +15,7 @@ export const accountPort: AccountPort = {
       const { changePassword } = await fetched(() => import('./password'));
       await changePassword(current, next);
     }),
+  secondFactor: async () => (await fetched(() => import('../second-factor'))).secondFactorPort,
   signOutEverywhere: async () => void (await call('signOutEverywhere', {})),
   checkLink: (token) => call<{ token: string }, AccountLink>('checkAccountLink', { token }),
   followLink: async (token) =>

@@ -12,6 +12,7 @@ import { auth } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { signInStore } from '../sign-in/persistence';
+import { withSecondFactor } from './with-second-factor';
 
 const toAccount = (user: AuthUser): Account => ({
   uid: user.uid,
@@ -63,6 +64,20 @@ async function googleUser(chooseAccount?: AccountChooser): Promise<AuthUser> {
   return google.signIn(auth);
 }
 
+/** Signs in, also where it takes a second factor, and does what is missing of the account. */
+const toTheEnd = (signIn: () => Promise<AuthUser>): Promise<Account> =>
+  whileObserversWait(() =>
+    withSecondFactor(
+      signIn,
+      async (user) => {
+        if (!user.email) throw new BackendError('invalid-argument');
+        await tryToComplete(user);
+        return toAccount(user);
+      },
+      whileObserversWait,
+    ),
+  );
+
 export const authPort: AuthPort = {
   missingPersistence: signInStore.missingPersistence,
 
@@ -88,22 +103,13 @@ export const authPort: AuthPort = {
   signIn: ({ email, password, keepSignedIn }) =>
     withBackendErrors(async () => {
       await choosePersistence(keepSignedIn);
-      return await whileObserversWait(async () => {
-        const { user } = await signInWithEmailAndPassword(auth, email, password);
-        await tryToComplete(user);
-        return toAccount(user);
-      });
+      return await toTheEnd(async () => (await signInWithEmailAndPassword(auth, email, password)).user);
     }),
 
   signInWithGoogle: ({ keepSignedIn, chooseAccount }) =>
     withBackendErrors(async () => {
       await choosePersistence(keepSignedIn);
-      return await whileObserversWait(async () => {
-        const user = await googleUser(chooseAccount);
-        if (!user.email) throw new BackendError('invalid-argument');
-        await tryToComplete(user);
-        return toAccount(user);
-      });
+      return await toTheEnd(() => googleUser(chooseAccount));
     }),
 
   completeAccount: (names) =>

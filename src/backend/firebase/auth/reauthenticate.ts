@@ -3,25 +3,33 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import type { AccountChooser, AuthPort } from '../../ports/auth';
 import { auth } from '../sdk/auth';
+import { withSecondFactor } from './with-second-factor';
 
 /** Has whoever is signed in show that it is them; their token says so from then on. */
-export async function reauthenticate(by: Parameters<AuthPort['reauthenticate']>[0]): Promise<void> {
+export const reauthenticate = (by: Parameters<AuthPort['reauthenticate']>[0]): Promise<void> =>
+  withSecondFactor(
+    () => ('password' in by ? proveByPassword(by.password) : proveByGoogle(by)),
+    () => Promise.resolve(),
+  );
+
+/** The same by the password alone, for what goes on by itself after a second factor. */
+export async function proveByPassword(password: string): Promise<User> {
   const user = auth.currentUser;
   if (!user?.email) throw new BackendError('unauthenticated');
-  if ('password' in by)
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, by.password));
-  else await reauthenticateWithGoogle(user, by);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  return user;
 }
 
-async function reauthenticateWithGoogle(
-  user: User,
-  { chooseAccount }: { chooseAccount?: AccountChooser },
-): Promise<void> {
+async function proveByGoogle({ chooseAccount }: { chooseAccount?: AccountChooser }): Promise<User> {
+  const user = auth.currentUser;
+  if (!user) throw new BackendError('unauthenticated');
   // Compared in place, so that only the local build contains the chooser's side.
   if (import.meta.env.VITE_BACKEND === 'local') {
     const local = await fetched(() => import('./google-local'));
-    return local.reauthenticate(user, chooseAccount);
+    await local.reauthenticate(user, chooseAccount);
+  } else {
+    const google = await fetched(() => import('./google-popup'));
+    await google.reauthenticate(user);
   }
-  const google = await fetched(() => import('./google-popup'));
-  return google.reauthenticate(user);
+  return user;
 }

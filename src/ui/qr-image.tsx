@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 /** Modules around the code that scanners need empty. */
 const QUIET_ZONE = 4;
 
-/** The link as a QR code. An image, so that nothing of the page's markup is made from it. */
+/** A text as a QR code. An image, so that nothing of the page's markup is made from it. */
 export function QrImage({ value, label }: { value: string; label: string }) {
   const svg = renderSVG(value, { border: QUIET_ZONE, ecc: 'M' });
   return (

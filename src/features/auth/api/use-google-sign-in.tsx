@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useBackendState, useLateBackend } from '@/backend/react';
 import { forgetAuthDrafts } from '../auth-drafts';
 import { useAccountChooser } from '../use-account-chooser';
+import { useSecondStep } from '../use-second-step';
 
 /**
  * Signs in with Google, with a new account where there is none. Render `chooser` beside the button, and disable it while
@@ -16,5 +17,12 @@ export function useGoogleSignIn() {
       (await arrive()).auth.signInWithGoogle({ keepSignedIn, ...(chooseAccount && { chooseAccount }) }),
     onSuccess: forgetAuthDrafts,
   });
-  return { ...mutation, chooser, isArriving: !backend && error === null };
+  const { error: failure, secondStep } = useSecondStep(mutation, forgetAuthDrafts);
+  const asked = (
+    <>
+      {chooser}
+      {secondStep}
+    </>
+  );
+  return { ...mutation, error: failure, chooser: asked, isArriving: !backend && error === null };
 }

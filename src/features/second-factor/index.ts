@@ -1,0 +1,2 @@
+export { CodeDialog, type CodeDialogProps } from './code-dialog';
+export { CodeForm } from './code-form';

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { SecondFactorRequired } from '@/backend/errors';
+import type { SecondFactorPort } from '@/backend/ports/second-factor';
+import { mailTo } from '../functions/support/mail.ts';
+import { totpCode } from '../support/totp.ts';
+import type { TestUser } from '../support/world.ts';
+import { as, authAdmin, backend, world } from './support/adapter.ts';
+import { codeOf } from './support/watching.ts';
+
+const { account, auth } = backend;
+const PASSWORD = 'three small cats';
+
+let person: TestUser;
+let factor: SecondFactorPort;
+beforeEach(async () => {
+  person = await world.newcomer();
+  await as(person);
+  factor = await account.secondFactor();
+});
+
+/** Turns it on, by a code of long ago, so that the later ones are still to be used. */
+async function enrol(): Promise<string> {
+  const setup = await factor.begin();
+  await setup.finish(totpCode(setup.key, -4));
+  return setup.key;
+}
+
+/** The step that somebody's first one leads to. */
+async function nextStep(first: Promise<unknown>): Promise<SecondFactorRequired> {
+  const error = await first.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  if (!(error instanceof SecondFactorRequired)) throw new Error(`No second step: ${String(error)}`);
+  return error;
+}
+
+const logIn = () => auth.signIn({ email: person.email, password: person.password, keepSignedIn: false });
+
+test('is turned on by a code of the app that has the key', async () => {
+  expect(await factor.get()).toBeNull();
+  const setup = await factor.begin();
+  const address = new URL(setup.url);
+  expect([address.protocol, address.host, decodeURIComponent(address.pathname)]).toEqual([
+    'otpauth:',
+    'totp',
+    `/Schoolgate:${person.email}`,
+  ]);
+  expect(address.searchParams.get('secret')).toBe(setup.key);
+  expect(await codeOf(setup.finish('000000'))).toBe('wrong-code');
+  expect(await factor.get()).toBeNull();
+  await setup.finish(totpCode(setup.key));
+  expect(await factor.get()).toEqual({ enrolledAt: expect.any(Date) });
+  expect(await codeOf(factor.begin())).toBe('already-exists');
+});
+
+test('is for confirmed addresses', async () => {
+  await authAdmin.updateUser(person.uid, { emailVerified: false });
+  await auth.reload();
+  expect(await codeOf(factor.begin())).toBe('failed-precondition');
+});
+
+test('is asked for after the password, until the code is right', async () => {
+  const key = await enrol();
+  await auth.signOut();
+  expect(await codeOf(auth.signIn({ email: person.email, password: 'wrong', keepSignedIn: false }))).toBe(
+    'wrong-credentials',
+  );
+  const step = await nextStep(logIn());
+  expect(await codeOf(factor.get())).toBe('unauthenticated');
+  expect(await codeOf(step.resume('000000'))).toBe('wrong-code');
+  expect(await codeOf(factor.get())).toBe('unauthenticated');
+  const code = totpCode(key);
+  await step.resume(code);
+  expect(await factor.get()).not.toBeNull();
+  await auth.signOut();
+  // Whoever has looked over a shoulder comes too late.
+  expect(await codeOf((await nextStep(logIn())).resume(code))).toBe('wrong-code');
+});
+
+test('is asked for after Google, too', async () => {
+  const email = world.freshEmail('gia');
+  const chooseAccount = async () => ({ name: 'Gia Google', email });
+  const signIn = () => auth.signInWithGoogle({ keepSignedIn: false, chooseAccount });
+  await auth.signOut();
+  await signIn();
+  const key = await enrol();
+  await auth.signOut();
+  await (await nextStep(signIn())).resume(totpCode(key, -1));
+  const again = await nextStep(auth.reauthenticate({ chooseAccount }));
+  await again.resume(totpCode(key));
+  expect(await factor.get()).not.toBeNull();
+});
+
+test('belongs to showing once more that it is them, and to a new password', async () => {
+  const key = await enrol();
+  const again = await nextStep(auth.reauthenticate({ password: person.password }));
+  await again.resume(totpCode(key, -1));
+  const change = await nextStep(account.changePassword(person.password, PASSWORD));
+  expect(await codeOf(change.resume('000000'))).toBe('wrong-code');
+  await change.resume(totpCode(key));
+  await auth.signOut();
+  person = { ...person, password: PASSWORD };
+  await (await nextStep(logIn())).resume(totpCode(key, 1));
+  expect(await factor.get()).not.toBeNull();
+});
+
+test('stays what it is when the password is reset by mail', async () => {
+  const key = await enrol();
+  await auth.signOut();
+  await auth.sendPasswordReset(person.email);
+  const token = /confirm\?token=([\w-]+)/.exec((await mailTo(person.email)).text)?.[1] ?? '';
+  await account.setNewPassword(token, PASSWORD);
+  person = { ...person, password: PASSWORD };
+  await (await nextStep(logIn())).resume(totpCode(key));
+  expect(await factor.get()).not.toBeNull();
+});
+
+test('is turned off, after which the password is enough', async () => {
+  await enrol();
+  await factor.remove();
+  expect(await factor.get()).toBeNull();
+  await factor.remove();
+  await auth.signOut();
+  expect(await logIn()).toMatchObject({ uid: person.uid });
+});
