@@ -262,7 +262,9 @@ test.describe('accounts', () => {
     await page.getByLabel('New password').fill('three small cats');
     expectComplaint(REFUSED);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This is not your present password.');
+    await expect(page.getByRole('region', { name: 'Password' }).getByRole('alert')).toHaveText(
+      'This is not your present password.',
+    );
     await page.getByLabel('Present password').fill(member.password);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
