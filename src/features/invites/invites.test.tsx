@@ -142,6 +142,8 @@ describe('what is on its way', () => {
     expect(screen.queryByLabelText('Your personal link')).not.toBeInTheDocument();
     type('ben@example.test');
     await press('Send invites');
+    // The window that says so is fetched when it is opened.
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByText(/^Your school information is missing/)).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
     await tell(OWN);
