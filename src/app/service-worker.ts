@@ -13,7 +13,7 @@ const TAKE_OVER_MS = 2_000;
  * the browser for half a minute, in which a reload would hang: then the page leaves it and gets the new version from
  * the network. Without a network it stays, and the new version comes once the old worker goes.
  */
-async function takeOver(worker: Workbox): Promise<void> {
+async function takeOver(worker: Workbox, otherTabs: BroadcastChannel): Promise<void> {
   const { serviceWorker } = navigator;
   const isInCharge = new Promise<true>((resolve) =>
     serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
@@ -23,6 +23,7 @@ async function takeOver(worker: Workbox): Promise<void> {
   const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
   const registration = answer.ok ? await serviceWorker.getRegistration() : undefined;
   if (!(await registration?.unregister())) return;
+  otherTabs.postMessage('left');
   await nothingUnsaved();
   reload();
 }
@@ -35,6 +36,9 @@ async function takeOver(worker: Workbox): Promise<void> {
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
   const { serviceWorker } = navigator;
   const worker = new Workbox(workerAddress(), { scope: '/' });
+  // They would go on under a worker that nobody replaces.
+  const otherTabs = new BroadcastChannel('service-worker');
+  otherTabs.onmessage = () => void nothingUnsaved().then(reload);
   let asking = false;
 
   worker.addEventListener('waiting', async () => {
@@ -44,7 +48,7 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
     await nothingUnsaved();
     const yes = await ask();
     asking = false;
-    if (yes) takeOver(worker).catch(() => undefined);
+    if (yes) takeOver(worker, otherTabs).catch(() => undefined);
   });
   // A page that began without a worker has its first one now: nothing to change to.
   let updating = serviceWorker.controller !== null;

@@ -118,7 +118,7 @@ test('asking for a school says so in time when nothing answers at all, and sends
   const submit = page.getByRole('button', { name: 'Request to Join' });
   await submit.click();
   await expect(page.getByRole('alert').getByText("We can't reach the server", { exact: false })).toBeVisible({
-    timeout: 25_000,
+    timeout: 40_000,
   });
   await expect(page.getByLabel('Invite code')).toHaveValue(school.code);
   await expect(page.getByText('proof.pdf')).toBeVisible();

@@ -126,7 +126,7 @@ describe('a rejection of a parent who belongs to another school', () => {
     member(ELMWOOD),
   );
   denies(
-    'it when the other school’s code is changed',
+    'it when the other school is called otherwise',
     rejects({ schools: [{ ...userSchool(ELMWOOD), schoolName: 'Another' }] }),
     member(ELMWOOD),
   );

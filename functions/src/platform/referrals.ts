@@ -10,9 +10,17 @@ export const referralRef = (uid: string): DocumentReference => db.doc(`referrals
 /** The record in a snapshot, or null when there is none. */
 export const parseReferral = parserOf(referralSchema);
 
-/** The record now, to be written in the same transaction; a new one where the account has none yet. */
-export const referralIn = async (tx: Transaction, uid: string): Promise<Referral> =>
-  parseReferral(await tx.get(referralRef(uid))) ?? newReferral(uid);
+/**
+ * The record now, to be written in the same transaction; a new one where the account has none yet.
+ * @throws when what is stored is no record: a new one in its place would forget a gift that was issued
+ */
+export async function referralIn(tx: Transaction, uid: string): Promise<Referral> {
+  const stored = await tx.get(referralRef(uid));
+  if (!stored.exists) return newReferral(uid);
+  const record = parseReferral(stored);
+  if (!record) throw new Error('What is stored is no record of referrals.');
+  return record;
+}
 
 /**
  * Writes the whole record of an account, as no other step need have been there before. What it repeats of the account is

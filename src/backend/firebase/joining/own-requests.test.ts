@@ -1,15 +1,19 @@
 import { FirebaseError } from 'firebase/app';
 import { updateDoc } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readQuery } from '../reading/documents';
-import { markAddressConfirmed } from './own-requests';
+import { newUser } from '@/domain/entities/user';
+import { readDocument, readQuery } from '../reading/documents';
+import { markAddressConfirmed, request } from './own-requests';
+import { timesSince } from './pace';
 
+const commit = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   query: vi.fn(),
   where: vi.fn(),
   limit: vi.fn(),
   updateDoc: vi.fn(),
+  writeBatch: vi.fn(() => ({ set: vi.fn(), update: vi.fn(), commit })),
 }));
 vi.mock('../sdk/auth', () => ({ isAddressConfirmed: () => Promise.resolve(true) }));
 vi.mock('../sdk/firestore', () => ({ db: vi.fn() }));
@@ -22,6 +26,7 @@ vi.mock('../collections/pending-requests', () => ({
 }));
 vi.mock('../reading/documents', () => ({
   readQuery: vi.fn(),
+  readDocument: vi.fn(),
   entities: (snapshot: unknown) => snapshot,
 }));
 
@@ -47,4 +52,25 @@ it('fails with the refusal of one that is still there', async () => {
   found([left], [left]);
   vi.mocked(updateDoc).mockRejectedValueOnce(refusal);
   await expect(markAddressConfirmed('ana')).rejects.toBe(refusal);
+});
+
+const asksWithoutDocument = () =>
+  request({
+    user: newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', lastName: 'Silva' }),
+    school: { id: 'oakfield', name: 'Oakfield' },
+    evidence: null,
+  });
+
+it('takes a request for sent that is there although its write was refused: an answer was lost', async () => {
+  commit.mockReset().mockRejectedValueOnce(refusal);
+  vi.mocked(readDocument).mockResolvedValueOnce({ id: 'ana_oakfield' } as never);
+  await asksWithoutDocument();
+  expect(commit).toHaveBeenCalledOnce();
+});
+
+it('asks why a request was refused that is not there', async () => {
+  commit.mockReset().mockRejectedValueOnce(refusal);
+  vi.mocked(readDocument).mockResolvedValueOnce(null);
+  vi.mocked(timesSince).mockRejectedValueOnce(refusal);
+  await expect(asksWithoutDocument()).rejects.toBe(refusal);
 });

@@ -92,6 +92,10 @@ async function ask(
   try {
     await write(before);
   } catch (refusal) {
+    // A write whose answer was lost is sent again, and refused because it is there already. What comes with a document
+    // is told by that.
+    const isThere = async () => (await readDocument(pendingRequestRef(user.uid, school.id))) !== null;
+    if (proofPath === null && (await isThere().catch(() => false))) return;
     await write(await timesSince(before, [user.uid, school.id], refusal));
   }
 }
