@@ -65,6 +65,22 @@ test('an address that was never confirmed has no say', async () => {
   expect(await mailsTo(user.email)).toHaveLength(1);
 });
 
+test('an address that is confirmed after the wish has its say, by a link or with Google', async () => {
+  const byLink = await createUser({}, { emailVerified: false });
+  await mailTo(byLink.email);
+  const confirm = await tokenTo(byLink.email);
+  const withGoogle = await createUser({}, { emailVerified: false });
+  for (const user of [byLink, withGoogle]) {
+    const to = newAddress();
+    await ask(user, to);
+    if (user === byLink) await follow(confirm);
+    // Google's window keeps the account, and tells the provider alone.
+    else await auth.updateUser(user.uid, { emailVerified: true });
+    await expect(follow(await tokenTo(to))).rejects.toMatchObject(gone);
+    expect(await addressOf(user)).toBe(user.email);
+  }
+});
+
 test('nobody learns whether an address has an account, but for its owner', async () => {
   const [user, other] = [await createUser(), await createUser()];
   expect(await ask(user, other.email)).toEqual({ status: 'sent' });

@@ -54,12 +54,17 @@ async function carryOut(uid: string, change: AddressChange): Promise<boolean> {
   return true;
 }
 
-/** @returns false when the account has got another address meanwhile, or somebody else has this one */
-async function setAddress(uid: string, { from, to }: AddressChange): Promise<boolean> {
+/**
+ * @returns false when the account has got another address or confirmed the one it was not asked about, or somebody else
+ *   has the new one
+ */
+async function setAddress(uid: string, { from, to, asksBoth }: AddressChange): Promise<boolean> {
   const { users } = await auth().getUsers([{ uid }]);
   const [account] = users;
   if (account?.email === to) return true;
   if (account?.email !== from) return false;
+  // Somebody has confirmed the present address since, by a link or with Google: it has a say now, and was not asked.
+  if (!asksBoth && account.emailVerified) return false;
   try {
     await auth().updateUser(uid, { email: to, emailVerified: true });
     return true;
