@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   try {
     await replaceAddress(target, from, to);
     console.log(`The account of ${from} has the address ${to} at ${target.name} now, not confirmed yet.`);
+    console.log('Its password and its sign-ins are over: "Forgot password" sends its owner a link.');
   } finally {
     await target.close();
   }

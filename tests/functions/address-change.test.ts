@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { replaceAddress } from '../../scripts/local/replace-address.ts';
 import { auth, db } from './support/admin.ts';
-import { asClient, callAs } from './support/client.ts';
+import { asClient, callAs, tokenOf } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { expectSoundMail, linksOf } from './support/emails.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
@@ -16,6 +16,15 @@ const ask = (user: User, email: string) => callAs(user, 'requestAddressChange', 
 const follow = (token: string) => callAs<{ status: string }>(null, 'followAccountLink', { token });
 const addressOf = async ({ uid }: User) => (await auth.getUser(uid)).email;
 const gone = { code: 'functions/not-found' };
+
+/** The provider's admin, but for one call, which fails. */
+const stoppingAt = (call: keyof typeof auth): typeof auth =>
+  new Proxy(auth, {
+    get: (from, name) =>
+      name === call
+        ? () => Promise.reject(new Error('stopped'))
+        : (Reflect.get(from, name) as (...args: unknown[]) => unknown).bind(from),
+  });
 
 /** The token in the newest mail to an address. */
 async function tokenTo(address: string): Promise<string> {
@@ -132,6 +141,31 @@ test('an operator gives an account whose mailbox is lost another address, which 
   expect((await readUser(user.uid)).email).toBe(to);
   expect((await request.get()).data()).toMatchObject({ email: to, emailConfirmed: false });
   await expect(replaceAddress(target, user.email, newAddress())).rejects.toThrow('Nobody with the address');
+});
+
+test('what a thief has of an account is over once an operator has given it back', async () => {
+  const user = await createUser();
+  const stolen = newAddress();
+  await ask(user, stolen);
+  const links = [await tokenTo(stolen), await tokenTo(user.email)];
+  for (const token of links) await follow(token);
+  await replaceAddress({ auth, db, name: 'the tests' }, stolen, user.email);
+  for (const link of links) await expect(follow(link)).rejects.toMatchObject(gone);
+  expect(await addressOf(user)).toBe(user.email);
+  // The token, which is out for an hour, is recent-sign-in.test.ts's: the emulator refuses it by itself.
+  await expect(tokenOf(user)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+  expect((await db.collection('_accountLinks').where('uid', '==', user.uid).get()).size).toBe(0);
+});
+
+test('an operator’s replacement that has stopped half-way is finished by the next run', async () => {
+  const user = await createUser();
+  const to = newAddress();
+  const target = { auth, db, name: 'the tests' };
+  const stops = { ...target, auth: stoppingAt('revokeRefreshTokens') };
+  await expect(replaceAddress(stops, user.email, to)).rejects.toThrow('stopped');
+  expect(await addressOf(user)).toBe(to);
+  await replaceAddress(target, user.email, to);
+  expect((await readUser(user.uid)).email).toBe(to);
 });
 
 test('is for whoever is signed in, and another address than the present one', async () => {

@@ -10,7 +10,7 @@ import { auth, db } from '../platform/app';
 import { callable, requireUid } from '../platform/callable';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
-import { requireRecentSignIn } from '../platform/recent-sign-in';
+import { requireLivingSignIn, requireRecentSignIn } from '../platform/recent-sign-in';
 import { createAccountLink, linkEnd } from './account-link';
 import { type AddressChange, addressChangeRef } from './address-change';
 import { addressTakenEmail, leaveAddressEmail, takeAddressEmail } from './address-change-emails';
@@ -34,6 +34,7 @@ export const requestAddressChange = callable(
     requireRecentSignIn(request);
     const { users } = await auth().getUsers([{ uid }]);
     const [account] = users;
+    requireLivingSignIn(request, account);
     const hasPassword = account?.providerData.some(({ providerId }) => providerId === 'password');
     if (!account?.email || !hasPassword) throw new HttpsError('failed-precondition', 'No password.');
     if (account.email === to) throw new HttpsError('invalid-argument', 'This is the present address.');
