@@ -168,6 +168,17 @@ test('an operator’s replacement that has stopped half-way is finished by the n
   expect((await readUser(user.uid)).email).toBe(to);
 });
 
+test('is for whoever has a password: Google’s address is Google’s', async () => {
+  const user = await createUser();
+  await asClient(user, async (call) => {
+    await auth.updateUser(user.uid, { providersToUnlink: ['password'] });
+    await expect(call('requestAddressChange', { email: newAddress() })).rejects.toMatchObject({
+      code: 'functions/failed-precondition',
+      message: 'No password.',
+    });
+  });
+});
+
 test('is for whoever is signed in, and another address than the present one', async () => {
   const user = await createUser();
   await expect(callAs(null, 'requestAddressChange', { email: newAddress() })).rejects.toMatchObject({
