@@ -64,6 +64,27 @@ test('an account has its new address once both have agreed, on its record and it
   expect(told[0]?.text).toContain('/contact');
 });
 
+test('a change that has stopped half-way is carried on, and one that is done not done again', async () => {
+  const user = await createUser();
+  const to = newAddress();
+  await ask(user, to);
+  const [coming, present] = [await tokenTo(to), await tokenTo(user.email)];
+  await follow(coming);
+  // As after a failure between the provider and the record.
+  await auth.updateUser(user.uid, { email: to });
+  const check = () => callAs<{ isDone: boolean }>(null, 'checkAccountLink', { token: coming });
+  expect((await check()).isDone).toBe(false);
+  expect(await follow(present)).toEqual({ status: 'done' });
+  expect((await readUser(user.uid)).email).toBe(to);
+  expect((await check()).isDone).toBe(true);
+
+  const before = (await auth.getUser(user.uid)).tokensValidAfterTime;
+  // The provider counts in seconds.
+  await delay(1_100);
+  for (const token of [coming, present]) expect(await follow(token)).toEqual({ status: 'done' });
+  expect((await auth.getUser(user.uid)).tokensValidAfterTime).toBe(before);
+});
+
 test('an address that was never confirmed has no say', async () => {
   const user = await createUser({}, { emailVerified: false });
   await mailTo(user.email);
@@ -131,8 +152,10 @@ test('three wishes a day, of which what could not be sent is none', async () => 
 
 test('an operator gives an account whose mailbox is lost another address, which is to be confirmed', async () => {
   const [user, other] = [await createUser(), await createUser()];
-  const request = db.doc(`pendingRequests/${user.uid}_lost`);
-  await request.set({ userId: user.uid, email: user.email, emailConfirmed: true });
+  // Without a school its trigger would fail, and be repeated for the rest of the run.
+  const school = await createSchool();
+  const request = db.doc(`pendingRequests/${user.uid}_${school.id}`);
+  await request.set({ userId: user.uid, schoolId: school.id, email: user.email, emailConfirmed: true });
   const target = { auth, db, name: 'the tests' };
   await expect(replaceAddress(target, user.email, other.email)).rejects.toThrow('has an account already');
   const to = newAddress();
@@ -174,7 +197,7 @@ test('is for whoever has a password: Google’s address is Google’s', async ()
     await auth.updateUser(user.uid, { providersToUnlink: ['password'] });
     await expect(call('requestAddressChange', { email: newAddress() })).rejects.toMatchObject({
       code: 'functions/failed-precondition',
-      message: 'No password.',
+      message: expect.stringContaining('No password.'),
     });
   });
 });

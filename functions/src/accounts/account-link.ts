@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
 import { siteLink } from '../mail/config';
@@ -64,13 +64,19 @@ export async function readAccountLink(token: string): Promise<AccountLink | null
 
 /**
  * Ends a link with all others of its kind that the account has, for what one link may do once.
+ * @param also what is to be written together with it
  * @returns false when it had ended before: somebody was faster
  */
-export function endAccountLinks(token: string, { uid, kind }: AccountLink): Promise<boolean> {
+export function endAccountLinks(
+  token: string,
+  { uid, kind }: AccountLink,
+  also: (tx: Transaction) => void = () => undefined,
+): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const { exists } = await tx.get(linkRef(token));
     const alike = db.collection('_accountLinks').where('uid', '==', uid).where('kind', '==', kind);
     for (const { ref } of (await tx.get(alike)).docs) tx.delete(ref);
+    also(tx);
     return exists;
   });
 }

@@ -3,15 +3,15 @@ import { accountLinkSchema } from '@/domain/inputs/account';
 import { SMTP_PASSWORD } from '../mail/config';
 import { callable } from '../platform/callable';
 import { type AccountLink, readAccountLink } from './account-link';
-import { agreeToAddressChange } from './address-change';
-import { addressOf, confirmAddress } from './confirm-address';
+import { agreeToAddressChange, isAddressChanged } from './address-change';
+import { confirmAddress } from './confirm-address';
 
 interface AccountLinkInfo {
   kind: AccountLink['kind'];
   email: string;
   /** The address that the account is to have; null where it keeps its own. */
   to: string | null;
-  /** The account has that address already. */
+  /** The account has that address already, and everything that goes with it. */
   isDone: boolean;
 }
 
@@ -24,9 +24,9 @@ export const checkAccountLink = callable(
   async ({ token }): Promise<AccountLinkInfo> => {
     const link = await readAccountLink(token);
     if (!link) throw notValid();
-    const to = 'to' in link ? link.to : null;
-    const isDone = to !== null && (await addressOf(link.uid)) === to;
-    return { kind: link.kind, email: link.email, to, isDone };
+    const { kind, email } = link;
+    if (!('changeId' in link)) return { kind, email, to: null, isDone: false };
+    return { kind, email, to: link.to, isDone: await isAddressChanged(link) };
   },
 );
 

@@ -18,6 +18,8 @@ const addressChangeSchema = v.object({
   asksBoth: v.boolean(),
   left: v.boolean(),
   taken: v.boolean(),
+  /** All of it has been carried out. What is left of the wish only says so. */
+  done: v.boolean(),
   expiresAt: v.custom<Timestamp>((value) => value instanceof Timestamp),
 });
 export type AddressChange = v.InferOutput<typeof addressChangeSchema>;
@@ -26,8 +28,9 @@ export type AddressChange = v.InferOutput<typeof addressChangeSchema>;
 export const addressChangeRef = (uid: string) => db.doc(`_addressChanges/${uid}`);
 
 /**
- * Notes that whoever reads one of the two addresses agrees; with the second the account has its new address. Does no
- * harm twice.
+ * Notes that whoever reads one of the two addresses agrees; with the second the account has its new address. A change
+ * that has stopped half-way is carried on, and one that is done not done again: whoever has a link could end the
+ * account's sign-ins with it, day after day.
  * @returns null when the wish was replaced, or can't be fulfilled any more
  */
 export async function agreeToAddressChange(link: ChangeLink): Promise<'waiting' | 'done' | null> {
@@ -37,10 +40,12 @@ export async function agreeToAddressChange(link: ChangeLink): Promise<'waiting' 
     const ref = addressChangeRef(uid);
     const read = v.safeParse(addressChangeSchema, (await tx.get(ref)).data());
     if (!read.success || read.output.id !== changeId) return null;
+    if (read.output.done) return read.output;
     tx.update(ref, agreed);
     return { ...read.output, ...agreed };
   });
   if (!change) return null;
+  if (change.done) return 'done';
   if (!change.left || !change.taken) return 'waiting';
   return (await carryOut(uid, change)) ? 'done' : null;
 }
@@ -51,7 +56,23 @@ async function carryOut(uid: string, change: AddressChange): Promise<boolean> {
   await setOnRecord(uid, change.to);
   await changeOpenRequests(uid, { email: change.to, emailConfirmed: true });
   if (change.asksBoth) await tellOldAddress(uid, change);
+  // Last of all: until then the link carries on what has stopped half-way.
+  await noteDone(uid, change);
   return true;
+}
+
+/** A wish that came meanwhile, or took this one away, is left as it is. */
+function noteDone(uid: string, { id }: AddressChange): Promise<void> {
+  const ref = addressChangeRef(uid);
+  return db.runTransaction(async (tx) => {
+    if ((await tx.get(ref)).get('id') === id) tx.update(ref, { done: true });
+  });
+}
+
+/** Whether all of the change that a link belongs to has been carried out. */
+export async function isAddressChanged({ uid, changeId }: ChangeLink): Promise<boolean> {
+  const read = v.safeParse(addressChangeSchema, (await addressChangeRef(uid).get()).data());
+  return read.success && read.output.id === changeId && read.output.done;
 }
 
 /**

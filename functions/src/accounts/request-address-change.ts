@@ -46,6 +46,7 @@ export const requestAddressChange = callable(
       asksBoth: account.emailVerified,
       left: !account.emailVerified,
       taken: false,
+      done: false,
       expiresAt: await linkEnd('leave-address'),
     };
     const at = await now();

@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { setNewPasswordSchema } from '@/domain/inputs/password';
 import { isPersonalPassword } from '@/domain/password';
@@ -31,13 +32,17 @@ export const setNewPassword = callable(
     if (link?.kind !== 'new-password' || (await addressOf(link.uid)) !== link.email) throw notValid();
     const { firstName = '', lastName = '' } = (await readUser(link.uid)) ?? {};
     if (isPersonalPassword(password, { firstName, lastName, email: link.email })) throw weak();
-    if (!(await endAccountLinks(token, link))) throw notValid();
+    // Whoever knew the old one may have asked for another address with it: that ends before the new one is there.
+    const endWish = (tx: Transaction) => tx.delete(addressChangeRef(link.uid));
+    if (!(await endAccountLinks(token, link, endWish))) throw notValid();
     await setPassword(token, link, password);
-    await auth().revokeRefreshTokens(link.uid);
-    // Whoever knew the old one may have asked for another address with it.
-    await addressChangeRef(link.uid).delete();
-    await confirmAddress(link.uid, link.email);
-    await tellOwner(token, link);
+    await attempt(link, 'The sign-ins of a new password were not ended', () =>
+      auth().revokeRefreshTokens(link.uid),
+    );
+    await attempt(link, 'The address of a new password was not confirmed', () =>
+      confirmAddress(link.uid, link.email),
+    );
+    await attempt(link, 'The owner of a new password was not told', () => tellOwner(token, link));
     return { status: 'changed' };
   },
   { secrets: [SMTP_PASSWORD] },
@@ -54,11 +59,17 @@ async function setPassword(token: string, link: AccountLink, password: string): 
   }
 }
 
-/** The password holds, whatever becomes of the mail. */
-async function tellOwner(token: string, { uid, email }: AccountLink): Promise<void> {
+const tellOwner = (token: string, { uid, email }: AccountLink) =>
+  sendAsStep(`password-changed_${sha256(token)}`, { uid, email }, passwordChangedEmail());
+
+/**
+ * Does what follows a new password. That holds, whatever becomes of the rest: its link has ended, so a failure told to
+ * its owner would only send them for another.
+ */
+async function attempt({ uid }: AccountLink, failure: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    await sendAsStep(`password-changed_${sha256(token)}`, { uid, email }, passwordChangedEmail());
+    await work();
   } catch (error) {
-    log.error('The owner of a new password was not told', error, { uid });
+    log.error(failure, error, { uid });
   }
 }

@@ -8,7 +8,7 @@ export interface AccountLink {
   email: string;
   /** The address that the account is to have; null where it keeps its own. */
   to: string | null;
-  /** The account has that address already. */
+  /** The account has that address already, and everything that goes with it. */
   isDone: boolean;
 }
 
