@@ -150,6 +150,13 @@ test('three wishes a day, of which what could not be sent is none', async () => 
   await expect(ask(user, newAddress())).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
 });
 
+test('an address that refuses mail asks no other mailbox, whose wishes it would cost nothing', async () => {
+  const user = await createUser({ email: goneAddress() });
+  const to = newAddress();
+  await expect(ask(user, to)).rejects.toMatchObject({ code: 'functions/unavailable' });
+  expect(await mailsTo(to)).toEqual([]);
+});
+
 test('an operator gives an account whose mailbox is lost another address, which is to be confirmed', async () => {
   const [user, other] = [await createUser(), await createUser()];
   // Without a school its trigger would fail, and be repeated for the rest of the run.

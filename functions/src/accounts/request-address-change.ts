@@ -71,12 +71,12 @@ export const requestAddressChange = callable(
 async function mailLinks(uid: string, { id: changeId, from, to, asksBoth }: AddressChange): Promise<void> {
   const { users } = await auth().getUsers([{ email: to }]);
   const link = { uid, changeId, to };
+  if (asksBoth) {
+    const leaving = await createAccountLink({ ...link, kind: 'leave-address', email: from });
+    await sendMail(from, leaveAddressEmail(leaving));
+  }
+  // Last of all: once this is out nothing fails any more that would give the day's wish for the mailbox back.
   // Made either way, so that the answer takes as long.
-  const href = await createAccountLink({ ...link, kind: 'take-address', email: to });
-  await sendMail(to, users.length > 0 ? addressTakenEmail() : takeAddressEmail(href));
-  if (!asksBoth) return;
-  await sendMail(
-    from,
-    leaveAddressEmail(await createAccountLink({ ...link, kind: 'leave-address', email: from })),
-  );
+  const taking = await createAccountLink({ ...link, kind: 'take-address', email: to });
+  await sendMail(to, users.length > 0 ? addressTakenEmail() : takeAddressEmail(taking));
 }
