@@ -85,6 +85,18 @@ test('a change that has stopped half-way is carried on, and one that is done not
   expect((await auth.getUser(user.uid)).tokensValidAfterTime).toBe(before);
 });
 
+test('a Google account of another address opens the account no more', async () => {
+  const user = await createUser();
+  await auth.updateUser(user.uid, {
+    providerToLink: { providerId: 'google.com', uid: randomUUID(), email: newAddress() },
+  });
+  const to = newAddress();
+  await ask(user, to);
+  for (const token of [await tokenTo(to), await tokenTo(user.email)]) await follow(token);
+  const { providerData } = await auth.getUser(user.uid);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+});
+
 test('an address that was never confirmed has no say', async () => {
   const user = await createUser({}, { emailVerified: false });
   await mailTo(user.email);

@@ -161,6 +161,16 @@ test('a wish for another address that came before is over', async () => {
   await expect(callAs(null, 'followAccountLink', { token: leave })).rejects.toMatchObject(gone);
 });
 
+test('a Google account of another address opens the account no more', async () => {
+  const user = await createUser();
+  await auth.updateUser(user.uid, {
+    providerToLink: { providerId: 'google.com', uid: randomUUID(), email: `${randomUUID()}@schoolgate.test` },
+  });
+  await set(await resetToken(user));
+  const { providerData } = await auth.getUser(user.uid);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+});
+
 test('who comes with Google is told so', async () => {
   const email = `${randomUUID()}@schoolgate.test`;
   const { uid } = await auth.createUser({ email, emailVerified: true });

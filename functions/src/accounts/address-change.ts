@@ -8,6 +8,7 @@ import { log } from '../platform/log';
 import type { ChangeLink } from './account-link';
 import { addressChangedEmail } from './address-change-emails';
 import { changeOpenRequests } from './open-requests';
+import { withoutOthersThan } from './other-sign-ins';
 
 /** An account's wish for another address. One at a time: a new wish takes the place of the one before. */
 const addressChangeSchema = v.object({
@@ -87,7 +88,7 @@ async function setAddress(uid: string, { from, to, asksBoth }: AddressChange): P
   // Somebody has confirmed the present address since, by a link or with Google: it has a say now, and was not asked.
   if (!asksBoth && account.emailVerified) return false;
   try {
-    await auth().updateUser(uid, { email: to, emailVerified: true });
+    await auth().updateUser(uid, { email: to, emailVerified: true, ...withoutOthersThan(to, account) });
     return true;
   } catch (error) {
     if ((error as { code?: unknown }).code === 'auth/email-already-exists') return false;

@@ -12,6 +12,7 @@ import { log } from '../platform/log';
 import { type AccountLink, endAccountLinks, readAccountLink, reviveAccountLink } from './account-link';
 import { addressChangeRef } from './address-change';
 import { addressOf, confirmAddress } from './confirm-address';
+import { withoutOthersThan } from './other-sign-ins';
 import { passwordChangedEmail } from './password-emails';
 
 const notValid = () => new HttpsError('not-found', 'This link is not valid.');
@@ -50,7 +51,8 @@ export const setNewPassword = callable(
 
 async function setPassword(token: string, link: AccountLink, password: string): Promise<void> {
   try {
-    await auth().updateUser(link.uid, { password });
+    const { users } = await auth().getUsers([{ uid: link.uid }]);
+    await auth().updateUser(link.uid, { password, ...withoutOthersThan(link.email, users[0]) });
   } catch (error) {
     await reviveAccountLink(token, link);
     const { code } = error as { code?: unknown };
