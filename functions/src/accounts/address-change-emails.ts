@@ -10,7 +10,7 @@ export const leaveAddressEmail = (href: string): Email => ({
   subject: `Another address for your ${brand.name} account?`,
   heading: 'Do you want another address?',
   blocks: [
-    { kind: 'text', text: 'Somebody who knows your password wants another address for your account.' },
+    { kind: 'text', text: 'Somebody who is logged in to your account wants another address for it.' },
     { kind: 'button', label: 'Look at the change', href },
     {
       kind: 'text',
