@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { replaceAddress } from '../../scripts/local/replace-address.ts';
 import { auth, db } from './support/admin.ts';
 import { asClient, callAs, tokenOf } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
+import { resetClock } from './support/control.ts';
 import { expectSoundMail, linksOf } from './support/emails.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
 import { createSchool, createUser, readUser } from './support/people.ts';
@@ -32,6 +33,7 @@ async function tokenTo(address: string): Promise<string> {
   return new URL(link ?? 'http://none').searchParams.get('token') ?? '';
 }
 
+beforeAll(resetClock);
 afterEach(() => moveClock(0));
 
 test('an account has its new address once both have agreed, on its record and its requests, too', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { auth, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
-import { waitUntilIdle } from './support/control.ts';
+import { resetClock, waitUntilIdle } from './support/control.ts';
 import { expectSoundMail, linksOf } from './support/emails.ts';
 import { callFrom, newIp } from './support/http.ts';
 import { mailsTo, mailTo } from './support/mail.ts';
@@ -43,6 +43,7 @@ async function resetToken(user: User): Promise<string> {
   return (await tokensTo(user))[0] ?? '';
 }
 
+beforeAll(resetClock);
 afterEach(() => moveClock(0));
 
 test('a link in a mail sets the password once, ends all sign-ins and says so', async () => {
