@@ -30,7 +30,7 @@ export function InvitesPage() {
           <InviteLink />
         </div>
       </div>
-      {own && (
+      {own !== null && (
         <Section
           title={t('qr')}
           actions={
@@ -39,6 +39,7 @@ export function InvitesPage() {
               variant="secondary"
               icon={<Printer aria-hidden />}
               className="print:hidden"
+              disabled={!own}
               onClick={() => window.print()}
             >
               {t('print')}
@@ -46,9 +47,9 @@ export function InvitesPage() {
           }
         >
           <LazyBoundary waiting={<div className="size-60" />}>
-            <QrImage value={own.link} label={t('qrLabel')} />
+            {own ? <QrImage value={own.link} label={t('qrLabel')} /> : <div className="size-60" />}
           </LazyBoundary>
-          <p className="hidden break-all print:block">{own.link}</p>
+          <p className="hidden break-all print:block">{own?.link}</p>
         </Section>
       )}
       <Section title={t('list')} className="print:hidden">

@@ -79,7 +79,8 @@ export function PendingRequestsPage() {
       {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
       {queue.found && <FoundNote found={queue.found} term={queue.filter.term} />}
       <DecideChosen choice={choice} review={review} onFailures={setFailures} />
-      <section ref={list} tabIndex={-1} aria-label={t('list')}>
+      {/* Another one than while it loads: the bar comes with the rows, and would push it down. */}
+      <section key={main.data ? 'rows' : 'loading'} ref={list} tabIndex={-1} aria-label={t('list')}>
         <RequestList pages={main} empty={queue.found ? t('search.none') : t(queue.empty)} row={row} />
       </section>
       {others && <WithoutDocument {...others} row={row} />}
