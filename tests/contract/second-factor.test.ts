@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { SecondFactorRequired } from '@/backend/errors';
+import { auth as sdkAuth } from '@/backend/firebase/sdk/auth';
 import type { SecondFactorPort } from '@/backend/ports/second-factor';
 import { mailTo } from '../functions/support/mail.ts';
 import { totpCode } from '../support/totp.ts';
@@ -33,6 +34,23 @@ async function nextStep(first: Promise<unknown>): Promise<SecondFactorRequired> 
   );
   if (!(error instanceof SecondFactorRequired)) throw new Error(`No second step: ${String(error)}`);
   return error;
+}
+
+/** Turns it off past the SDK of this page, as another tab would. */
+async function withdrawElsewhere(): Promise<void> {
+  const idToken = await sdkAuth.currentUser?.getIdToken();
+  const call = async (path: string, body: object) => {
+    const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/${path}?key=local`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ idToken, ...body }) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { users } = (await call('v1/accounts:lookup', {})) as {
+    users: { mfaInfo: { mfaEnrollmentId: string }[] }[];
+  };
+  const mfaEnrollmentId = users[0]?.mfaInfo[0]?.mfaEnrollmentId;
+  await call('v2/accounts/mfaEnrollment:withdraw', { mfaEnrollmentId });
 }
 
 const logIn = () => auth.signIn({ email: person.email, password: person.password, keepSignedIn: false });
@@ -114,6 +132,30 @@ test('stays what it is when the password is reset by mail', async () => {
   person = { ...person, password: PASSWORD };
   await (await nextStep(logIn())).resume(totpCode(key));
   expect(await factor.get()).not.toBeNull();
+});
+
+test('of another account of Google makes nobody that account in the middle of a page', async () => {
+  const [own, other] = [world.freshEmail('gia'), world.freshEmail('gus')];
+  const choosing = (email: string) => async () => ({ name: 'Gia Google', email });
+  const signIn = (email: string) =>
+    auth.signInWithGoogle({ keepSignedIn: false, chooseAccount: choosing(email) });
+  const keys = new Map<string, string>();
+  for (const email of [other, own]) {
+    await auth.signOut();
+    await signIn(email);
+    keys.set(email, await enrol());
+  }
+  const step = await nextStep(auth.reauthenticate({ chooseAccount: choosing(other) }));
+  expect(await codeOf(step.resume(totpCode(keys.get(other) ?? '')))).toBe('wrong-credentials');
+  expect(await codeOf(factor.get())).toBe('unauthenticated');
+});
+
+test('is turned off once, though it was elsewhere meanwhile', async () => {
+  await enrol();
+  await withdrawElsewhere();
+  await factor.remove();
+  await auth.signOut();
+  expect(await logIn()).toMatchObject({ uid: person.uid });
 });
 
 test('is turned off, after which the password is enough', async () => {

@@ -56,7 +56,7 @@ export const addressChangedEmail = (): Email => ({
   blocks: [
     {
       kind: 'text',
-      text: 'Your account has another address now, as both addresses agreed, and is logged out everywhere. If it was not you, write to us at once.',
+      text: 'Your account has another address now, as both addresses agreed, and is logged out everywhere. A Google account of this address opens it no more. If it was not you, write to us at once.',
     },
     { kind: 'button', label: 'Write to us', href: siteLink('/contact') },
   ],

@@ -11,7 +11,8 @@ export interface SecondFactorSetup {
   url: string;
   /**
    * Turns it on, by a code which shows that the app has the key.
-   * @throws wrong-code, code-expired, already-exists, resource-exhausted, unavailable
+   * @throws wrong-code, code-expired, requires-recent-login (after which it goes on with the same key), already-exists,
+   *   resource-exhausted, unavailable
    */
   finish(code: string): Promise<void>;
 }

@@ -29,7 +29,7 @@ export function PasswordForm({ owner }: { owner: PasswordOwner }) {
     setDone(true);
     changing.reset();
   };
-  const { error, secondStep } = useSecondStep(changing, finish);
+  const { error, secondStep } = useSecondStep(changing, finish, t('password.submit'));
   const code = error && errorCode(error);
   return (
     <form

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '@/backend/ports/auth';
 import type { SecondFactor } from '@/backend/ports/second-factor';
@@ -23,20 +23,30 @@ export function SecondFactorSection({ account, isStaff }: SectionProps) {
   const { t } = useTranslation('account');
   const read = useSecondFactor(account.uid);
   const [done, setDone] = useState<'turnedOn' | 'turnedOff' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   if (!isStaff && !read.data && done === null) return null;
+  const turn = (change: typeof done) => {
+    setDone(change);
+    // What was pressed makes way for something else: the next thing is to read that.
+    place.current?.focus();
+  };
+  const title = t('secondFactor.title');
   return (
-    <Section title={t('secondFactor.title')}>
-      <Loaded read={read} failed={t('secondFactor.failed')}>
-        {(factor) =>
-          factor ? (
-            <TurnedOn uid={account.uid} factor={factor} onOff={() => setDone('turnedOff')} />
-          ) : (
-            <SetUpSecondFactor account={account} onOn={() => setDone('turnedOn')} />
-          )
-        }
-      </Loaded>
-      <div role="status">
-        {done && <p className="font-medium text-success">{t(`secondFactor.${done}`)}</p>}
+    <Section title={title}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds a form, and is no fieldset of one */}
+      <div ref={place} role="group" aria-label={title} tabIndex={-1} className="grid gap-4">
+        <Loaded read={read} failed={t('secondFactor.failed')}>
+          {(factor) =>
+            factor ? (
+              <TurnedOn uid={account.uid} factor={factor} onOff={() => turn('turnedOff')} />
+            ) : (
+              <SetUpSecondFactor account={account} onOn={() => turn('turnedOn')} onTurn={() => turn(null)} />
+            )
+          }
+        </Loaded>
+        <div role="status">
+          {done && <p className="font-medium text-success">{t(`secondFactor.${done}`)}</p>}
+        </div>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { BackendError } from '@/backend/errors';
 import type { SecondFactor, SecondFactorPort, SecondFactorSetup } from '@/backend/ports/second-factor';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { SessionProvider } from '@/features/session';
+import { hasUnsaved } from '@/unsaved';
 import { AccountPage } from './account-page';
 
 const on: SecondFactor = { enrolledAt: new Date(2020, 5, 1) };
@@ -80,6 +81,31 @@ it('asks who it is first, when that was long ago', async () => {
   await user.type(within(dialog).getByLabelText('Password of ana@example.test'), 'right{Enter}');
   expect(await screen.findByText('ABCD EFGH IJKL')).toBeInTheDocument();
   expect(reauthenticate.mock.calls).toEqual([[{ password: 'right' }]]);
+});
+
+it('asks once more who it is when setting up took long, and goes on with the same key', async () => {
+  const setup = aSetup();
+  vi.mocked(setup.finish).mockRejectedValueOnce(new BackendError('requires-recent-login'));
+  const { user, press } = await open({ begin: async () => setup });
+  await press('Set up');
+  await user.type(await screen.findByLabelText('Code of six digits'), '111111{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.keyboard('{Escape}');
+  await user.type(within(dialog).getByLabelText('Password of ana@example.test'), 'right{Enter}');
+  expect(await screen.findByText(/Two-step verification is on\./)).toBeInTheDocument();
+  expect(vi.mocked(setup.finish).mock.calls).toEqual([['111111'], ['111111']]);
+});
+
+it('leads to what there is to read next, and keeps the key from a reload', async () => {
+  const { press } = await open({ begin: async () => aSetup() });
+  const place = screen.getByRole('group', { name: 'Two-step verification' });
+  await press('Set up');
+  await screen.findByText('ABCD EFGH IJKL');
+  expect(place).toHaveFocus();
+  expect(hasUnsaved()).toBe(true);
+  await press('Cancel');
+  expect(place).toHaveFocus();
+  expect(hasUnsaved()).toBe(false);
 });
 
 it('needs a confirmed address', async () => {

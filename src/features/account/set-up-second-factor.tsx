@@ -19,17 +19,23 @@ const QrImage = lazyComponent(() => import('@/ui/qr-image').then((m) => m.QrImag
 interface SetUpProps {
   account: Account;
   onOn: () => void;
+  /** A set-up has begun, or was given up: what was pressed for it is gone. */
+  onTurn: () => void;
 }
 
 /** The way to an authenticator app. */
-export function SetUpSecondFactor({ account, onOn }: SetUpProps) {
+export function SetUpSecondFactor({ account, onOn, onTurn }: SetUpProps) {
   const { t } = useTranslation('account');
   const say = useErrorMessage();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const beginning = useBeginSecondFactor();
   if (beginning.error && errorCode(beginning.error) === 'unimplemented')
     return <p>{t('secondFactor.unavailable')}</p>;
-  if (setup) return <ShowKey account={account} setup={setup} onOn={onOn} onCancel={() => setSetup(null)} />;
+  const turnTo = (next: SecondFactorSetup | null) => {
+    setSetup(next);
+    onTurn();
+  };
+  if (setup) return <ShowKey account={account} setup={setup} onOn={onOn} onCancel={() => turnTo(null)} />;
   return (
     <>
       <p>
@@ -41,7 +47,7 @@ export function SetUpSecondFactor({ account, onOn }: SetUpProps) {
           className="justify-self-start"
           busy={beginning.isPending}
           busyLabel={t('secondFactor.beginBusy')}
-          onClick={() => beginning.mutate(undefined, { onSuccess: setSetup })}
+          onClick={() => beginning.mutate(undefined, { onSuccess: (begun) => begun && turnTo(begun) })}
         >
           {t('secondFactor.begin')}
         </Button>
@@ -53,7 +59,7 @@ export function SetUpSecondFactor({ account, onOn }: SetUpProps) {
   );
 }
 
-interface KeyProps extends SetUpProps {
+interface KeyProps extends Omit<SetUpProps, 'onTurn'> {
   setup: SecondFactorSetup;
   onCancel: () => void;
 }
@@ -64,7 +70,8 @@ function ShowKey({ account, setup, onOn, onCancel }: KeyProps) {
   const note = useNoteSecondFactor(account.uid);
   const { email } = account;
   return (
-    <div className="grid max-w-md gap-5">
+    // The key is shown this once: a reload for a new version waits until it has been used.
+    <div data-draft="lost" className="grid max-w-md gap-5">
       <p>{t('secondFactor.scan')}</p>
       <LazyBoundary waiting={<div className="size-60" />}>
         <QrImage value={setup.url} label={t('secondFactor.qr')} />
@@ -87,6 +94,7 @@ function ShowKey({ account, setup, onOn, onCancel }: KeyProps) {
         submit={t('secondFactor.turnOn')}
         back={t('secondFactor.cancel')}
         hint={t('secondFactor.thenCode')}
+        focused={false}
       />
     </div>
   );

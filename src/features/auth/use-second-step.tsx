@@ -22,14 +22,21 @@ interface FirstStep {
 /**
  * Asks for the code of an authenticator app after a first step that was right. Render `secondStep`; `error` is what
  * else went wrong.
+ * @param submit what its button says, if not that it logs in
  */
 export function useSecondStep(
   { error, reset }: FirstStep,
   onDone: () => void,
+  submit?: string,
 ): { error: Error | null; secondStep: ReactNode } {
   if (!(error instanceof SecondFactorRequired)) return { error, secondStep: null };
   const secondStep = (
-    <CodeDialog resume={error.resume} onDone={onDone} onOpenChange={(open) => !open && reset()} />
+    <CodeDialog
+      resume={error.resume}
+      onDone={onDone}
+      onOpenChange={(open) => !open && reset()}
+      submit={submit}
+    />
   );
   return { error: null, secondStep };
 }

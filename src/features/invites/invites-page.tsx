@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { useMyReferral } from './api/use-my-referral';
 import { InviteForm } from './invite-form';
 import { InviteLink } from './invite-link';
 import { InviteList } from './invite-list';
@@ -20,6 +21,8 @@ export function InvitesPage() {
   const { t } = useTranslation('invites');
   const { schoolId, schoolName } = useSelectedSchool();
   const own = useMyInviteCode(schoolId);
+  // Why it is not there is said once, and its places would stay empty.
+  const isUnreadable = useMyReferral().error !== null;
   return (
     <div className="mx-auto grid max-w-column gap-8">
       <div>
@@ -27,10 +30,10 @@ export function InvitesPage() {
         <div className="grid gap-6 print:hidden">
           <ReferralProgress />
           <InviteForm />
-          <InviteLink />
+          {!isUnreadable && <InviteLink />}
         </div>
       </div>
-      {own !== null && (
+      {own !== null && !isUnreadable && (
         <Section
           title={t('qr')}
           actions={

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, SecondFactorRequired } from '@/backend/errors';
 import { GoogleButton, useAccountChooser } from '@/features/auth';
-import { CodeForm } from '@/features/second-factor';
+import { CodeForm, LostPhone } from '@/features/second-factor';
 import { useSession } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -24,6 +24,8 @@ export function ReauthenticationDialog({ onDone, onOpenChange }: Reauthenticatio
   return (
     <Dialog
       open
+      // A press beside it would lose what is typed, and the act: people look for their phone meanwhile.
+      dismissible={false}
       onOpenChange={onOpenChange}
       title={t('reauthenticate.title')}
       description={t('reauthenticate.lead')}
@@ -59,6 +61,7 @@ function ByCode({ required, onDone, onBack }: CodeProps) {
       onBack={onBack}
       submit={t('reauthenticate.submit')}
       back={t('code.back')}
+      hint={<LostPhone />}
     />
   );
 }

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/ui/dialog';
 import { CodeForm } from './code-form';
+import { LostPhone } from './lost-phone';
 
 export interface CodeDialogProps {
   resume: (code: string) => Promise<void>;
   onDone: () => void;
   onOpenChange: (open: boolean) => void;
+  /** What the code is for, if not for logging in. */
+  submit?: string | undefined;
 }
 
 /** The second step, over the page on which the first one was right. */
-export function CodeDialog({ resume, onDone, onOpenChange }: CodeDialogProps) {
+export function CodeDialog({ resume, onDone, onOpenChange, submit }: CodeDialogProps) {
   const { t } = useTranslation('account');
   return (
     <Dialog
@@ -24,9 +27,9 @@ export function CodeDialog({ resume, onDone, onOpenChange }: CodeDialogProps) {
         resume={resume}
         onDone={onDone}
         onBack={() => onOpenChange(false)}
-        submit={t('code.submit')}
+        submit={submit ?? t('code.submit')}
         back={t('code.back')}
-        hint={t('code.lost')}
+        hint={<LostPhone />}
       />
     </Dialog>
   );

@@ -16,17 +16,20 @@ export interface CodeFormProps {
   submit: string;
   back: string;
   hint?: ReactNode;
+  /** It comes alone: the next thing is to type. Else there is something to read above it. */
+  focused?: boolean;
 }
 
 /** Asks for the six digits that an authenticator app shows. */
-export function CodeForm({ resume, onDone, onBack, submit, back, hint }: CodeFormProps) {
+export function CodeForm({ resume, onDone, onBack, submit, back, hint, focused = true }: CodeFormProps) {
   const { t } = useTranslation(['account', 'errors']);
   const [typed, setTyped] = useState('');
   const [isMalformed, setMalformed] = useState(false);
   const entering = useEnterCode(resume);
   const field = useRef<HTMLInputElement>(null);
-  // It takes the place of the field before it, or opens with a window: either way the next thing is to type.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (focused) field.current?.focus({ preventScroll: true });
+  }, [focused]);
   const code = entering.error && errorCode(entering.error);
   const problem = isMalformed ? t('code.digits') : code === 'wrong-code' ? t('errors:wrong-code') : undefined;
   return (

@@ -1,2 +1,3 @@
 export { CodeDialog, type CodeDialogProps } from './code-dialog';
 export { CodeForm } from './code-form';
+export { LostPhone } from './lost-phone';

@@ -1,4 +1,4 @@
-import { EmailAuthProvider, reauthenticateWithCredential, type User } from 'firebase/auth';
+import { EmailAuthProvider, reauthenticateWithCredential, signOut, type User } from 'firebase/auth';
 import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import type { AccountChooser, AuthPort } from '../../ports/auth';
@@ -6,11 +6,19 @@ import { auth } from '../sdk/auth';
 import { withSecondFactor } from './with-second-factor';
 
 /** Has whoever is signed in show that it is them; their token says so from then on. */
-export const reauthenticate = (by: Parameters<AuthPort['reauthenticate']>[0]): Promise<void> =>
-  withSecondFactor(
+export function reauthenticate(by: Parameters<AuthPort['reauthenticate']>[0]): Promise<void> {
+  const uid = auth.currentUser?.uid;
+  return withSecondFactor(
     () => ('password' in by ? proveByPassword(by.password) : proveByGoogle(by)),
-    () => Promise.resolve(),
+    async (user) => {
+      if (user.uid === uid) return;
+      // After a second factor the SDK doesn't compare accounts, and puts another one in the place of this one. What the
+      // page shows is of the first, and whatever it does next would be done as the second.
+      await signOut(auth);
+      throw new BackendError('wrong-credentials');
+    },
   );
+}
 
 /** The same by the password alone, for what goes on by itself after a second factor. */
 export async function proveByPassword(password: string): Promise<User> {

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { multiFactor, TotpMultiFactorGenerator, type User } from 'firebase/auth';
 import { brand } from '@/brand';
 import { BackendError } from '../../errors';
@@ -45,6 +46,13 @@ export const secondFactorPort: SecondFactorPort = {
     asPort(async () => {
       const user = signedIn();
       const app = await enrolled(user);
-      if (app) await multiFactor(user).unenroll(app);
+      if (!app) return;
+      try {
+        await multiFactor(user).unenroll(app);
+      } catch (error) {
+        // Removed meanwhile, in another tab or by an operator. The SDK goes on naming it until the page is loaded anew.
+        if (!(error instanceof FirebaseError) || error.code !== 'auth/multi-factor-info-not-found')
+          throw error;
+      }
     }),
 };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SecondFactor } from '@/backend/ports/second-factor';
+import type { SecondFactor, SecondFactorSetup } from '@/backend/ports/second-factor';
 import { type Read, useBackend, useRead } from '@/backend/react';
 import { useRecentSignIn } from '@/features/reauthentication';
 import { accountKeys } from './account-keys';
@@ -17,8 +17,12 @@ export function useBeginSecondFactor() {
   const { account } = useBackend();
   const { ensure, perform } = useRecentSignIn();
   return useMutation({
-    mutationFn: async () =>
-      (await ensure()) ? perform(async () => (await account.secondFactor()).begin()) : null,
+    mutationFn: async (): Promise<SecondFactorSetup | null> => {
+      if (!(await ensure())) return null;
+      const setup = await perform(async () => (await account.secondFactor()).begin());
+      // Whoever installs an app in between may be asked once more. The key stays the same.
+      return { ...setup, finish: (code) => perform(() => setup.finish(code)) };
+    },
   });
 }
 
