@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
 import type { AccountPort } from '@/backend/ports/account';
@@ -42,8 +42,10 @@ async function open(
       ...account,
     },
   });
-  const { user } = await renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, { route });
-  return { user, reload, signOut };
+  const { user, unmount } = await renderWithBackend(<SessionProvider>{page}</SessionProvider>, backend, {
+    route,
+  });
+  return { user, unmount, reload, signOut };
 }
 
 describe('/confirm', () => {
@@ -165,6 +167,26 @@ describe('another address', () => {
     await agree(user);
     expect(await screen.findByText(/This change can't be made any more/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your address' })).toHaveAttribute('href', '/account');
+  });
+
+  it('ends the sign-in of its account here, too, and no other one', async () => {
+    const followLink = () => Promise.resolve('done' as const);
+    const account = { checkLink: () => Promise.resolve(link), followLink };
+    for (const email of ['ana@example.test', 'ben@example.test']) {
+      const { user, signOut, reload, unmount } = await open(<ConfirmPage />, {
+        who: aUser({ email }),
+        account,
+      });
+      await screen.findByText(/your account moves from/);
+      await agree(user);
+      expect(
+        await screen.findByText(/Your account has the address new@example.test now/),
+      ).toBeInTheDocument();
+      const isOwn = email === link.email;
+      await waitFor(() => expect(signOut).toHaveBeenCalledTimes(isOwn ? 1 : 0));
+      expect(reload).toHaveBeenCalledTimes(isOwn ? 0 : 1);
+      unmount();
+    }
   });
 
   it('is told as done, also when the page begins anew', async () => {

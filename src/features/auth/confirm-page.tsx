@@ -21,7 +21,7 @@ export function ConfirmPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const link = useAccountLink(token);
-  const following = useFollowAccountLink();
+  const following = useFollowAccountLink(link.data);
   const code = following.error && errorCode(following.error);
   // The address of the account that has just got a new password.
   const [changed, setChanged] = useState<string | null>(null);

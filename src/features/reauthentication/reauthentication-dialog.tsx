@@ -20,26 +20,28 @@ export function ReauthenticationDialog({ onDone, onOpenChange }: Reauthenticatio
   const { t } = useTranslation('account');
   const session = useSession();
   const account = 'account' in session ? session.account : null;
+  const showing = useReauthenticate();
   if (!account) return null;
   return (
     <Dialog
       open
-      // A press beside it would lose what is typed, and the act: people look for their phone meanwhile.
-      dismissible={false}
+      // A press beside it would lose the step: people look for their phone meanwhile.
+      dismissible={!(showing.error instanceof SecondFactorRequired)}
       onOpenChange={onOpenChange}
       title={t('reauthenticate.title')}
       description={t('reauthenticate.lead')}
     >
       {account.hasPassword ? (
-        <ByPassword email={account.email} onDone={onDone} onCancel={() => onOpenChange(false)} />
+        <ByPassword {...{ showing, onDone }} email={account.email} onCancel={() => onOpenChange(false)} />
       ) : (
-        <ByGoogle email={account.email} onDone={onDone} onCancel={() => onOpenChange(false)} />
+        <ByGoogle {...{ showing, onDone }} email={account.email} onCancel={() => onOpenChange(false)} />
       )}
     </Dialog>
   );
 }
 
 interface WayProps {
+  showing: ReturnType<typeof useReauthenticate>;
   email: string;
   onDone: () => void;
   onCancel: () => void;
@@ -66,10 +68,9 @@ function ByCode({ required, onDone, onBack }: CodeProps) {
   );
 }
 
-function ByPassword({ email, onDone, onCancel }: WayProps) {
+function ByPassword({ showing, email, onDone, onCancel }: WayProps) {
   const { t } = useTranslation(['account', 'common', 'errors']);
   const [password, setPassword] = useState('');
-  const showing = useReauthenticate();
   if (showing.error instanceof SecondFactorRequired)
     return <ByCode required={showing.error} onDone={onDone} onBack={showing.reset} />;
   const code = showing.error && errorCode(showing.error);
@@ -112,10 +113,9 @@ function ByPassword({ email, onDone, onCancel }: WayProps) {
   );
 }
 
-function ByGoogle({ email, onDone, onCancel }: WayProps) {
+function ByGoogle({ showing, email, onDone, onCancel }: WayProps) {
   const { t } = useTranslation(['account', 'common', 'errors']);
   const { chooseAccount, chooser } = useAccountChooser();
-  const showing = useReauthenticate();
   if (showing.error instanceof SecondFactorRequired)
     return <ByCode required={showing.error} onDone={onDone} onBack={showing.reset} />;
   const code = showing.error && errorCode(showing.error);

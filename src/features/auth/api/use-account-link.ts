@@ -12,16 +12,25 @@ export function useAccountLink(token: string): Read<AccountLink> {
 }
 
 /** Does what the link of a mail is for; whoever is signed in here sees it at once. */
-export function useFollowAccountLink() {
+export function useFollowAccountLink(link: AccountLink | undefined) {
   const { account, auth } = useBackend();
+  const signOut = useSignOut();
+  const isOwn = useIsOwnAccount(link?.email);
   return useMutation({
     mutationFn: async (token: string) => {
       const status = await account.followLink(token);
-      // With another address every sign-in has ended, this one included: the page then begins anew.
-      await auth.reload().catch((error: unknown) => logFailure('reload the account', error));
+      // With another address every sign-in has ended. This one does so here, not when the provider is next asked.
+      const settle = status === 'done' && isOwn && link?.to ? signOut() : auth.reload();
+      await settle.catch((error: unknown) => logFailure('take over what a link has changed', error));
       return status;
     },
   });
+}
+
+/** Whether whoever is signed in here has this address. */
+function useIsOwnAccount(email: string | undefined): boolean {
+  const session = useSession();
+  return 'account' in session && session.account !== null && session.account.email === email;
 }
 
 /**
@@ -31,8 +40,7 @@ export function useFollowAccountLink() {
 export function useSetNewPassword(email: string, onSet: () => void) {
   const { account } = useBackend();
   const signOut = useSignOut();
-  const session = useSession();
-  const isOwn = 'account' in session && session.account?.email === email;
+  const isOwn = useIsOwnAccount(email);
   return useMutation({
     mutationFn: async ({ token, password }: { token: string; password: string }) => {
       await account.setNewPassword(token, password);
