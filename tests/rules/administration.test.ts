@@ -222,6 +222,26 @@ describe('roles', () => {
 });
 
 describe('removals', () => {
+  denies(
+    'a moderator’s, in the name of a rejection',
+    () =>
+      perform({
+        ...actOf(REMOVAL, 'moderator'),
+        entry: auditEntry('reject-request', 'moderator', 'author'),
+      }),
+    restored,
+  );
+  denies(
+    'of somebody who only asks',
+    () =>
+      perform({
+        ...actOf(REMOVAL, 'admin'),
+        target: 'pending',
+        entry: auditEntry('remove-member', 'admin', 'pending'),
+        cooldown: { ...joinCooldown(RECORDS.pending, OAKFIELD, ENTRY) },
+      }),
+    () => rules.restore('users/pending', cooldownPath('pending'), `auditLog/${ENTRY}`),
+  );
   const told = (part: object) => change({ removedFrom: { ...notice, ...part } });
   const tells = (reason: string | null) => () => {
     const act = actOf(REMOVAL, 'admin');

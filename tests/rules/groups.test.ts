@@ -199,49 +199,59 @@ describe('memberships by role', () => {
       what: 'another’s membership',
       may: ['groupMember', 'admin'],
       act: (p) => getDoc(doc(memberships(p), groupMembershipId('groupMember', GROUP))),
+      setUp: unjoined,
     },
     {
       verb: 'get',
       what: 'a fellow’s membership',
       may: ['exMember', 'groupMember', 'admin'],
       act: (p) => getDoc(doc(memberships(p), groupMembershipId('exMember', GROUP))),
-      setUp: () => rules.restore(`groupMemberships/${groupMembershipId('exMember', GROUP)}`),
+      setUp: async (p) => {
+        await unjoined(p);
+        await rules.restore(`groupMemberships/${groupMembershipId('exMember', GROUP)}`);
+      },
     },
     {
       verb: 'get',
       what: 'another’s membership that is gone',
       may: ['admin'],
       act: (p) => getDoc(doc(memberships(p), groupMembershipId('nobody', GROUP))),
+      setUp: unjoined,
     },
     {
       verb: 'list',
       what: 'who is in the group',
       may: ['groupMember', 'admin'],
       act: (p) => getDocs(ofGroup(p)),
+      setUp: unjoined,
     },
     {
       verb: 'count',
       what: 'who is in the group',
       may: ['groupMember', 'admin'],
       act: (p) => getCountFromServer(ofGroup(p)),
+      setUp: unjoined,
     },
     {
       verb: 'list',
       what: 'the groups of a parent',
       may: ['groupMember', 'admin'],
       act: (p) => getDocs(ofCreator(p)),
+      setUp: unjoined,
     },
     {
       verb: 'list',
       what: 'the groups of a parent in one school',
       may: ['groupMember', 'admin'],
       act: (p) => getDocs(ofCreatorHere(p)),
+      setUp: unjoined,
     },
     {
       verb: 'list',
       what: 'in one school, the groups of a parent',
       may: ['groupMember', 'admin'],
       act: (p) => getDocs(ofCreatorHere(p)),
+      setUp: unjoined,
     },
     {
       verb: 'create',

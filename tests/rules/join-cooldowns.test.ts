@@ -70,6 +70,14 @@ describe('cooldowns', () => {
       setUp: there,
     },
   ]);
+  denies(
+    'one that begins anew in the name of what its parent’s record says',
+    () => setDoc(ref('admin'), joinCooldown(RECORDS.newcomer, OAKFIELD, 'approval')),
+    async () => {
+      await there();
+      await rules.put({ 'users/newcomer': { ...RECORDS.newcomer, lastAuditId: 'approval' } });
+    },
+  );
   allows('a look at none', () => getDoc(ref('newcomer')), given(null));
   denies('101 of a school', () => list('moderator', 101), there);
   denies('101 of all', () => all('admin', 101), there);
@@ -236,6 +244,7 @@ describe('a cooldown that a rejection starts', () => {
     undecided,
   );
   allows('it in the place of an old one', () => reject({}), old);
+  denies('it in the place of an old one, lifted at once', () => reject({ liftedAt: serverTimestamp() }), old);
   denies(
     'one for somebody else by the same decision',
     () =>

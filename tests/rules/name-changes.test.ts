@@ -57,6 +57,18 @@ describe('a member’s change of name', () => {
   denies('that dates the one before back', renames(called('First', LONG_AGO)), stored(once));
 });
 
+describe('the name of a school', () => {
+  const listed = (many: number) =>
+    stored({
+      schools: Array.from({ length: many }, (_, at) => ({
+        schoolId: `school${at}`,
+        schoolName: at === many - 1 ? 'Ann Tester' : `School ${at}`,
+      })),
+    });
+  denies('that is the last of twenty', renames(null), listed(20));
+  denies('that is beyond what rules compare', renames(null), listed(21));
+});
+
 describe('the names that a record keeps', () => {
   const kept = { formerName: called('Second', ago(1)), earlierName: called('First', ago(2)) };
   denies('forgotten', write({ formerName: null, earlierName: null }), stored(kept));

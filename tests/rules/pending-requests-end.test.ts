@@ -226,6 +226,18 @@ describe('clearing the request of an account that is gone', () => {
         [`auditLog/${entryOf('moderator')}`]: auditEntry('clear-request', 'moderator', 'gone'),
       }),
   );
+  denies(
+    'by no clearing, but in the place of another entry',
+    () =>
+      setDoc(
+        doc(rules.as('moderator'), 'auditLog', 'approval'),
+        auditEntry('approve-request', 'moderator', 'gone'),
+      ),
+    async () => {
+      await rules.restore('auditLog/approval');
+      await rules.put({ [GONE]: { ...request, requestedAt: new Date(2001, 0, 1) } });
+    },
+  );
   const recordedAt = (at: Date) => () =>
     rules.put({
       [GONE]: request,

@@ -154,6 +154,7 @@ describe('asking for a school', () => {
       'with another address': { email: 'author@schoolgate.test' },
       'with another first name': { firstName: 'Else' },
       'with another last name': { lastName: 'Else' },
+      'with a name before': { formerName: { firstName: 'Ann', lastName: 'Tester' } },
       'for a school not on one’s list': { schoolId: ELMWOOD, schoolName: 'Elmwood School' },
       'under another school’s name': { schoolName: 'Elmwood School' },
       'with another school’s code': { inviteCode: OTHER_CODE },

@@ -180,6 +180,21 @@ describe('a gift and its entry', () => {
   refuses({ twice: () => undefined, 'taken back': change({ giftIssued: false }) }, given);
 });
 
+describe('a gift in the name of another act on the same account', () => {
+  denies(
+    'it',
+    () => {
+      const db = rules.as('admin');
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'auditLog', ENTRY), auditEntry('set-moderator', 'admin', 'author', null, 'true'));
+      batch.update(doc(db, 'users', 'author'), { isModerator: true, lastAuditId: ENTRY });
+      batch.update(doc(db, PATH), { giftIssued: true, lastAuditId: ENTRY });
+      return batch.commit();
+    },
+    () => rules.restore(PATH, `auditLog/${ENTRY}`, 'users/author'),
+  );
+});
+
 describe('a gift of an account without a record', () => {
   denies(
     'it',

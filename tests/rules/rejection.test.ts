@@ -35,6 +35,18 @@ const spoilt = (spoil: (decision: Decision) => void) => () => {
 };
 const refuses = (what: string, spoil: (decision: Decision) => void) =>
   denies(`a rejection ${what}`, spoilt(spoil), undecided);
+const byAdmin = (what: string, entry: Partial<Decision['audit']>) =>
+  denies(
+    `an admin’s rejection ${what}`,
+    () => {
+      const decision = rejection('admin');
+      return decide(rules.as('admin'), { ...decision, audit: { ...decision.audit, ...entry } });
+    },
+    undecided,
+  );
+byAdmin('in the name of a removal', { action: 'remove-member' });
+byAdmin('with a detail', { detail: 'x' });
+
 const user = (change: object) => (decision: Decision) => {
   decision.user = { ...decision.user, ...change };
 };

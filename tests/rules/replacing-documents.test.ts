@@ -144,6 +144,7 @@ describe('replacing the document', () => {
   };
   allows('it, counted today', () => write({}), counts({}));
   allows('it, as the last of a day', () => write({}), counts({ count: UPLOAD_LIMITS.proofs }));
+  denies('it by the count of the document before', () => write({}), counts({ at: LONG_AGO }));
   denies('it by a file that nobody has counted', () => write({}), counts(null));
   denies(
     'it by another file than was counted',

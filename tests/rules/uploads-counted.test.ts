@@ -95,6 +95,29 @@ describe('a document', () => {
   allows('after a look-up', () => count('newcomer', 'proofs'), grantedFor(5));
   denies('after a look-up of long ago', () => count('newcomer', 'proofs'), grantedFor(-5));
   allows('for an open request', () => count('newcomer', 'proofs'), world(asks));
+  const counts = (owner: Persona, kind: 'proofs' | 'groups') => () =>
+    setDoc(doc(rules.as('newcomer'), counterPath(owner, kind)), counter(FILE.proofs(OAKFIELD)), {
+      merge: true,
+    });
+  denies(
+    'for an open request, in place of another count that has less room',
+    counts('newcomer', 'groups'),
+    async () => {
+      await world(asks)();
+      await rules.put({
+        [counterPath('newcomer', 'groups')]: {
+          count: 3,
+          lastId: 'x',
+          at: LONG_AGO,
+          expiresAt: dayAfter(today()),
+        },
+      });
+    },
+  );
+  denies('for an open request, on somebody else’s count', counts('author', 'proofs'), async () => {
+    await world(asks)();
+    await counted('author', 'proofs', 0);
+  });
   denies(
     'for another school than the request’s',
     () => count('newcomer', 'proofs', ELMWOOD),

@@ -133,6 +133,8 @@ describe('signing up', () => {
       'without the welcome panel': { welcomePanelDismissed: true },
       'as an admin': { isAdmin: true },
       'as a moderator': { isModerator: true },
+      'with a name before': { formerName: { firstName: 'Ann', lastName: 'Tester', at: LONG_AGO } },
+      'with a name before that': { earlierName: { firstName: 'Ann', lastName: 'Tester', at: LONG_AGO } },
       'seen long ago': { lastLogin: LONG_AGO },
       'made long ago': { createdAt: LONG_AGO },
       'with a city': { city: 'Springfield' },
