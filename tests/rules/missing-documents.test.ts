@@ -2,7 +2,9 @@ import { doc, getDoc } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { matrix, type Row } from './support/cases';
 import { loadRules } from './support/environment';
+import { ELMWOOD, post } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
+import { RECORDS } from './support/world';
 
 /** What the answer to a look at a document that is not there tells, beside that of one that is. */
 const rules = loadRules('missing');
@@ -32,6 +34,15 @@ describe('ids that name a parent, a school or both', () => {
       'otherModerator',
       'admin',
     ]),
+    {
+      ...look('posts/odd_one_oakfield', 'one of another school that is there, by such an id', [
+        'otherParent',
+        'otherModerator',
+        'admin',
+      ]),
+      setUp: () =>
+        rules.put({ 'posts/odd_one_oakfield': { ...post(RECORDS.otherParent), schoolId: ELMWOOD } }),
+    },
     look('posts/welcome_author', 'what begins like a welcome', ['admin']),
     look('groups/author_oakfield', 'a group by such an id', ['admin']),
     look('events/author_oakfield', 'an event by such an id', ['admin']),
