@@ -6,99 +6,24 @@ import {
   getDownloadURL,
   getMetadata,
   listAll,
-  ref,
   updateMetadata,
-  uploadBytes,
 } from 'firebase/storage';
 import { describe } from 'vitest';
 import { onceAuditId, proofViewId } from '@/domain/ids';
 import { MAX_IMAGE_BYTES, MAX_PROOF_BYTES } from '@/domain/limits';
-import { dayAfter, rateCounterId, type UploadKind } from '@/domain/rate-counter';
+import { rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { allows, denies, matrix } from './support/cases';
-import { counted, counterPath, today } from './support/counted';
+import { counted, today } from './support/counted';
 import { loadRules } from './support/environment';
 import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
+import { anywhere, counterOf, face, image, proof, type Upload, uploads } from './support/uploads';
 import { OTHER_CODE, RECORDS } from './support/world';
 
 // Storage rules read the Firestore of the backend's own project only.
 const rules = loadRules('storage', { projectId: 'demo-schoolgate', files: true });
-const at = (persona: Persona, path: string) => ref(rules.files(persona), path);
-
-/** A file as a client uploads it. */
-interface Upload {
-  path: string;
-  bytes: number;
-  contentType: string;
-  customMetadata: Record<string, string>;
-  /** What our client never sets. */
-  contentEncoding?: string;
-  contentDisposition?: string;
-}
-const KINDS: Record<string, UploadKind> = {
-  'proof-uploads': 'proofs',
-  'post-images': 'postImages',
-  'profile-pictures': 'profilePictures',
-};
-/** The counter of a file, as its uploader's client has written it before. */
-function counterOf(persona: Persona, { path, customMetadata }: Upload): Record<string, object> {
-  const kind = KINDS[path.split('/')[0] ?? ''];
-  if (!kind) return {};
-  const lastId = kind === 'proofs' ? `${customMetadata.schoolId}/${path}` : path;
-  const times = { at: LONG_AGO, expiresAt: dayAfter(today()) };
-  return { [counterPath(persona, kind)]: { count: 1, lastId, ...times } };
-}
-const send = (persona: Persona, { path, bytes, ...metadata }: Upload) =>
-  uploadBytes(at(persona, path), new Uint8Array(bytes), metadata);
-async function upload(persona: Persona, file: Upload) {
-  await rules.put(counterOf(persona, file));
-  return send(persona, file);
-}
-const put = ({ path, bytes, ...metadata }: Upload) =>
-  uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), metadata);
-
-/** Every try uploads to a name of its own, so that no overwrite decides. */
-let serial = Date.now();
-const proof = (uid: string, change: Partial<Upload> = {}): Upload => {
-  serial += 1;
-  return {
-    path: `proof-uploads/${uid}-${serial}-letter.pdf`,
-    bytes: 64,
-    contentType: 'application/pdf',
-    customMetadata: { uid, schoolId: OAKFIELD },
-    ...change,
-  };
-};
-const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
-  path: `post-images/${uid}/${crypto.randomUUID()}-cake.jpg`,
-  bytes: 64,
-  contentType: 'image/jpeg',
-  customMetadata: { uid, schoolId: OAKFIELD },
-  ...change,
-});
-const face = (uid: string, change: Partial<Upload> = {}): Upload => ({
-  path: `profile-pictures/${uid}/${crypto.randomUUID()}.webp`,
-  bytes: 64,
-  contentType: 'image/webp',
-  customMetadata: { uid },
-  ...change,
-});
-
-/** What is refused in every folder. */
-const anywhere = (uid: string): Record<string, Partial<Upload>> => ({
-  'that is empty': { bytes: 0 },
-  'that is a page': { contentType: 'text/html' },
-  'that is a drawing with scripts': { contentType: 'image/svg+xml' },
-  'of an unknown kind': { contentType: 'application/octet-stream' },
-  'that unpacks on the reader’s device': { contentEncoding: 'gzip' },
-  'that unpacks in another way': { contentEncoding: 'br' },
-  'that is saved instead of shown': { contentDisposition: 'attachment' },
-  'that is saved under another name': { contentDisposition: 'inline; filename=setup.exe' },
-  'with a label more': { customMetadata: { uid, schoolId: OAKFIELD, note: 'x'.repeat(1000) } },
-  'of somebody else': { customMetadata: { uid: 'author', schoolId: OAKFIELD } },
-  'of nobody': { customMetadata: { schoolId: OAKFIELD } },
-});
+const { at, put, send, upload } = uploads(rules);
 
 function wrong(
   what: string,

@@ -1,0 +1,90 @@
+import { ref, uploadBytes } from 'firebase/storage';
+import { dayAfter, type UploadKind } from '@/domain/rate-counter';
+import { counterPath, today } from './counted';
+import type { loadRules } from './environment';
+import { LONG_AGO, OAKFIELD } from './factories';
+import type { Persona } from './personas';
+
+/** A file as a client uploads it. */
+export interface Upload {
+  path: string;
+  bytes: number;
+  contentType: string;
+  customMetadata: Record<string, string>;
+  /** What our client never sets. */
+  contentEncoding?: string;
+  contentDisposition?: string;
+}
+const KINDS: Record<string, UploadKind> = {
+  'proof-uploads': 'proofs',
+  'post-images': 'postImages',
+  'profile-pictures': 'profilePictures',
+};
+/** The counter of a file, as its uploader's client has written it before. */
+export function counterOf(persona: Persona, { path, customMetadata }: Upload): Record<string, object> {
+  const kind = KINDS[path.split('/')[0] ?? ''];
+  if (!kind) return {};
+  const lastId = kind === 'proofs' ? `${customMetadata.schoolId}/${path}` : path;
+  const times = { at: LONG_AGO, expiresAt: dayAfter(today()) };
+  return { [counterPath(persona, kind)]: { count: 1, lastId, ...times } };
+}
+/** Every try uploads to a name of its own, so that no overwrite decides. */
+let serial = Date.now();
+export const proof = (uid: string, change: Partial<Upload> = {}): Upload => {
+  serial += 1;
+  return {
+    path: `proof-uploads/${uid}-${serial}-letter.pdf`,
+    bytes: 64,
+    contentType: 'application/pdf',
+    customMetadata: { uid, schoolId: OAKFIELD },
+    ...change,
+  };
+};
+export const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
+  path: `post-images/${uid}/${crypto.randomUUID()}-cake.jpg`,
+  bytes: 64,
+  contentType: 'image/jpeg',
+  customMetadata: { uid, schoolId: OAKFIELD },
+  ...change,
+});
+export const face = (uid: string, change: Partial<Upload> = {}): Upload => ({
+  path: `profile-pictures/${uid}/${crypto.randomUUID()}.webp`,
+  bytes: 64,
+  contentType: 'image/webp',
+  customMetadata: { uid },
+  ...change,
+});
+
+/** What is refused in every folder. */
+export const anywhere = (uid: string): Record<string, Partial<Upload>> => ({
+  'that is empty': { bytes: 0 },
+  'that is a page': { contentType: 'text/html' },
+  'that is a drawing with scripts': { contentType: 'image/svg+xml' },
+  'of an unknown kind': { contentType: 'application/octet-stream' },
+  'that unpacks on the reader’s device': { contentEncoding: 'gzip' },
+  'that unpacks in another way': { contentEncoding: 'br' },
+  'that is saved instead of shown': { contentDisposition: 'attachment' },
+  'that is saved under another name': { contentDisposition: 'inline; filename=setup.exe' },
+  'with a label more': { customMetadata: { uid, schoolId: OAKFIELD, note: 'x'.repeat(1000) } },
+  'of somebody else': { customMetadata: { uid: 'author', schoolId: OAKFIELD } },
+  'of nobody': { customMetadata: { schoolId: OAKFIELD } },
+});
+
+/** Uploads under these rules. */
+export function uploads(rules: ReturnType<typeof loadRules>) {
+  const at = (persona: Persona, path: string) => ref(rules.files(persona), path);
+  /** The upload alone, without its count. */
+  const send = (persona: Persona, { path, bytes, ...metadata }: Upload) =>
+    uploadBytes(at(persona, path), new Uint8Array(bytes), metadata);
+  return {
+    at,
+    send,
+    async upload(persona: Persona, file: Upload) {
+      await rules.put(counterOf(persona, file));
+      return send(persona, file);
+    },
+    /** A file that is there, past the rules. */
+    put: ({ path, bytes, ...metadata }: Upload) =>
+      uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), metadata),
+  };
+}
