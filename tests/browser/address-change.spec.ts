@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CaughtMessage } from '../../scripts/mail/messages.ts';
 import { axe, expect, test } from './support/fixtures.ts';
+import { TOKEN_ENDED } from './support/problems.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of 400/;
 
@@ -50,6 +51,7 @@ test('a parent has another address once both have agreed, and logs in with it', 
 
   // With the second one this sign-in ends, too: the provider answers its next question with a 400.
   allowComplaint(REFUSED);
+  allowComplaint(TOKEN_ENDED);
   await follow(page, await mail.waitFor(member.email, /^Another address for your/));
   await expect(page.getByText(`Your account has the address ${to} now`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);

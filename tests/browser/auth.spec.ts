@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, signIn, test } from './support/fixtures.ts';
+import { TOKEN_ENDED } from './support/problems.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of 400/;
 
@@ -250,8 +251,7 @@ test.describe('accounts', () => {
   test('a member changes the password, and logs out everywhere', async ({ person, world }) => {
     const member = await world.member(await world.school());
     const { page, expectComplaint, allowComplaint, signIn } = await person();
-    // With the password every token from before it ends: a listener that just then asks with one tries the new one next.
-    allowComplaint(/401 \(Unauthorized\).*Listen/);
+    allowComplaint(TOKEN_ENDED);
     await signIn(member);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Your account' }).click();

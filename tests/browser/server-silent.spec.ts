@@ -18,12 +18,10 @@ const CUT = /ERR_FAILED|ERR_CONNECTION_REFUSED|Could not reach Cloud Firestore b
  * @param begins at which request; at once unless it is said
  */
 async function silence(
-  { context, expectComplaint, allowComplaint }: Person,
+  { context, expectComplaint }: Person,
   begins: (url: string) => boolean = () => true,
 ): Promise<() => Promise<void>> {
   expectComplaint(CUT);
-  // By this picture Firestore's transport asks whether a request failed for want of a network: there is none.
-  allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
   let isSilent = false;
   const cut: Parameters<BrowserContext['route']>[1] = (route) => {
     isSilent ||= begins(route.request().url());
@@ -109,7 +107,6 @@ test('asking for a school says so in time when nothing answers at all, and sends
 
   // Taken and never answered, as by a line that has gone dead.
   parent.allowComplaint(CUT);
-  parent.allowComplaint(/ERR_NAME_NOT_RESOLVED.*cleardot\.gif|cleardot/);
   const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);
   const backend = Object.values(ports).join('|');

@@ -10,9 +10,6 @@ import { Problems } from '../support/problems.ts';
 const CUT_OFF =
   /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend|stream \S+ transport errored/;
 
-/** The picture by which Firestore's transport asks whether a request failed for want of a network: there is none. */
-const NETWORK_PROBE = /ERR_NAME_NOT_RESOLVED.*cleardot\.gif/;
-
 /** A browser with a disk: what it stores is there again after it was closed. */
 export class Device {
   #context: BrowserContext | null = null;
@@ -52,8 +49,6 @@ export class Device {
   /** Cuts the network, or gives it back. */
   async setOffline(offline: boolean): Promise<void> {
     this.expectComplaint(CUT_OFF);
-    // Asked only when a request happens to fail as the network returns.
-    this.#problems.allow(NETWORK_PROBE);
     await this.context.setOffline(offline);
   }
 

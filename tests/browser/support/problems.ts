@@ -3,6 +3,18 @@ import { type BrowserContext, expect } from '@playwright/test';
 /** What the browser says about the service worker that playwright.config.ts keeps from it. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
+/**
+ * The picture by which Firestore's transport asks, after a request of it has failed, whether there is a network; on a
+ * machine with nothing but loopback there is none. What failed is a complaint of its own.
+ */
+const NETWORK_PROBE = /Failed to load resource: net::ERR_\w+ .*\/images\/cleardot\.gif/;
+
+/**
+ * A new password or address ends every token of before. A listener that just then asks with one is refused, once, and
+ * asks again with the next.
+ */
+export const TOKEN_ENDED = /401 \(Unauthorized\).*Listen/;
+
 /** How the browser tells of a write that the rules refused, and of the question what is there after it. */
 export const WRITE_REFUSED = /status of 403 \(Forbidden\).*documents:(commit|batchGet)/;
 
@@ -10,7 +22,7 @@ export const WRITE_REFUSED = /status of 403 \(Forbidden\).*documents:(commit|bat
 export class Problems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #possible: RegExp[] = [];
+  readonly #possible: RegExp[] = [NETWORK_PROBE];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
