@@ -163,8 +163,11 @@ test.describe('joining a school', () => {
     await submit.click();
     await expect(page.getByText('Could not find school for this invite code.')).toBeVisible();
 
-    // A school that says no while the document is on its way.
+    // A school that says no while the document is on its way. The field has asked for its code before: each answer
+    // grants a request anew.
     await code.fill(school.code);
+    await code.blur();
+    await expect(code).toHaveAccessibleDescription(new RegExp(school.name));
     await page.route('**/v0/b/**', async (route) => {
       await world.admin.db.doc(`inviteCodeGrants/${parent.uid}_${school.id}`).delete();
       await route.continue();
