@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { belowFloor, playwrightCounts, readCounts, vitestCounts } from './suites.ts';
+import {
+  belowFloor,
+  playwrightCounts,
+  playwrightFailures,
+  readOutcome,
+  vitestCounts,
+  vitestFailures,
+} from './suites.ts';
 
 const vitest = {
   numPassedTests: 5,
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
+  testResults: [
+    { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'adds', status: 'passed' }] },
+  ],
 };
 
 describe('counting tests', () => {
@@ -23,11 +32,48 @@ describe('counting tests', () => {
   });
 
   test('a file that does not load and a run that breaks as failed', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [{ name: 'b.test.ts', status: 'failed', assertionResults: [] }];
     expect(vitestCounts({ ...vitest, testResults }).failed).toBe(1);
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     expect(playwrightCounts({ stats, errors: [{}] }).failed).toBe(1);
-    expect(readCounts('/nowhere/report.json', 'vitest')).toEqual({ passed: 0, failed: 1 });
+    expect(readOutcome('/nowhere/report.json', 'vitest')).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('naming failures', () => {
+  test('those of Vitest with file, name and message, and a file that does not load', () => {
+    const failed = {
+      fullName: 'adds',
+      status: 'failed',
+      failureMessages: ['\u001b[31m1 is not 2\u001b[39m'],
+    };
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [failed, { fullName: 'b', status: 'passed' }],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
+    expect(vitestFailures({ ...vitest, testResults })).toEqual([
+      'a.test.ts: adds (failed)\n1 is not 2',
+      'b.test.ts\nno such module',
+    ]);
+  });
+
+  test('those of Playwright, flaky ones too, at any depth', () => {
+    const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
+    const run = (status: string, message?: string) => ({
+      projectName: 'phone',
+      status,
+      results: [message ? { error: { message } } : {}, {}],
+    });
+    const spec = { title: 'likes', file: 'feed.spec.ts', tests: [run('flaky', 'late'), run('expected')] };
+    const suites = [{ suites: [{ specs: [spec] }] }];
+    expect(playwrightFailures({ stats, errors: [{ message: 'no server' }], suites })).toEqual([
+      'outside of any test\nno server',
+      '[phone] feed.spec.ts: likes (flaky)\nlate',
+    ]);
   });
 });
 

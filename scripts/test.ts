@@ -6,14 +6,14 @@ import { runChecks } from './check.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { refuseHalfInstall } from './local/installed.ts';
 import { fail } from './local/progress.ts';
-import { belowFloor, type Counts, readCounts } from './suites.ts';
+import { belowFloor, type Counts, type Outcome, readOutcome } from './suites.ts';
 
 // npm test: checks, unit, functions, rules, contract, browser; all of them even when one fails, and one line at the end.
 const REPORTS = join(ROOT, '.local/test-reports');
 
 interface Suite {
   name: string;
-  run(report: string, execute: Execute): Promise<Counts>;
+  run(report: string, execute: Execute): Promise<Outcome>;
 }
 
 type Execute = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
@@ -27,7 +27,7 @@ const vitest = (name: string, projects: readonly string[], share?: string): Suit
     // The shares have a backend each.
     const env = share ? { SCHOOLGATE_SHARE: String(Number.parseInt(share, 10) - 1) } : undefined;
     const code = await execute('npx', ['vitest', 'run', ...chosen, ...reporters], env);
-    return withExit(readCounts(report, 'vitest'), code);
+    return withExit(readOutcome(report, 'vitest'), code);
   },
 });
 
@@ -35,8 +35,8 @@ const checks: Suite = {
   name: 'checks',
   run: async () => {
     const outcomes = await runChecks();
-    const passed = outcomes.filter(({ ok }) => ok).length;
-    return { passed, failed: outcomes.length - passed };
+    const failures = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
+    return { passed: outcomes.length - failures.length, failed: failures.length, failures };
   },
 };
 
@@ -45,7 +45,7 @@ const browser: Suite = {
   run: async (report, execute) => {
     const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const code = await execute('npx', ['playwright', 'test', '--reporter=list,json'], env);
-    return withExit(readCounts(report, 'playwright'), code);
+    return withExit(readOutcome(report, 'playwright'), code);
   },
 };
 
@@ -62,8 +62,10 @@ const STAGES: readonly (readonly (readonly Suite[])[])[] = [
 ];
 
 /** A run that ends badly has failed, whatever its report counted. */
-const withExit = (counts: Counts, code: number): Counts =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+const withExit = (outcome: Outcome, code: number): Outcome =>
+  code !== 0 && outcome.failed === 0
+    ? { ...outcome, failed: 1, failures: [`The run ended with ${code}, though no test failed.`] }
+    : outcome;
 
 /** Runs programs that write as they go, or, where others write meanwhile, when they have ended. */
 const executing =
@@ -85,15 +87,15 @@ const executing =
       });
     });
 
-interface Result extends Counts {
+interface Result extends Outcome {
   name: string;
   seconds: number;
 }
 
-async function measured(name: string, work: () => Promise<Counts>): Promise<Result> {
+async function measured(name: string, work: () => Promise<Outcome>): Promise<Result> {
   const started = performance.now();
-  const counts = await work();
-  return { name, ...counts, seconds: Math.round((performance.now() - started) / 1_000) };
+  const outcome = await work();
+  return { name, ...outcome, seconds: Math.round((performance.now() - started) / 1_000) };
 }
 
 /** Runs a stage. Its results are in the order of its lanes. */
@@ -115,11 +117,12 @@ async function runStage(lanes: (typeof STAGES)[number]): Promise<Result[]> {
 function together(results: readonly Result[]): Result[] {
   const suites = new Map<string, Result>();
   for (const result of results) {
-    const { passed = 0, failed = 0, seconds = 0 } = suites.get(result.name) ?? {};
+    const { passed = 0, failed = 0, failures = [], seconds = 0 } = suites.get(result.name) ?? {};
     suites.set(result.name, {
       name: result.name,
       passed: passed + result.passed,
       failed: failed + result.failed,
+      failures: [...failures, ...result.failures],
       seconds: seconds + result.seconds,
     });
   }
@@ -135,6 +138,9 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   for (const stage of STAGES) results.push(...(await runStage(stage)));
 
+  // The last lines of a long log are what people, and those who keep only its end, read.
+  for (const { name, failures } of results)
+    for (const failure of failures) console.error(`\nFailed in ${name}: ${failure}`);
   console.log('');
   for (const { name, passed, failed, seconds } of results)
     console.log(`${name.padEnd(12)}${passed} passed, ${failed} failed, ${seconds} s`);
