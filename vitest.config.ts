@@ -22,6 +22,7 @@ const PROJECTS = [
       environment: 'node',
       env,
       include: ['{src,scripts,tools,functions/src}/**/*.test.ts'],
+      setupFiles: ['tests/support/patience.ts'],
       // Some start programs, on machines busy with other suites.
       testTimeout: 30_000,
     },
@@ -34,7 +35,7 @@ const PROJECTS = [
       environment: 'happy-dom',
       // A page for each file, but one React for all: loading the libraries takes longer than most files.
       isolate: false,
-      setupFiles: ['src/ui/test-support/setup.ts'],
+      setupFiles: ['src/ui/test-support/setup.ts', 'tests/support/patience.ts'],
       server: { deps: { inline: [/@testing-library/] } },
       env,
       testTimeout: 30_000,

@@ -24,7 +24,7 @@ test('stops a child together with what it started', async () => {
   });
   expect(alive(grandchild)).toBe(true);
   await child?.stop();
-  await waitUntil('the grandchild to go', 5_000, async () => !alive(grandchild));
+  await waitUntil('the grandchild to go', 20_000, async () => !alive(grandchild));
 });
 
 test('kills a child that does not obey', async () => {
@@ -56,5 +56,5 @@ test('a child goes even when this process is killed', async () => {
   const pid = Number(line.toString());
   expect(alive(pid)).toBe(true);
   parent.kill('SIGKILL');
-  await waitUntil('the child to go', 5_000, async () => !alive(pid));
+  await waitUntil('the child to go', 20_000, async () => !alive(pid));
 });

@@ -1,5 +1,8 @@
 import { configure } from '@testing-library/dom';
 import { beforeAll } from 'vitest';
+import { waitAtMost } from '../../tests/support/patience.ts';
 
 // What a wrong page never shows is waited for once for each wrong page. Still far longer than what it shows takes.
-beforeAll(() => configure({ asyncUtilTimeout: 3_000 }));
+const SOON_MS = 3_000;
+waitAtMost(SOON_MS);
+beforeAll(() => configure({ asyncUtilTimeout: SOON_MS }));
