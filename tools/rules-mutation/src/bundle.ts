@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import type { Configuration } from './configuration.ts';
 
 /** Names of all test files of the suite. */
-export const testFiles = ({ root, tests }: Configuration): string[] =>
-  readdirSync(join(root, tests)).filter((name) => name.endsWith('.test.ts'));
+export const testFiles = ({ root, tests, without = [] }: Configuration): string[] =>
+  readdirSync(join(root, tests)).filter((name) => name.endsWith('.test.ts') && !without.includes(name));
 
 /** Bundles the rules suite with the stand-in for vitest, and returns the path of its entry. */
 export async function bundleSuite(configuration: Configuration): Promise<string> {

@@ -23,6 +23,8 @@ export interface Configuration {
   rules: readonly RulesFile[];
   /** The folder of the suite's test files (`*.test.ts`), relative to the root. */
   tests: string;
+  /** Names of test files that are left out, as what they need is not there. */
+  without?: readonly string[];
   /** The module, relative to that folder, that exports `worlds`: what the test files opened, with its `projectId`. */
   worlds: string;
   tsconfig: string;
