@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { onceAuditId } from '@/domain/ids';
-import { denies } from './support/cases';
+import { allows, denies } from './support/cases';
 import { createCounted, likeCounted } from './support/counted';
 import { approval, decide } from './support/decisions';
 import { loadRules } from './support/environment';
@@ -27,6 +27,7 @@ import {
   inviteCode,
   inviteCodeGrant,
   joinRequest,
+  joinRequestTimes,
   notification,
   OAKFIELD,
   post,
@@ -162,12 +163,23 @@ describe('somebody who looks for a code', () => {
     const batch = writeBatch(db);
     batch.set(doc(db, 'pendingRequests/newcomer_elmwood'), joinRequest(RECORDS.newcomer, ELMWOOD, code));
     batch.update(doc(db, 'users/newcomer'), { schoolIds: [ELMWOOD], schools: [userSchool(ELMWOOD)] });
+    batch.set(doc(db, 'joinRequestTimes/newcomer'), joinRequestTimes('newcomer_elmwood'));
     return batch.commit();
   };
-  const unknown = () => rules.put({ 'inviteCodeGrants/newcomer_elmwood': null });
+  const knowing = (grant: object | null) => async () => {
+    await rules.restore('users/newcomer', 'pendingRequests/newcomer_elmwood', 'joinRequestTimes/newcomer');
+    await rules.put({ 'inviteCodeGrants/newcomer_elmwood': grant });
+  };
+  const unknown = knowing(null);
   denies('reading a code by its name', () => getDoc(at('newcomer', `inviteCodes/${OTHER_CODE}`)));
   denies('reading a code that is none', () => getDoc(at('newcomer', 'inviteCodes/elmwood-springfield-aaa')));
   denies('reading a code without an account', () => getDoc(at('anonymous', `inviteCodes/${OTHER_CODE}`)));
+  // What is refused below is refused for its code and for nothing else.
+  allows(
+    'asking with a code that was looked up',
+    () => ask(OTHER_CODE),
+    knowing(inviteCodeGrant('newcomer', ELMWOOD, OTHER_CODE)),
+  );
   // Alike, so that sending requests tells no codes apart.
   denies('asking with a code that exists', () => ask(OTHER_CODE), unknown);
   denies('asking with a code that is none', () => ask('elmwood-springfield-aaa'), unknown);
@@ -186,6 +198,15 @@ describe('somebody who was removed', () => {
   const as = 'exMember';
   const dead = 'inviteCodes/oakfield-springfield-exmember';
   const own = { ...inviteCode('oakfield-springfield-exmember', OAKFIELD, 'user'), userId: as };
+  // Their own post, event, directory entry and membership of a group were left behind.
+  denies('reading their own post', () => getDoc(at(as, 'posts/exMemberPost')));
+  denies('reading their group’s posts', () => getDoc(at(as, 'posts/groupPost')));
+  denies('reading who is in the directory', () => getDoc(at(as, 'schools/oakfield/members/author')));
+  for (const shared of ['posts', 'events', 'groups']) {
+    denies(`reading the school’s ${shared}`, () =>
+      getDocs(query(collection(rules.as(as), shared), where('schoolId', '==', OAKFIELD), limit(10))),
+    );
+  }
   denies('bringing their code back', () => setDoc(at(as, dead), own));
   denies('bringing it back with a new school’s batch', () => {
     const db = rules.as(as);
