@@ -21,10 +21,7 @@ const OF_STORAGE = ['storage.test.ts'];
 const passed = await mutateRules(
   {
     root: ROOT,
-    rules: [
-      { path: 'firestore.rules' },
-      ...(official ? [] : [{ path: 'storage.rules', tests: OF_STORAGE }]),
-    ],
+    rules: [{ path: 'firestore.rules' }, ...(official ? [] : [{ path: 'storage.rules', tests: OF_STORAGE }])],
     tests: 'tests/rules',
     without: official ? OF_STORAGE : [],
     worlds: './support/environment',
