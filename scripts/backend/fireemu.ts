@@ -8,6 +8,8 @@ import { answers, orDeathOf, waitUntil } from './ready.ts';
 import type { BackendOptions } from './start-backend.ts';
 
 const CONFIG = { strict: 'fireemu.json', emulator: 'fireemu.emulator.json' } as const;
+/** As `strict`, with an app that App Check knows. */
+const WITH_APP_CHECK = 'fireemu.app-check.json';
 
 /** Finds the fireemu binary of this platform's npm package, or null where there is none. */
 export function findFireemu(): string | null {
@@ -38,7 +40,8 @@ export async function startFireemu(
   ports: Ports,
   firebaseJson: string,
 ): Promise<Child> {
-  const args = ['up', '--config', CONFIG[options.profile], '--firebase-json', firebaseJson];
+  const config = options.appCheck ? WITH_APP_CHECK : CONFIG[options.profile];
+  const args = ['up', '--config', config, '--firebase-json', firebaseJson];
   args.push('--project', PROJECT_ID, '--only', options.only.join(','));
   args.push('--ui-port', String(options.ui ? ports.ui : 0));
   if (options.importDir) args.push('--import', options.importDir);

@@ -32,6 +32,8 @@ export interface BackendOptions {
   onLine?: (line: string) => void;
   /** Google's own suite, also where fireemu is installed. */
   official?: boolean;
+  /** With an app whose App Check tokens the backend hands out and verifies. Only fireemu does. */
+  appCheck?: boolean;
 }
 
 /** A backend that answers. */

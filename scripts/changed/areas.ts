@@ -89,4 +89,5 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/unsubscribe/'], functions: ['unsubscribe'] },
   { code: ['functions/src/users/'], functions: ['approval', 'referrals', 'rejection', 'removal'] },
   { code: ['fireemu.json', 'scripts/backend/'], functions: ['under-load'] },
+  { code: ['fireemu.app-check.json'], functions: ['app-check'] },
 ];

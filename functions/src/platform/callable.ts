@@ -70,7 +70,7 @@ function requireNoFlood(name: string, request: CallableRequest): void {
  * were ours, and log the input.
  */
 function refusingUndecodable<F extends CallableFunction<unknown, unknown, unknown>>(callee: F): F {
-  return new Proxy(callee, {
+  const guarded = new Proxy(callee, {
     apply(target, self, [request, response]: Parameters<F>) {
       const { data } = (request.body ?? {}) as { data?: unknown };
       if (isDecodable(data)) return Reflect.apply(target, self, [request, response]) as unknown;
@@ -79,6 +79,24 @@ function refusingUndecodable<F extends CallableFunction<unknown, unknown, unknow
       return undefined;
     },
   });
+  keepAppCheckOptions(callee, guarded);
+  return guarded;
+}
+
+/** What the local backend notes about each callable as it is made. */
+interface OptionsRegistry {
+  carry(from: object, to: object): void;
+}
+
+/**
+ * The local backend remembers the App Check options of a callable by the function itself, and does not start with App
+ * Check on while it misses those of one. Elsewhere there is no such register, and nothing happens.
+ */
+function keepAppCheckOptions(from: object, to: object): void {
+  const known = (globalThis as Record<symbol, OptionsRegistry | undefined>)[
+    Symbol.for('fireemu.callableAppCheck')
+  ];
+  known?.carry(from, to);
 }
 
 /** The caller's uid. @throws unauthenticated */
