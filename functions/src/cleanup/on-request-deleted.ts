@@ -1,8 +1,7 @@
-import type { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
-import type { PendingRequest } from '@/domain/entities/pending-request';
 import { endUsedGrant } from '../invite-codes/end-used-grant';
 import { TRIGGER } from '../platform/options';
+import { requestFacts } from '../platform/requests';
 import { runSteps } from '../platform/steps';
 import { setReferrer } from '../referrals/set-referrer';
 import { deleteProof } from './delete-proof';
@@ -15,12 +14,11 @@ export const onRequestDeleted = onDocumentDeleted(
   { ...TRIGGER, document: 'pendingRequests/{requestId}' },
   async (event) => {
     const { requestId } = event.params;
-    const request = (event.data?.data() ?? {}) as Partial<PendingRequest>;
-    const requestedAt = event.data?.get('requestedAt') as Timestamp | undefined;
+    const request = requestFacts(event.data);
     await runSteps(
       [
         { name: 'proof', run: () => deleteProof(request) },
-        { name: 'grant', run: () => endUsedGrant(requestId, requestedAt) },
+        { name: 'grant', run: () => endUsedGrant(requestId, request.requestedAt) },
         { name: 'referral', run: () => setReferrer(request, new Date(event.time)) },
       ],
       { requestId },

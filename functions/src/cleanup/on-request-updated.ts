@@ -1,7 +1,7 @@
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
-import type { PendingRequest } from '@/domain/entities/pending-request';
 import { db } from '../platform/app';
 import { TRIGGER } from '../platform/options';
+import { requestFacts } from '../platform/requests';
 import { runSteps } from '../platform/steps';
 import { deleteProof } from './delete-proof';
 import { takeOffMissingProof } from './lost-proof';
@@ -11,11 +11,11 @@ export const onRequestUpdated = onDocumentUpdated(
   { ...TRIGGER, document: 'pendingRequests/{requestId}' },
   async (event) => {
     const { requestId } = event.params;
-    const replaced = (event.data?.before.data() ?? {}) as Partial<PendingRequest>;
+    const replaced = requestFacts(event.data?.before);
     const run = async () => {
       // As it is by now: events come late, and the parent may have gone back to the earlier document.
       const request = await db.doc(`pendingRequests/${requestId}`).get();
-      if (request.get('proofPath') !== replaced.proofPath) await deleteProof(replaced);
+      if (requestFacts(request).proofPath !== replaced.proofPath) await deleteProof(replaced);
     };
     await runSteps(
       [

@@ -11,6 +11,8 @@ test.each([
   ],
   [['a'], ['a'], []],
   [undefined, ['a'], ['a']],
+  ['a', [], []],
+  [['a'], ['a', 1, null, {}, '', 'b/c'], []],
 ])('%j to %j changed for %j', (before, after, expected) =>
   expect(changedLikers(before, after)).toEqual(expected),
 );

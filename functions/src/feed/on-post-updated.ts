@@ -3,7 +3,7 @@ import { syncLikeNotification } from '../notifications/like-notification';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
 import { countLike } from '../stats/on-post-acts';
-import { changedLikers } from './changed-likers';
+import { changedLikers, likersIn } from './changed-likers';
 
 /**
  * A post changed: whoever began or ceased to like it is reflected in the author's notifications
@@ -18,7 +18,7 @@ export const onPostUpdated = onDocumentUpdated({ ...TRIGGER, document: 'posts/{p
     name: `like-${uid}`,
     run: () => syncLikeNotification(postId, uid),
   }));
-  const present = new Set((after?.get('likedBy') ?? []) as string[]);
+  const present = likersIn(after?.get('likedBy'));
   for (const uid of changed.filter((one) => present.has(one))) {
     const at = after?.updateTime?.toDate() ?? new Date();
     steps.push({ name: `count-${uid}`, run: () => countLike(postId, uid, after?.get('schoolId'), at) });

@@ -19,6 +19,7 @@ test('a step fails alone: those after it run, and the event comes again', async 
 test.each([
   ['the database', 3],
   ['the file storage', 400],
+  ['Firebase Auth', 'auth/invalid-email'],
 ])('what %s refuses for its form is not tried again', async (_what, code) => {
   await expect(runSteps([{ name: 'poison', run: failing(code) }], {})).resolves.toBeUndefined();
 });

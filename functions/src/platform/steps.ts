@@ -46,13 +46,19 @@ export async function runStepsOnce(
   throwIfAnyFailed(failed);
 }
 
+/** What the database (gRPC), the file storage (HTTP) and Firebase Auth say of what has no right form. */
+const NO_RIGHT_FORM: readonly unknown[] = [
+  ...[GrpcStatus.INVALID_ARGUMENT, 400],
+  ...['auth/invalid-email', 'auth/invalid-uid', 'auth/argument-error'],
+];
+
 /**
- * Whether the same input would be refused again by the database (gRPC 3) or the file storage (HTTP 400): something a
- * client wrote has no right form. Trying again for a day would help nobody, and a client could cause it a thousand times.
+ * Whether the same input would be refused again: something a client wrote has no right form. Trying again for a day would
+ * help nobody, and a client could cause it a thousand times.
  */
 function isRefusedForGood(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return code === GrpcStatus.INVALID_ARGUMENT || code === 400;
+  return NO_RIGHT_FORM.includes(code);
 }
 
 async function runAll(steps: readonly Step[], fields: LogFields) {

@@ -1,10 +1,10 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { markJoined } from '../invites/mark-joined';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { referralIn, writeReferral } from '../platform/referrals';
+import type { RequestFacts } from '../platform/requests';
 import { parseInviteCode } from '../platform/schools';
 import { recountReferrals } from './recount-referrals';
 
@@ -14,7 +14,7 @@ import { recountReferrals } from './recount-referrals';
  * inviter keeps the referral: joining a second school with another code changes nothing.
  * @param endedAt when the request was deleted
  */
-export async function setReferrer(request: Partial<PendingRequest>, endedAt: Date): Promise<void> {
+export async function setReferrer(request: RequestFacts, endedAt: Date): Promise<void> {
   const { userId: uid, schoolId, inviteCode: code } = request;
   if (!uid || !schoolId || !code || code.includes('/')) return;
   const referral = await db.runTransaction(async (tx) => {

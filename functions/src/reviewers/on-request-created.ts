@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import type { PendingRequest } from '@/domain/entities/pending-request';
 import { takeOffMissingProof } from '../cleanup/lost-proof';
 import { SMTP_PASSWORD } from '../mail/config';
 import { now } from '../platform/clock';
 import { TRIGGER } from '../platform/options';
+import { requestFacts } from '../platform/requests';
 import { runSteps } from '../platform/steps';
 import { mailReviewer } from './mail-reviewer';
 import { scheduleReviewerMail } from './reviewer-mail';
@@ -26,7 +26,8 @@ const OPTIONS = {
 export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
   if (!event.data) return;
   const { id: requestId } = event.data;
-  const { schoolId, userId } = event.data.data() as PendingRequest;
+  const { schoolId, userId } = requestFacts(event.data);
+  if (schoolId === undefined) return;
   const asked = { schoolId, askedAt: event.data.createTime };
   const reviewers = (await reviewersOf(schoolId)).filter(({ uid }) => uid !== userId);
   const at = Timestamp.fromMillis(await now());

@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statistics';
 import { db } from '../platform/app';
+import { isDocumentId } from '../platform/document-id';
 import { expiryAfter } from '../platform/expiry';
 import { isAlreadyExists } from '../platform/firestore-errors';
 import { idempotencyKeyRef, REMEMBER_DAYS } from '../platform/steps';
@@ -38,7 +39,7 @@ export function addToDay(
  */
 export async function countOnce(key: string, schoolId: unknown, at: Date, what: Counted): Promise<void> {
   // Without a school there is no day to count it for.
-  if (typeof schoolId !== 'string' || schoolId === '') return;
+  if (!isDocumentId(schoolId)) return;
   const batch = db.batch();
   const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
   batch.create(idempotencyKeyRef(`count_${key}`), { expiresAt });

@@ -2,14 +2,17 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Counted } from '@/domain/statistics';
 import { TRIGGER } from '../platform/options';
+import { runSteps } from '../platform/steps';
 import { countOnce, momentOf } from './count';
 
 /** A trigger that counts every document of a collection for the school that it names. */
 const counting = (document: string, what: Counted) =>
   onDocumentCreated({ ...TRIGGER, document }, async (event) => {
     // The product's own posts say nothing about the parents.
-    if (!event.data || event.data.get('authorId') === SYSTEM_AUTHOR) return;
-    await countOnce(event.document, event.data.get('schoolId'), momentOf(event.data, 'createdAt'), what);
+    const { data: made, document: path } = event;
+    if (!made || made.get('authorId') === SYSTEM_AUTHOR) return;
+    const run = () => countOnce(path, made.get('schoolId'), momentOf(made, 'createdAt'), what);
+    await runSteps([{ name: 'count', run }], { path });
   });
 
 /** Nothing here writes what it counts: no loop. */
@@ -23,7 +26,9 @@ export const onMemberCreated = onDocumentCreated(
   { ...TRIGGER, document: 'schools/{schoolId}/members/{uid}' },
   async (event) => {
     if (!event.data) return;
-    const key = `join_${event.document}_${event.data.createTime.toMillis()}`;
-    await countOnce(key, event.params.schoolId, momentOf(event.data, 'joinedAt'), 'joins');
+    const { data: entry, document: path, params } = event;
+    const key = `join_${path}_${entry.createTime.toMillis()}`;
+    const run = () => countOnce(key, params.schoolId, momentOf(entry, 'joinedAt'), 'joins');
+    await runSteps([{ name: 'count', run }], { path });
   },
 );
