@@ -10,7 +10,15 @@ import { requestOf } from '../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
-import { applicant, at, auditOf, several, storeGrant, storeRequests } from './support/content.ts';
+import {
+  applicant,
+  at,
+  auditOf,
+  several,
+  storeGrant,
+  storeRequests,
+  whileWriting,
+} from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
@@ -188,6 +196,18 @@ describe('an approval', () => {
     expect(await world.data(`pendingRequests/${request.id}`)).toBeNull();
   });
 
+  test('takes a request away whose parent has taken the school off their lists', async () => {
+    const stranger = await world.newcomer();
+    const approved = requestOf(stranger, school);
+    await storeRequests(approved);
+    expect(await joining.approve(approved, reviewer.uid)).toEqual({ handled: false });
+    expect(await world.data(`pendingRequests/${approved.id}`)).toBeNull();
+    await storeRequests(approved);
+    expect(await joining.reject(approved, reviewer.uid, null)).toEqual({ handled: false });
+    expect(await world.data(`pendingRequests/${approved.id}`)).toBeNull();
+    expect(await world.data(`users/${stranger.uid}`)).toMatchObject({ approved: false });
+  });
+
   test('is refused with the reason that only the backend knows', async () => {
     const { request } = await waiting({ proofPath: 'proof-uploads/new' });
     const seen = { ...request, proofPath: 'proof-uploads/old' };
@@ -239,6 +259,14 @@ describe('a rejection', () => {
     ]);
     expect(await world.data(path)).toBeNull();
     expect(await joining.reject(request, reviewer.uid, null)).toEqual({ handled: false });
+  });
+
+  test('is not held off by a parent who writes their own record without end', async () => {
+    const { parent, request, path } = await waiting();
+    const rejected = await whileWriting(parent, () => joining.reject(request, reviewer.uid, 'No'));
+    expect(rejected).toEqual({ handled: true });
+    expect(await world.data(path)).toBeNull();
+    expect(await world.data(`users/${parent.uid}`)).toMatchObject({ rejectedRequest: { reason: 'No' } });
   });
 });
 

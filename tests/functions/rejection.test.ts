@@ -109,3 +109,30 @@ test('nobody is mailed at an address that was not confirmed, or that the account
   await reject(unconfirmed, school, 'Once more');
   expect(await mailTo(unconfirmed.email)).toBeDefined();
 });
+
+test('a request whose parent takes the school off their own lists ends, and others stay', async () => {
+  const { school, parent } = await arrange();
+  const other = await createSchool();
+  const requests = [school, other].map(({ id }) => db.doc(`pendingRequests/${parent.uid}_${id}`));
+  for (const [index, { id: schoolId }] of [school, other].entries()) {
+    await requests[index]?.set({ userId: parent.uid, schoolId, proofPath: null, inviteCode: null });
+  }
+  const both = { schoolIds: [school.id, other.id] };
+  await db.doc(`users/${parent.uid}`).update(both);
+  await db.doc(`users/${parent.uid}`).update({ schoolIds: [other.id] });
+  await afterAllEvents(async () => expect((await requests[0]?.get())?.exists).toBe(false));
+  expect((await requests[1]?.get())?.exists).toBe(true);
+});
+
+test('one that was made anew before the event came stays', async () => {
+  const { school, parent } = await arrange();
+  const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+  await request.set({ userId: parent.uid, schoolId: school.id, proofPath: null, inviteCode: null });
+  const user = db.doc(`users/${parent.uid}`);
+  await deliveringAgain('updated', 2, async () => {
+    await user.update({ schoolIds: [] });
+    await user.update({ schoolIds: [school.id] });
+    await request.set({ userId: parent.uid, schoolId: school.id, proofPath: null, inviteCode: null });
+  });
+  expect((await request.get()).exists).toBe(true);
+});

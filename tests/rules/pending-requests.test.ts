@@ -257,3 +257,25 @@ describe('asking for two schools at once', () => {
     unasked('newcomer'),
   );
 });
+
+describe('a request that was left lying', () => {
+  const list = () =>
+    updateDoc(doc(rules.as('pending'), 'users/pending'), {
+      schoolIds: [OAKFIELD],
+      schools: [userSchool(OAKFIELD)],
+    });
+  const unlisted = () =>
+    rules.put({
+      'users/pending': { ...RECORDS.pending, schoolIds: [], schools: [], selectedSchoolId: null },
+      'pendingRequests/pending_oakfield': {
+        ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+        requestedAt: LONG_AGO,
+      },
+    });
+  denies('listing its school again without asking anew', list, unlisted);
+  allows(
+    'its end by a reviewer who may not read the account any more',
+    () => deleteDoc(ref('moderator', 'pending_oakfield')),
+    unlisted,
+  );
+});

@@ -8,6 +8,7 @@ import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
+import { endLeftRequest } from '../cleanup/end-left-request';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { parseUser } from '../platform/accounts';
@@ -35,6 +36,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   const after = parseUser(event.data?.after);
   if (!event.data || !before || !after) return;
   const steps = [
+    ...leftRequestSteps(before, after),
     ...endedCodeSteps(before, after),
     ...groupSteps(before, after, event.data.after.updateTime),
     ...approvalSteps(before, after),
@@ -49,6 +51,14 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
 });
+
+// After a rejection or a removal there is none any more, and nothing is done.
+function leftRequestSteps(before: User, after: User): Step[] {
+  return gainedSchools(after.schoolIds, before.schoolIds).map((schoolId) => ({
+    name: `left-request-${schoolId}`,
+    run: () => endLeftRequest(after.uid, schoolId),
+  }));
+}
 
 // Before the groups: whoever holds the code can ask to join with it.
 function endedCodeSteps(before: User, after: User): Step[] {

@@ -1,4 +1,4 @@
-import { runTransaction, type Transaction, type UpdateData } from 'firebase/firestore';
+import type { Transaction, UpdateData } from 'firebase/firestore';
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError, errorCode } from '../../errors';
@@ -7,8 +7,8 @@ import type { Stored } from '../collections/converter';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
-import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
+import { transactDespiteOwner } from '../writing/despite-owner';
 
 interface AuditedUserChange {
   action: AuditAction;
@@ -42,7 +42,7 @@ const write = (
   actorId: string,
   { action, schoolId, detail, change, also, actorStaysAdmin = false }: AuditedUserChange,
 ): Promise<void> =>
-  runTransaction(db(), async (transaction) => {
+  transactDespiteOwner([userRef(uid)], async (transaction) => {
     if (actorStaysAdmin) {
       const actor = entity(await transaction.get(userRef(actorId)));
       if (!actor?.isAdmin) throw new BackendError('permission-denied');

@@ -7,8 +7,9 @@ import {
 import { newMember } from '@/domain/directory-entry';
 import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { fullName, type User } from '@/domain/entities/user';
+import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
+import { isSameName } from '@/domain/name-change';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
@@ -19,8 +20,10 @@ import { pendingRequestRef } from '../collections/pending-requests';
 import { schoolRef } from '../collections/schools';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
+import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
+import { transactDespiteOwner } from '../writing/despite-owner';
 import { startedCooldown } from './cooldowns';
 import { listsWithout } from './school-lists';
 
@@ -42,14 +45,27 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
   if (pending.emailConfirmed && !now.emailConfirmed) throw new BackendError('aborted');
-  const user = entity(await transaction.get(userRef(pending.userId)));
-  if (!user) throw new BackendError('account-gone');
+  const user = await readAccount(transaction, pending.userId);
+  if (user === null) throw new BackendError('account-gone');
   const { schoolId } = pending;
-  if (!user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
+  if (user !== 'elsewhere' && !user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
     return { user, requestRef, emailConfirmed: now.emailConfirmed };
   }
   transaction.delete(requestRef);
   return null;
+}
+
+/**
+ * The account, null where it is gone, or `elsewhere`: moderators may not read accounts that have none of their schools on
+ * their lists. Whoever took a school off them and left the request has withdrawn it; the rules let it be deleted then.
+ */
+async function readAccount(transaction: Transaction, uid: string): Promise<User | null | 'elsewhere'> {
+  try {
+    return entity(await transaction.get(userRef(uid)));
+  } catch (error) {
+    if (errorCode(toBackendError(error)) === 'permission-denied') return 'elsewhere';
+    throw error;
+  }
 }
 
 /** A role comes along into the school. The rules refuse that to moderators without a reason; this gives one. */
@@ -66,7 +82,7 @@ async function admit(pending: PendingRequest, reviewerId: string): Promise<boole
     if (!subject) return false;
     const { user, requestRef, emailConfirmed } = subject;
     // Let in is who the reviewer has looked at. A rejection holds under any name, or a new one would put it off.
-    if (fullName(user) !== fullName(pending)) throw new BackendError('name-changed');
+    if (!isSameName(user, pending)) throw new BackendError('name-changed');
     await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
     const school = entity(await transaction.get(schoolRef(schoolId)));
@@ -114,11 +130,12 @@ export async function reject(
   reviewerId: string,
   reason: string | null,
 ): Promise<{ handled: boolean }> {
-  const handled = await runTransaction(db(), async (transaction) => {
+  const { schoolId, schoolName, userId } = pending;
+  const owned = [userRef(userId), pendingRequestRef(userId, schoolId)];
+  const handled = await transactDespiteOwner(owned, async (transaction) => {
     const subject = await read(transaction, pending);
     if (!subject) return false;
     const { user, requestRef } = subject;
-    const { schoolId, schoolName } = pending;
     const entry = { actorId: reviewerId, targetId: user.uid, schoolId, detail: null };
     const { id } = audit(transaction, { ...entry, action: 'reject-request' });
     transaction.update(userRef(user.uid), {

@@ -1,0 +1,51 @@
+import {
+  type DocumentReference,
+  getDocFromServer,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore';
+import { type ErrorCode, errorCode } from '../../errors';
+import { toBackendError } from '../sdk/errors';
+import { db } from '../sdk/firestore';
+
+/** As often as the SDK repeats a transaction. */
+const TRIES = 5;
+
+/** What comes of a document that changed between being read and being written. */
+const CONFLICTS: readonly ErrorCode[] = ['aborted', 'failed-precondition'];
+/** The same where nothing but the rules compares the two. */
+const CHANGED: readonly ErrorCode[] = [...CONFLICTS, 'permission-denied'];
+
+/**
+ * A transaction about somebody who may write the same documents at any time. Whoever does so in a loop would make every
+ * try a conflict, and nobody could reject or remove them. So after the SDK has given up, their documents are read beside
+ * the transaction, which then holds no version of them. That is safe where the rules compare what is written with what is
+ * there: a change that matters is refused, and the work is done anew.
+ * @param owned the documents that the person may write
+ */
+export async function transactDespiteOwner<T>(
+  owned: readonly DocumentReference[],
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await runTransaction(db(), work);
+  } catch (error) {
+    if (!CONFLICTS.includes(errorCode(toBackendError(error)))) throw error;
+  }
+  const paths = owned.map(({ path }) => path);
+  for (let tries = 1; ; tries++) {
+    try {
+      const unheld = (transaction: Transaction) => work(readingBeside(transaction, paths));
+      return await runTransaction(db(), unheld, { maxAttempts: 1 });
+    } catch (error) {
+      if (tries === TRIES || !CHANGED.includes(errorCode(toBackendError(error)))) throw error;
+    }
+  }
+}
+
+/** The same transaction, which reads some documents without holding them. */
+const readingBeside = (transaction: Transaction, paths: readonly string[]): Transaction =>
+  Object.assign(Object.create(transaction) as Transaction, {
+    get: (ref: DocumentReference) =>
+      paths.includes(ref.path) ? getDocFromServer(ref) : transaction.get(ref),
+  });
