@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newReferral } from '@/domain/entities/referral';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { at, auditOf, later, postOf, several, storePosts, unique, whileWriting } from './support/content.ts';
+import { at, auditOf, later, postOf, several, storePosts, unique } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const port = await backend.admin();
@@ -192,12 +192,6 @@ describe('removing a member', () => {
     // Gone already: nothing is left to do.
     await port.removeMember(user, school.id, admin.uid, 'Again');
     expect(await auditOf(user.uid)).toHaveLength(1);
-  });
-
-  test('is not held off by a member who writes their own record without end', async () => {
-    const user = await world.member(school);
-    await whileWriting(user, () => port.removeMember(user, school.id, admin.uid, null));
-    expect(await record(user.uid)).toMatchObject({ approved: false, approvedSchools: [] });
   });
 });
 

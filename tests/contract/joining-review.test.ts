@@ -10,15 +10,7 @@ import { requestOf } from '../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
-import {
-  applicant,
-  at,
-  auditOf,
-  several,
-  storeGrant,
-  storeRequests,
-  whileWriting,
-} from './support/content.ts';
+import { applicant, at, auditOf, several, storeGrant, storeRequests } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
 const { joining } = backend;
@@ -259,14 +251,6 @@ describe('a rejection', () => {
     ]);
     expect(await world.data(path)).toBeNull();
     expect(await joining.reject(request, reviewer.uid, null)).toEqual({ handled: false });
-  });
-
-  test('is not held off by a parent who writes their own record without end', async () => {
-    const { parent, request, path } = await waiting();
-    const rejected = await whileWriting(parent, () => joining.reject(request, reviewer.uid, 'No'));
-    expect(rejected).toEqual({ handled: true });
-    expect(await world.data(path)).toBeNull();
-    expect(await world.data(`users/${parent.uid}`)).toMatchObject({ rejectedRequest: { reason: 'No' } });
   });
 });
 

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
 import {
   type Group,
@@ -134,20 +133,3 @@ export const auditOf = async (targetId: string): Promise<FirebaseFirestore.Docum
     id: one.id,
     ...one.data(),
   }));
-
-/**
- * Does something about a person whose record changes without end meanwhile, as by a client of theirs that writes its
- * `lastLogin` in a loop.
- */
-export async function whileWriting<T>({ uid }: TestUser, act: () => Promise<T>): Promise<T> {
-  let isOver = false;
-  const writing = (async () => {
-    while (!isOver) await db.doc(`users/${uid}`).update({ lastLogin: Timestamp.now() });
-  })();
-  try {
-    return await act();
-  } finally {
-    isOver = true;
-    await writing;
-  }
-}

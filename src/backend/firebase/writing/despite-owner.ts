@@ -8,8 +8,9 @@ import { type ErrorCode, errorCode } from '../../errors';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 
-/** As often as the SDK repeats a transaction. */
-const TRIES = 5;
+/** Somebody else's decision of the same moment is one conflict; the SDK waits a second before the next try. */
+const HELD_TRIES = 2;
+const UNHELD_TRIES = 5;
 
 /** What comes of a document that changed between being read and being written. */
 const CONFLICTS: readonly ErrorCode[] = ['aborted', 'failed-precondition'];
@@ -18,7 +19,7 @@ const CHANGED: readonly ErrorCode[] = [...CONFLICTS, 'permission-denied'];
 
 /**
  * A transaction about somebody who may write the same documents at any time. Whoever does so in a loop would make every
- * try a conflict, and nobody could reject or remove them. So after the SDK has given up, their documents are read beside
+ * try a conflict, and nobody could reject or remove them. So after two of them their documents are read beside
  * the transaction, which then holds no version of them. That is safe where the rules compare what is written with what is
  * there: a change that matters is refused, and the work is done anew.
  * @param owned the documents that the person may write
@@ -28,7 +29,7 @@ export async function transactDespiteOwner<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
-    return await runTransaction(db(), work);
+    return await runTransaction(db(), work, { maxAttempts: HELD_TRIES });
   } catch (error) {
     if (!CONFLICTS.includes(errorCode(toBackendError(error)))) throw error;
   }
@@ -38,7 +39,7 @@ export async function transactDespiteOwner<T>(
       const unheld = (transaction: Transaction) => work(readingBeside(transaction, paths));
       return await runTransaction(db(), unheld, { maxAttempts: 1 });
     } catch (error) {
-      if (tries === TRIES || !CHANGED.includes(errorCode(toBackendError(error)))) throw error;
+      if (tries === UNHELD_TRIES || !CHANGED.includes(errorCode(toBackendError(error)))) throw error;
     }
   }
 }
