@@ -17,8 +17,8 @@ const audited = (
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS;
 
-const counted = (kind: string, lastId: string, now: Now): Operation => ({
-  set: `rateCounters/member_${kind}_${TODAY}`,
+const counted = (kind: string, lastId: string, now: Now, by = 'member'): Operation => ({
+  set: `rateCounters/${by}_${kind}_${TODAY}`,
   data: { count: 1, lastId, at: now, expiresAt: new Date(TODAY + DAY_MS) },
 });
 
@@ -316,6 +316,17 @@ export const release: Release = {
       what: 'a change of an event',
       as: 'author',
       operations: () => [{ update: 'events/sportsDay', data: { title: 'Sports week' } }],
+    },
+    {
+      what: 'an event moved',
+      as: 'author',
+      operations: (now) => [
+        {
+          update: 'events/sportsDay',
+          data: { start: new Date(TODAY + 20 * DAY_MS), end: null },
+        },
+        counted('events', 'sportsDay', now, 'author'),
+      ],
     },
     {
       what: 'a notification read',
