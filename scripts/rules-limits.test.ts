@@ -120,6 +120,8 @@ const FIRESTORE: Record<string, Compare> = {
   'joinCooldowns/list: atMost #2': longest(lists.COOLDOWNS),
   'nameChanges/list: atMost': roomy(50, lists.NAME_CHANGES),
   'nameChanges/list: atMost #2': roomy(50, lists.NAME_CHANGES),
+  // A uid and a school's id.
+  'joinRequestTimes/isNoted: requestId': roomy(200, 128 + 1 + 64),
   // Beside the last one.
   'joinRequestTimes/update: earlier': same(limits.MAX_JOIN_REQUESTS - 1),
   'inviteCodes/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
