@@ -9,7 +9,7 @@ import { DAY_MS } from '@/domain/time';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { eventOf, postOf, store, storePosts } from './support/content.ts';
+import { eventOf, groupOf, postOf, store, storePosts } from './support/content.ts';
 import { codeOf } from './support/watching.ts';
 
 let school: TestSchool;
@@ -54,6 +54,10 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
       uid: author.uid,
       input: { name: 'Chess', description: '' },
     }),
+  memberships: async (groupId) => {
+    await store(documents.group(groupOf(author, school.id, { groupId })));
+    await backend.groups.join({ groupId, schoolId: school.id }, author.uid);
+  },
   events: (eventId) =>
     backend.events.create({
       eventId,
@@ -77,6 +81,12 @@ test.each(Object.keys(WRITES) as Written[])('%s are counted up to their limit of
   );
   expect(failure).toMatchObject({ code: 'daily-limit', retryAt: end() });
   expect(await world.data(counterOf(kind))).toMatchObject({ count: dailyLimit(kind) });
+});
+
+test('the group that one founds counts no joining', async () => {
+  await WRITES.groups(newDocumentId());
+  expect(await world.data(counterOf('groups'))).toMatchObject({ count: 1 });
+  expect(await world.data(counterOf('memberships'))).toBeNull();
 });
 
 test('an event that is moved counts like a new one, other words for it do not', async () => {

@@ -291,6 +291,17 @@ export const release: Release = {
       ],
     },
     {
+      what: 'joining a group',
+      as: 'member',
+      operations: (now) => [
+        {
+          set: 'groupMemberships/member_chess',
+          data: { userId: 'member', groupId: 'chess', schoolId: 'oakfield', joinedAt: now },
+        },
+        counted('memberships', 'chess', now),
+      ],
+    },
+    {
       what: 'an event',
       as: 'member',
       operations: (now) => [
