@@ -77,10 +77,11 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #3': same(limits.DAILY_LIMITS.likes),
   'rateCounters/within: count #4': same(limits.DAILY_LIMITS.events),
   'rateCounters/within: count #5': same(limits.DAILY_LIMITS.groups),
-  'rateCounters/within: count #6': same(limits.DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #7': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #8': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #9': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #6': same(limits.DAILY_LIMITS.memberships),
+  'rateCounters/within: count #7': same(limits.DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #8': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #9': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #10': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -120,6 +121,8 @@ const FIRESTORE: Record<string, Compare> = {
   'joinCooldowns/list: atMost #2': longest(lists.COOLDOWNS),
   'nameChanges/list: atMost': roomy(50, lists.NAME_CHANGES),
   'nameChanges/list: atMost #2': roomy(50, lists.NAME_CHANGES),
+  // A uid and a school's id.
+  'joinRequestTimes/isNoted: requestId': roomy(200, 128 + 1 + 64),
   // Beside the last one.
   'joinRequestTimes/update: earlier': same(limits.MAX_JOIN_REQUESTS - 1),
   'inviteCodes/list: atMost': longest(lists.SCHOOLS_AT_ONCE),

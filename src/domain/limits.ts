@@ -79,13 +79,14 @@ export const EVENT_DAYS_AHEAD = 1_096;
 export const EVENT_DAYS_LONG = 60;
 
 /**
- * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too. Looks at
- * documents are a reviewer's.
+ * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too, and events when
+ * they are moved. A founder's membership counts with the group. Looks at documents are a reviewer's.
  */
 export const DAILY_LIMITS = {
   posts: 30,
   comments: 200,
   groups: 3,
+  memberships: 60,
   events: 10,
   likes: 600,
   proofViews: 200,

@@ -42,6 +42,27 @@ describe('LoadMore', () => {
     expect(screen.getByRole('button', { name: 'Loading more...' })).toBeInTheDocument();
   });
 
+  it('waits for the button, or for being scrolled to, when what it loads does not move it away', async () => {
+    const onLoad = vi.fn();
+    const { rerender, user } = renderUi(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    const pages = (count: number) => {
+      for (let page = 0; page < count; page += 1) {
+        come(true);
+        rerender(<LoadMore hasMore loading onLoad={onLoad} />);
+        rerender(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+      }
+    };
+    pages(8);
+    expect(onLoad).toHaveBeenCalledTimes(5);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(onLoad).toHaveBeenCalledTimes(6);
+    pages(8);
+    expect(onLoad).toHaveBeenCalledTimes(11);
+    come(false);
+    pages(1);
+    expect(onLoad).toHaveBeenCalledTimes(12);
+  });
+
   it('waits for the button after a failure', async () => {
     const onLoad = vi.fn();
     const { user } = renderUi(<LoadMore hasMore loading={false} failed onLoad={onLoad} />);

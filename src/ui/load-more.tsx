@@ -10,20 +10,30 @@ export interface LoadMoreProps {
   onLoad: () => void;
 }
 
+// A list that does not grow by what it loads would be read to its end otherwise, however long it is.
+const MOST_IN_A_ROW = 5;
+
 // Early enough that reading on rarely waits.
 const AHEAD = '800px';
 
-/** End of a long list: loads the next page when it comes near, and has a button for who cannot scroll there. */
+/**
+ * End of a long list: loads the next page when it comes near, and has a button for who cannot scroll there. Where it stays
+ * near, it goes on by the button.
+ */
 export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
-  const load = useEffectEvent(onLoad);
+  const inARow = useRef(0);
+  const look = useEffectEvent((isNear: boolean) => {
+    if (!isNear) inARow.current = 0;
+    else if (inARow.current++ < MOST_IN_A_ROW) onLoad();
+  });
   const waiting = hasMore && !loading && !failed;
   useEffect(() => {
     if (!waiting || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load();
+        look(entries.some((entry) => entry.isIntersecting));
       },
       { rootMargin: AHEAD },
     );
@@ -39,7 +49,10 @@ export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreP
         variant="secondary"
         busy={loading}
         busyLabel={t('loadMore.busy')}
-        onClick={onLoad}
+        onClick={() => {
+          inARow.current = 0;
+          onLoad();
+        }}
         className="min-w-44"
       >
         {failed ? t('retry') : t('loadMore.button')}

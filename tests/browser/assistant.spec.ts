@@ -71,7 +71,7 @@ test.describe('the Parent Assistant without a key', () => {
     await assistant.ask('She has a fever and a cough, should she go to school?');
     await expect(page.getByText('This is general information and not medical advice.')).toBeVisible();
     await assistant.ask('What is the capital of France?');
-    await expect(page.getByText('so the question was not counted')).toBeVisible();
+    await expect(page.getByText('such questions of a day are not counted')).toBeVisible();
     await expect(assistant.left(8)).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);

@@ -35,6 +35,7 @@ const list = (when: EventsWhen, fields: Partial<EventList> = {}): EventList => (
 const watch = (when: EventsWhen, fields?: Partial<EventList>) =>
   watching(events.watchFirst, list(when, fields), NOON);
 const upcoming = () => watch('upcoming');
+const hosted = (eventId: string) => ({ eventId, uid: host.uid });
 const input = { title: 'Fair', start: hours(1), end: hours(3), location: 'Gym', description: 'Games' };
 
 describe('an event', () => {
@@ -60,7 +61,7 @@ describe('an event', () => {
     await storeEvents(before);
     const watched = upcoming();
     await watched.until(({ items }) => items.length === 1);
-    await events.update(before.id, { ...input, end: null });
+    await events.update(hosted(before.id), { ...input, end: null });
     const { items } = await watched.until((page) => page.items[0]?.title === 'Fair');
     expect(items).toEqual([{ ...before, ...input, end: null }]);
   });
@@ -68,13 +69,13 @@ describe('an event', () => {
   test('is made once, though it is sent twice, and keeps what was changed since', async () => {
     const made = { eventId: newDocumentId(), schoolId: school.id, uid: host.uid, input };
     await events.create(made);
-    await events.update(made.eventId, { title: 'Party' });
+    await events.update(hosted(made.eventId), { title: 'Party' });
     expect(await codeOf(events.create(made))).toBe('permission-denied');
     expect(await world.data(`events/${made.eventId}`)).toMatchObject({ title: 'Party' });
   });
 
   test('that is gone takes no change', async () => {
-    expect(await codeOf(events.update('gone', input))).toBe('permission-denied');
+    expect(await codeOf(events.update(hosted('gone'), input))).toBe('permission-denied');
   });
 
   test('is gone once it is deleted', async () => {
@@ -92,7 +93,7 @@ describe('an event', () => {
     await storeEvents(others);
     const foreign = { eventId: newDocumentId(), schoolId, uid: host.uid, input };
     expect(await codeOf(events.create(foreign))).toBe('permission-denied');
-    expect(await codeOf(events.update(others.id, input))).toBe('permission-denied');
+    expect(await codeOf(events.update(hosted(others.id), input))).toBe('permission-denied');
     expect(await codeOf(events.delete(others.id))).toBe('permission-denied');
   });
 });

@@ -3,11 +3,13 @@ import type { BackendError } from '@/backend/errors';
 import { dailyLimit } from '@/domain/daily-limit';
 import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
+import type { EventInput } from '@/domain/inputs/content';
 import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
+import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { postOf, storePosts } from './support/content.ts';
+import { eventOf, groupOf, postOf, store, storePosts } from './support/content.ts';
 import { codeOf } from './support/watching.ts';
 
 let school: TestSchool;
@@ -52,6 +54,10 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
       uid: author.uid,
       input: { name: 'Chess', description: '' },
     }),
+  memberships: async (groupId) => {
+    await store(documents.group(groupOf(author, school.id, { groupId })));
+    await backend.groups.join({ groupId, schoolId: school.id }, author.uid);
+  },
   events: (eventId) =>
     backend.events.create({
       eventId,
@@ -75,6 +81,27 @@ test.each(Object.keys(WRITES) as Written[])('%s are counted up to their limit of
   );
   expect(failure).toMatchObject({ code: 'daily-limit', retryAt: end() });
   expect(await world.data(counterOf(kind))).toMatchObject({ count: dailyLimit(kind) });
+});
+
+test('the group that one founds counts no joining', async () => {
+  await WRITES.groups(newDocumentId());
+  expect(await world.data(counterOf('groups'))).toMatchObject({ count: 1 });
+  expect(await world.data(counterOf('memberships'))).toBeNull();
+});
+
+test('an event that is moved counts like a new one, other words for it do not', async () => {
+  const standing = { ...eventOf(author, school.id), id: newDocumentId() };
+  await store(documents.event(standing));
+  const change = (fields: Partial<EventInput>) =>
+    codeOf(backend.events.update({ eventId: standing.id, uid: author.uid }, fields));
+  expect(await change({ title: 'Market' })).toBe('none');
+  expect(await world.data(counterOf('events'))).toBeNull();
+  expect(await change({ start: new Date(), end: null })).toBe('none');
+  expect(await world.data(counterOf('events'))).toMatchObject({ count: 1, lastId: standing.id });
+  await db.doc(counterOf('events')).update({ count: dailyLimit('events') });
+  expect(await change({ end: end() })).toBe('daily-limit');
+  expect(await change({ title: 'Fair' })).toBe('none');
+  expect(await world.data(`events/${standing.id}`)).toMatchObject({ title: 'Fair', end: null });
 });
 
 test('what is refused for another reason is not said to be too much', async () => {

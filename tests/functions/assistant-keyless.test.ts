@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRADE_BANDS } from '@/domain/assistant/grade';
+import { DEFAULT_DAILY_QUESTIONS, MAX_DAILY_NOT_FOUND } from '@/domain/assistant/limits';
 import { safeLink, TIP_KINDS } from '@/domain/assistant/link';
 import { localFunctionsEnv } from '../../scripts/backend/functions-env.ts';
 import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
@@ -59,7 +60,7 @@ describe('without a key', () => {
   });
 
   test('a question it knows nothing of is told as such and not counted', async () => {
-    const { ask, usage } = await createFamily();
+    const { ask, usage, stats } = await createFamily();
     expect(await ask('What is the capital of France?')).toMatchObject({
       answer: '',
       outcome: 'not-found',
@@ -67,6 +68,26 @@ describe('without a key', () => {
       remaining: 10,
     });
     expect(await usage()).toMatchObject({ remaining: 10 });
+    expect(await stats()).toMatchObject({ failedQuestions: 1 });
+    expect(await stats()).not.toHaveProperty('questions');
+  });
+
+  test('questions it knows nothing of are counted from the twenty-first of a day on', async () => {
+    const { ask, usage } = await createFamily();
+    const find = () => ask('What is the capital of France?');
+    // A few at once: all wait for one document.
+    for (let round = 0; round < MAX_DAILY_NOT_FOUND; round += 5)
+      await Promise.all(Array.from({ length: 5 }, find));
+    expect(await usage()).toMatchObject({ remaining: 10 });
+    for (let count = 1; count <= DEFAULT_DAILY_QUESTIONS; count += 1)
+      expect(await find()).toMatchObject({
+        outcome: 'not-found',
+        remaining: DEFAULT_DAILY_QUESTIONS - count,
+      });
+    await expect(find()).rejects.toMatchObject({ code: 'functions/resource-exhausted' });
+    await moveClock(DAY);
+    expect(await find()).toMatchObject({ remaining: 10 });
+    await moveClock(0);
   });
 
   test('names who else to ask', async () => {

@@ -15,7 +15,7 @@ import {
 import { describe } from 'vitest';
 import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
-import { createCounted } from './support/counted';
+import { counted, createCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { ELMWOOD, EVENT_START, LONG_AGO, OAKFIELD, schoolEvent } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -161,7 +161,10 @@ describe('writing an event', () => {
 describe('changing an event', () => {
   changes(
     'an event',
-    (change) => updateDoc(doc(events('author'), 'sportsDay'), change),
+    (change) =>
+      counted(rules, 'author', ['events', 'sportsDay'], (batch) =>
+        batch.update(doc(events('author'), 'sportsDay'), change),
+      ),
     {
       right: {
         'all that may change': {
@@ -191,7 +194,10 @@ describe('an event of long ago', () => {
     rules.put({
       'events/old': { ...schoolEvent('author'), start: LONG_AGO, end: null, createdAt: LONG_AGO },
     });
-  const change = (fields: object) => () => updateDoc(doc(events('author'), 'old'), fields);
+  const change = (fields: object) => () =>
+    counted(rules, 'author', ['events', 'old'], (batch) =>
+      batch.update(doc(events('author'), 'old'), { ...fields }),
+    );
   const words = { title: 'Fair of long ago', location: 'Yard', description: 'It rained' };
   allows('other words for it', change(words), old);
   allows('another day that is in bounds for it', change({ start: days(1) }), old);

@@ -1,5 +1,6 @@
 import {
   collection,
+  type DocumentReference,
   deleteDoc,
   doc,
   getCountFromServer,
@@ -9,7 +10,6 @@ import {
   limit,
   orderBy,
   query,
-  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -190,6 +190,12 @@ describe('memberships by role', () => {
       where('schoolId', '==', OAKFIELD),
       limit(100),
     );
+  /** Joins a group, with the count that names it. */
+  const join = (
+    persona: Persona,
+    ref: DocumentReference,
+    membership: { groupId: string; schoolId: string; userId: string },
+  ) => counted(rules, persona, ['memberships', membership.groupId], (batch) => batch.set(ref, membership));
   const unjoined = (p: Persona) => rules.restore(`groupMemberships/${groupMembershipId(p, GROUP)}`);
 
   matrix([
@@ -257,14 +263,14 @@ describe('memberships by role', () => {
       verb: 'create',
       what: 'a membership',
       may: ['member', 'author', 'exGroupMember', 'moderator'],
-      act: (p) => setDoc(own(p), groupMembership(p, GROUP)),
+      act: (p) => join(p, own(p), groupMembership(p, GROUP)),
       setUp: unjoined,
     },
     {
       verb: 'create',
       what: 'a membership for somebody else',
       may: [],
-      act: (p) => setDoc(doc(memberships(p), 'newcomer_chess'), groupMembership('newcomer', GROUP)),
+      act: (p) => join(p, doc(memberships(p), 'newcomer_chess'), groupMembership('newcomer', GROUP)),
     },
     {
       verb: 'update',
@@ -300,31 +306,31 @@ describe('memberships by role', () => {
   );
   denies(
     'joining a group under one’s own school that it does not belong to',
-    () => setDoc(doc(memberships('member'), 'member_far'), groupMembership('member', 'far')),
+    () => join('member', doc(memberships('member'), 'member_far'), groupMembership('member', 'far')),
     () => rules.put({ 'groups/far': { ...group('far', 'otherParent'), schoolId: ELMWOOD } }),
   );
   denies(
     'joining a group of another school',
     () =>
-      setDoc(doc(memberships('member'), 'member_far'), {
+      join('member', doc(memberships('member'), 'member_far'), {
         ...groupMembership('member', 'far'),
         schoolId: ELMWOOD,
       }),
     () => rules.put({ 'groups/far': { ...group('far', 'otherParent'), schoolId: ELMWOOD } }),
   );
   denies('joining a group that does not exist', () =>
-    setDoc(doc(memberships('member'), 'member_gone'), groupMembership('member', 'gone')),
+    join('member', doc(memberships('member'), 'member_gone'), groupMembership('member', 'gone')),
   );
   denies(
     'joining in someone else’s name',
     () =>
-      setDoc(doc(memberships('moderator'), 'moderator_chess'), {
+      join('moderator', doc(memberships('moderator'), 'moderator_chess'), {
         ...groupMembership('moderator', GROUP),
         userId: 'author',
       }),
     () => rules.put({ 'groupMemberships/moderator_chess': null }),
   );
   denies('joining twice under another id', () =>
-    setDoc(doc(memberships('member'), 'member_chess_2'), groupMembership('member', GROUP)),
+    join('member', doc(memberships('member'), 'member_chess_2'), groupMembership('member', GROUP)),
   );
 });

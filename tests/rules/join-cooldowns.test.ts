@@ -99,6 +99,11 @@ describe('cooldowns', () => {
   for (const [what, change, entry] of refusals)
     denies(`lifting one ${what}`, () => lift('admin', change, entry), there);
   denies(
+    'lifting one that is lifted',
+    () => lift('admin'),
+    given(storedCooldown({ liftedAt: ago(HOUR_MS) })),
+  );
+  denies(
     'an entry of a lifting that never was',
     () =>
       setDoc(doc(rules.as('admin'), 'auditLog', 'lift1'), auditEntry('lift-cooldown', 'admin', 'newcomer')),

@@ -98,6 +98,10 @@ describe('five requests a week', () => {
     },
   );
 
+  const NO_ID = {
+    'of what is no id': { requestId: { text: 'x' } },
+    'of an id of 201 characters': { requestId: 'x'.repeat(201) },
+  };
   const ref = (persona: Persona) => doc(rules.as(persona), 'joinRequestTimes', 'newcomer');
   matrix([
     {
@@ -120,7 +124,7 @@ describe('five requests a week', () => {
     'the first time',
     () => joinRequestTimes('newcomer_oakfield'),
     (payload) => setDoc(ref('newcomer'), payload),
-    { 'of long ago': { last: LONG_AGO }, 'with one before it': { earlier: [LONG_AGO] } },
+    { ...NO_ID, 'of long ago': { last: LONG_AGO }, 'with one before it': { earlier: [LONG_AGO] } },
     given(null),
   );
   denies(
@@ -133,6 +137,7 @@ describe('five requests a week', () => {
     () => next(four),
     (payload) => setDoc(ref('newcomer'), payload),
     {
+      ...NO_ID,
       'of long ago': { last: LONG_AGO },
       'that forgets the last': { earlier: four.earlier },
       'that forgets all': { earlier: [] },
@@ -140,6 +145,11 @@ describe('five requests a week', () => {
       'that dates one back': { earlier: [LONG_AGO, ...four.earlier] },
     },
     given(null, four),
+  );
+  allows(
+    'the first time, of an id of 200 characters',
+    () => setDoc(ref('newcomer'), joinRequestTimes('x'.repeat(200))),
+    given(null),
   );
   const forget = (drop: number) => () =>
     setDoc(ref('newcomer'), joinRequestTimes('x', [old.last, ...old.earlier].slice(0, drop)));

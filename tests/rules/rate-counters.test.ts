@@ -24,6 +24,7 @@ import { loadRules } from './support/environment';
 import {
   auditEntry,
   comment,
+  GROUP,
   group,
   groupMembership,
   LONG_AGO,
@@ -134,6 +135,7 @@ const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, '
 const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   comments: 'schoolPost/more',
   likes: 'schoolPost',
+  memberships: GROUP,
   proofViews: proofViewId('pending_oakfield', DIGEST),
 };
 
@@ -151,6 +153,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'groups', 'more'), group('more', as));
     batch.set(doc(db, 'groupMemberships', `${as}_more`), groupMembership(as, 'more'));
     return 'more';
+  },
+  memberships: (db, batch) => {
+    batch.set(doc(db, 'groupMemberships', `${as}_${GROUP}`), groupMembership(as, GROUP));
+    return GROUP;
   },
   events: (db, batch) => {
     batch.set(doc(db, 'events', 'more'), schoolEvent(as));
@@ -174,7 +180,7 @@ const MADE = [
   'posts/schoolPost',
   LOOK,
 ];
-const MEMBERSHIP = `groupMemberships/${as}_more`;
+const MEMBERSHIPS = [`groupMemberships/${as}_more`, `groupMemberships/${as}_${GROUP}`];
 
 function oneMore(kind: WrittenKind, change: { lastId?: string; count?: false } = {}): Promise<void> {
   const db = rules.as(whoOf(kind));
@@ -188,7 +194,7 @@ function oneMore(kind: WrittenKind, change: { lastId?: string; count?: false } =
 describe.each(KINDS)('a day of %s', (kind) => {
   const most = DAILY_LIMITS[kind];
   const counting = (count: number) => async () => {
-    await rules.restore(...MADE, MEMBERSHIP);
+    await rules.restore(...MADE, ...MEMBERSHIPS);
     await holds(kind, count)();
   };
   allows('the last of the day', () => oneMore(kind), counting(most - 1));
@@ -253,6 +259,94 @@ describe('a member who floods', () => {
     }),
     holds('posts', 30),
   );
+});
+
+describe('a moved event', () => {
+  const stands = (count: number) => async () => {
+    await rules.put({ 'events/stands': { ...schoolEvent(as), createdAt: LONG_AGO } });
+    await holds('events', count)();
+  };
+  const start = new Date(Date.now() + DAY_MS);
+  const change = (fields: object, lastId: string | null = 'stands') => {
+    const db = rules.as(as);
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'events', 'stands'), { ...fields });
+    if (lastId !== null) batch.set(doc(db, counterPath(as, 'events')), counter(lastId), { merge: true });
+    return batch.commit();
+  };
+  const most = DAILY_LIMITS.events;
+  allows('the last of the day', () => change({ start, end: null }), stands(most - 1));
+  denies('one more than a day has', () => change({ start, end: null }), stands(most));
+  denies('one that is not counted', () => change({ start, end: null }, null), stands(0));
+  denies('one that ends later, not counted', () => change({ end: null }, null), stands(0));
+  denies('one that counts another', () => change({ start, end: null }, 'else'), stands(0));
+  denies(
+    'one with a count of before',
+    () => change({ start, end: null }, null),
+    async () => {
+      await stands(0)();
+      await rules.put({ [counterPath(as, 'events')]: stored(1, 'stands') });
+    },
+  );
+  allows('other words for one, when the day is full', () => change({ title: 'Fête' }, null), stands(most));
+  denies(
+    'two with one count',
+    () => {
+      const db = rules.as(as);
+      const batch = writeBatch(db);
+      for (const id of ['stands', 'other']) batch.update(doc(db, 'events', id), { start, end: null });
+      batch.set(doc(db, counterPath(as, 'events')), counter('stands'), { merge: true });
+      return batch.commit();
+    },
+    async () => {
+      await stands(0)();
+      await rules.put({ 'events/other': { ...schoolEvent(as), createdAt: LONG_AGO } });
+    },
+  );
+});
+
+describe('a member who joins and leaves in a loop', () => {
+  const join = (groupId: string, kind: WrittenKind | null, lastId = groupId) => {
+    const db = rules.as(as);
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'groupMemberships', `${as}_${groupId}`), groupMembership(as, groupId));
+    if (kind) batch.set(doc(db, counterPath(as, kind)), counter(lastId), { merge: true });
+    return batch.commit();
+  };
+  const outside =
+    (memberships: number, groups = 0) =>
+    async () => {
+      await rules.restore(...MEMBERSHIPS);
+      await holds('memberships', memberships)();
+      await holds('groups', groups)();
+    };
+  allows(
+    'leaving, when the day is full',
+    () => deleteDoc(at(`groupMemberships/${as}_${GROUP}`)),
+    async () => {
+      await outside(DAILY_LIMITS.memberships)();
+      await rules.put({ [`groupMemberships/${as}_${GROUP}`]: groupMembership(as, GROUP) });
+    },
+  );
+  denies(
+    'two groups with one count',
+    () => {
+      const db = rules.as(as);
+      const batch = writeBatch(db);
+      for (const id of [GROUP, 'second'])
+        batch.set(doc(db, 'groupMemberships', `${as}_${id}`), groupMembership(as, id));
+      batch.set(doc(db, counterPath(as, 'memberships')), counter(GROUP), { merge: true });
+      return batch.commit();
+    },
+    async () => {
+      await outside(0)();
+      await rules.put({ 'groups/second': group('second', 'author') });
+    },
+  );
+  // Three more, no more: what is counted so founds no group that day.
+  allows('one counted as a founding', () => join(GROUP, 'groups'), outside(0));
+  denies('one counted as a founding, when three are', () => join(GROUP, 'groups'), outside(0, 3));
+  denies('one counted as a post', () => join(GROUP, 'posts'), outside(0));
 });
 
 // What a post, a comment and a like cost is printed with the fullest (docs/operations.md).

@@ -19,7 +19,7 @@ import {
   providerDeadline,
 } from './config';
 import { curatedAnswer } from './curated/answer';
-import { questionsLeft, refundFailedQuestion, refundQuestion, takeQuestion } from './daily-questions';
+import { questionsLeft, refundQuestion, takeQuestion } from './daily-questions';
 import { answerByModel } from './model-answer';
 import type { Meter } from './provider/chat';
 import { asHttpsError, logProviderError } from './provider/errors';
@@ -48,12 +48,12 @@ export const askParentAssistant = callable(
       logProviderError(error, { uid: member.uid });
       throw asHttpsError(error);
     } finally {
-      if (!found) await refundFailedQuestion(member.uid, day);
-      // What cost nothing is not counted either: no curated answer.
-      else if (found.outcome === 'not-found') await refundQuestion(member.uid, day);
+      if (!found) await refundQuestion(member.uid, day, 'failed');
+      else if (found.outcome === 'not-found') await refundQuestion(member.uid, day, 'notFound');
       await recordUsage(input.schoolId, day, {
         ...meter,
-        ...(found ? { questions: 1 } : { failedQuestions: 1 }),
+        // One without a curated answer is none that the statistics count beside posts and the like.
+        ...(found && found.outcome !== 'not-found' ? { questions: 1 } : { failedQuestions: 1 }),
       });
     }
     return { ...found, remaining: await questionsLeft(member.uid, day, dailyLimit()) };

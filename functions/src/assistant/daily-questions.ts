@@ -1,5 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
-import { MAX_DAILY_FAILURES } from '@/domain/assistant/limits';
+import { MAX_DAILY_FAILURES, MAX_DAILY_NOT_FOUND } from '@/domain/assistant/limits';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 
@@ -31,23 +30,21 @@ export async function takeQuestion(uid: string, day: string, limit: number): Pro
   );
 }
 
-/** Gives one back that cost nothing. */
-export async function refundQuestion(uid: string, day: string): Promise<void> {
-  await counter(uid, day).update({ used: FieldValue.increment(-1) });
-}
+/** So many of each kind are given back in a day. */
+const REFUNDS = { failed: MAX_DAILY_FAILURES, notFound: MAX_DAILY_NOT_FOUND } as const;
 
 /**
- * Gives one back that failed, as long as not too many did: a model is paid for a useless reply, too, and somebody who
- * knows a question that makes it fail could ask without end.
+ * Gives one back that failed or found nothing, as long as not too many did: a model is paid for a useless reply, too, and
+ * somebody who knows a question without an answer could ask without end.
  */
-export async function refundFailedQuestion(uid: string, day: string): Promise<void> {
+export async function refundQuestion(uid: string, day: string, kind: keyof typeof REFUNDS): Promise<void> {
   const ref = counter(uid, day);
   await db.runTransaction(
     async (tx) => {
       const snapshot = await tx.get(ref);
-      const failed = Number(snapshot.get('failed') ?? 0);
-      if (failed >= MAX_DAILY_FAILURES) return;
-      tx.update(ref, { used: usedIn(snapshot) - 1, failed: failed + 1 });
+      const refunded = Number(snapshot.get(kind) ?? 0);
+      if (refunded >= REFUNDS[kind]) return;
+      tx.update(ref, { used: usedIn(snapshot) - 1, [kind]: refunded + 1 });
     },
     { maxAttempts: MAX_ATTEMPTS },
   );

@@ -1,5 +1,13 @@
 import { addDays, startOfDay } from 'date-fns';
-import { deleteDoc, orderBy, type Query, query, serverTimestamp, where } from 'firebase/firestore';
+import {
+  deleteDoc,
+  orderBy,
+  type Query,
+  query,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore';
 import { newEvent, type SchoolEvent } from '@/domain/entities/community';
 import { isOver } from '@/domain/event-time';
 import type { EventList, EventsPort } from '../ports/events';
@@ -53,10 +61,12 @@ export const eventsPort: EventsPort = {
       });
     }),
 
-  update: (eventId, change) =>
-    withBackendErrors(() =>
-      commitNow((transaction) => void transaction.update(eventRef(eventId), { ...change })),
-    ),
+  update: ({ eventId, uid }, change) =>
+    withBackendErrors(() => {
+      const write = (transaction: Transaction) => void transaction.update(eventRef(eventId), { ...change });
+      const isMoved = 'start' in change || 'end' in change;
+      return isMoved ? commitCounted(uid, 'events', eventId, write) : commitNow(write);
+    }),
 
   delete: (eventId) => withBackendErrors(() => deleteDoc(eventRef(eventId))),
 };

@@ -21,7 +21,7 @@ export interface EventsPort {
   page(list: EventList, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
   /** Now or not at all, as the next. */
   create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
-  /** These fields, and no others: another device may have changed those. */
-  update(eventId: string, change: Partial<EventInput>): Promise<void>;
+  /** These fields, and no others: another device may have changed those. A change of the time counts like a new event. */
+  update(event: { eventId: string; uid: string }, change: Partial<EventInput>): Promise<void>;
   delete(eventId: string): Promise<void>;
 }

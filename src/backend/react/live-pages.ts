@@ -7,11 +7,13 @@ export interface LivePages<T> {
   rest: readonly T[];
   /** Where to read on; undefined after the first page. */
   next: Cursor | null | undefined;
+  /** How many pages have been read after the first. */
+  further: number;
   /** The first page that the rest is without a gap since. */
   from: Page<T> | undefined;
 }
 
-export const noPages = { first: undefined, rest: [], next: undefined, from: undefined };
+export const noPages = { first: undefined, rest: [], next: undefined, further: 0, from: undefined };
 
 /**
  * Carries a list on when its first page has changed. What new items pushed out of the page goes to the rest; what is
@@ -51,8 +53,8 @@ export function withNextPage<T>(
 ): LivePages<T> {
   if (known.from !== askedFor.from) return known;
   const has = new Set(known.rest.map(idOf));
-  const further = page.items.filter((item) => !has.has(idOf(item)));
-  return { ...known, rest: [...known.rest, ...further], next: page.next };
+  const added = page.items.filter((item) => !has.has(idOf(item)));
+  return { ...known, rest: [...known.rest, ...added], next: page.next, further: known.further + 1 };
 }
 
 /** All that is known of the list, each item once and as the live page has it. */

@@ -13,7 +13,7 @@ export function useLivePages<T>(
   watch: Subscribe<Page<T>>,
   more: (after: Cursor) => Promise<Page<T>>,
   idOf: (item: T) => string,
-): Pages<T> {
+): Pages<T> & Pick<LivePages<T>, 'further'> {
   const hash = hashKey(key);
   const live = useLive<Page<T>>(key, watch);
   const [state, setState] = useState<Known<T>>({ ...noPages, of: hash });
@@ -36,6 +36,7 @@ export function useLivePages<T>(
   return {
     ...live,
     data: itemsOf(current, idOf),
+    further: current.further,
     hasMore: next !== null,
     isLoadingMore,
     hasFailedMore: isOurs && loading.isError,

@@ -4,6 +4,8 @@
 export const DEFAULT_DAILY_QUESTIONS = 10;
 /** Failed questions given back to a user in a day; further ones stay counted, for the model was paid for each. */
 export const MAX_DAILY_FAILURES = 10;
+/** Questions that found nothing, given back to a user in a day; further ones stay counted, so that they have an end. */
+export const MAX_DAILY_NOT_FOUND = 20;
 /** A question, in characters: bounds what one question costs. */
 export const MAX_QUESTION = 1_000;
 /** A message about the assistant, in characters, and how many of them a user may send in a day. */

@@ -167,6 +167,11 @@ describe('an event out of bounds', () => {
     expect(update).not.toHaveBeenCalled();
     type('Start', toInputTime(inHours(-500 * 24)));
     await save();
-    await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('fair', { title: 'Autumn fair' }));
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledExactlyOnceWith(
+        { eventId: 'fair', uid: member.uid },
+        { title: 'Autumn fair' },
+      ),
+    );
   });
 });

@@ -230,7 +230,7 @@ describe('changing one’s event', () => {
     await screen.findByText('The event is saved.');
     await waitFor(() => expect(past).toHaveBeenCalledTimes(2));
     expect(update).toHaveBeenCalledExactlyOnceWith(
-      'Mine',
+      { eventId: 'Mine', uid: 'ana' },
       expect.objectContaining({ title: 'Mine and theirs' }),
     );
     expect(readOther).toHaveBeenCalledTimes(1);

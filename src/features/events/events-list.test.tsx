@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { EventsPort } from '@/backend/ports/events';
@@ -68,6 +68,45 @@ it('says that an event could not be deleted, and tries again; reads past ones an
   await screen.findByText('The event is deleted.');
   expect(remove.mock.calls).toEqual([['Mine'], ['Mine']]);
   expect(past).toHaveBeenCalledTimes(2);
+});
+
+it('reads a few pages by itself when all on them are over, then by the button', async () => {
+  // The end of the list stays in view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        queueMicrotask(() => seen([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const over = (read: number) => [event(`Over ${read}`, -3, { end: inHours(-2) })];
+  const page = vi.fn<EventsPort['page']>(async () => {
+    const read: number = page.mock.calls.length;
+    return { items: over(read), next: { opaque: read } };
+  });
+  const { user } = await visit(
+    [],
+    {},
+    {
+      watchFirst: ({ when }, _now, observer) => {
+        const isComing = when === 'upcoming';
+        observer.next({ items: isComing ? over(0) : [], next: isComing ? { opaque: 0 } : null });
+        return () => undefined;
+      },
+      page,
+    },
+  );
+  await waitFor(() => expect(page).toHaveBeenCalledTimes(5));
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(page).toHaveBeenCalledTimes(5);
+  expect(titles()).toEqual([]);
+  await user.click(more);
+  await waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(5));
+  vi.unstubAllGlobals();
 });
 
 it.each([

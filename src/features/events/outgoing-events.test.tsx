@@ -138,3 +138,31 @@ it('says why it could not be saved when the server refuses it at once', async ()
   expect(titles()).toEqual(['Fair']);
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Concert');
 });
+
+const reached = new BackendError('daily-limit', { retryAt: new Date('2027-03-02T12:00:00Z') });
+
+it('says when a day holds no more events, and keeps the form of a new one', async () => {
+  const create = vi.fn<EventsPort['create']>().mockRejectedValue(reached);
+  const { add } = await visit({ create });
+  await add('Concert', 20);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /That is as much as one day allows\. You can go on from .*Mar 2, 2027/,
+  );
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Concert');
+  expect(titles()).toEqual(['Fair']);
+});
+
+it('says the same of an event that is moved, and keeps where to', async () => {
+  const update = vi.fn<EventsPort['update']>().mockRejectedValue(reached);
+  const { press } = await visit({ update });
+  await press('Edit Fair');
+  await screen.findByRole('dialog', { name: 'Edit event' });
+  const start = toInputTime(new Date(now.getTime() + 29 * HOUR_MS));
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: start } });
+  await press('Save event');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /That is as much as one day allows\. You can go on from .*Mar 2, 2027/,
+  );
+  expect(screen.getByLabelText('Start')).toHaveProperty('value', start);
+  expect(update).toHaveBeenCalledExactlyOnceWith({ eventId: 'Fair', uid: 'ana' }, { start: new Date(start) });
+});

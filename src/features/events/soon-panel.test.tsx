@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';
@@ -44,6 +45,7 @@ it('names two of each parent, and says how many more there are: nobody fills it 
     expect.stringMatching(/^cleo 1(?!.*more)/),
   ]);
   expect(screen.getByRole('link', { name: 'All events' })).toBeInTheDocument();
+  expect(screen.queryByText(/^There are more events/)).not.toBeInTheDocument();
 });
 
 it('reads on for other parents behind a page of one', async () => {
@@ -85,8 +87,63 @@ it('does not read on for ever', async () => {
       page,
     },
   });
-  await waitFor(() => expect(lines()).toHaveLength(8));
-  expect(read).toBe(3);
+  await waitFor(() => expect(lines()).toHaveLength(12));
+  expect(read).toBe(5);
+});
+
+/** A panel whose first page is followed by others without end, of what this makes. */
+async function lookAtEndless(items: (page: number) => SchoolEvent[], outside = false) {
+  const page = vi.fn<EventsPort['page']>(async () => {
+    const read: number = page.mock.calls.length;
+    return { items: items(read), next: { opaque: read } };
+  });
+  await renderSignedIn(<SoonPanel schoolId="oak" outside={outside} />, {
+    events: {
+      watchFirst: ({ when }, _now, observer) => {
+        const isSoon = when === 'soon';
+        observer.next({ items: isSoon ? items(0) : [], next: isSoon ? { opaque: 0 } : null });
+        return () => undefined;
+      },
+      page,
+    },
+  });
+  await waitFor(() => expect(page).toHaveBeenCalledTimes(5));
+  return page;
+}
+
+it('reads no further when all that it reads is over, and says that there are more', async () => {
+  const page = await lookAtEndless((read) =>
+    of('eve', 50, 0).map((event) => ({
+      ...event,
+      id: `${event.id} of ${read}`,
+      start: new Date('2026-05-12T01:00:00Z'),
+      end: new Date('2026-05-12T02:00:00Z'),
+    })),
+  );
+  expect(
+    await screen.findByText('There are more events than are shown here. You find them under “All events”.'),
+  ).toBeInTheDocument();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(page).toHaveBeenCalledTimes(5);
+});
+
+it('reads no further when the same events come again and again', async () => {
+  const page = await lookAtEndless(() => of('eve', 50, 0), true);
+  expect(await screen.findByText('There are more events than are shown here.')).toBeInTheDocument();
+  expect(page).toHaveBeenCalledTimes(5);
+});
+
+it('says that there are more when they could not be read', async () => {
+  await renderSignedIn(<SoonPanel schoolId="oak" />, {
+    events: {
+      watchFirst: ({ when }, _now, observer) => {
+        observer.next({ items: [], next: when === 'soon' ? { opaque: 0 } : null });
+        return () => undefined;
+      },
+      page: () => Promise.reject(new BackendError('unavailable')),
+    },
+  });
+  expect(await screen.findByText(/^There are more events than are shown here/)).toBeInTheDocument();
 });
 
 it('leads to all events', async () => {

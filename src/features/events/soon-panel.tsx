@@ -6,8 +6,11 @@ import { useUpcomingEvents } from './api/use-upcoming-events';
 import { byAuthor } from './by-author';
 import { EventTimes } from './event-times';
 
-/** So many are looked through for those of other parents, however many one parent has announced. */
-const MOST_READ = 200;
+/**
+ * So many pages are read after the first for those of other parents, whatever is on them: all that one parent may put on
+ * one day in a month.
+ */
+const FURTHER_PAGES = 5;
 
 interface Props {
   schoolId: string;
@@ -27,14 +30,14 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
     isLoadingMore,
     hasFailedMore,
     loadMore,
-  } = useUpcomingEvents(schoolId, {
-    soon: true,
-  });
-  const readsOn = hasMore && !isLoadingMore && !hasFailedMore && soon.length < MOST_READ;
+    further,
+  } = useUpcomingEvents(schoolId, { soon: true });
+  const isCutShort = hasMore && (hasFailedMore || further >= FURTHER_PAGES);
+  const readsOn = hasMore && !isLoadingMore && !isCutShort;
   useEffect(() => {
     if (readsOn) loadMore();
   });
-  if (soon.length === 0) return null;
+  if (soon.length === 0 && !isCutShort) return null;
   return (
     <Section
       title={t('soonTitle')}
@@ -64,6 +67,7 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
           </li>
         ))}
       </ul>
+      {isCutShort && <p className="text-muted text-sm">{t(outside ? 'notAll' : 'notAllHere')}</p>}
     </Section>
   );
 }

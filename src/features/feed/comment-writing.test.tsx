@@ -163,3 +163,14 @@ it('has no form in the demo, where nothing can be deleted, too', async () => {
   expect(screen.queryByLabelText('Write a comment')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Delete the comment/ })).not.toBeInTheDocument();
 });
+
+it('says when a day holds no more comments, and gives back what was typed', async () => {
+  const reached = new BackendError('daily-limit', { retryAt: new Date('2027-03-02T12:00:00Z') });
+  const create = vi.fn<CommentsPort['create']>().mockRejectedValue(reached);
+  const { tell, box, send } = await visit({ create });
+  await tell();
+  await send('I have a ladder');
+  await screen.findByText(/That is as much as one day allows\. You can go on from .*Mar 2, 2027/);
+  expect(box()).toHaveValue('I have a ladder');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

@@ -48,6 +48,18 @@ it('shows a like at once, takes it back when it is refused, and tries again', as
   ]);
 });
 
+it('takes a like back when a day holds no more of them, and says so', async () => {
+  const reached = new BackendError('daily-limit', { retryAt: new Date('2027-03-02T12:00:00Z') });
+  const { user, tell } = await open({ setLiked: () => Promise.reject(reached) });
+  await tell([somePost({ likedBy: ['ben'] })]);
+  const like = press(/^Like/);
+  await user.click(like);
+  await screen.findByText(/That is as much as one day allows\. You can go on from .*Mar 2, 2027/);
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(like).toHaveTextContent('1 like');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('shows a post while it is on its way and gives it back when it is refused', async () => {
   let answer: (error: Error) => void = () => undefined;
   const create = vi.fn<PostsPort['create']>(() => new Promise((_, reject) => (answer = reject)));

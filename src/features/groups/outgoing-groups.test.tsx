@@ -178,3 +178,25 @@ it('can be joined at its own address, and opens when the server says so', async 
   await tellMembership({ groupId: 'chess', userId: 'ana', schoolId: 'oak', joinedAt: null });
   expect(screen.getByText('Inside Chess')).toBeInTheDocument();
 });
+
+const reached = new BackendError('daily-limit', { retryAt: new Date('2027-03-02T12:00:00Z') });
+const REACHED = /That is as much as one day allows\. You can go on from .*Mar 2, 2027/;
+
+it('that a day holds no more of says so, and its form keeps what was typed', async () => {
+  const create = vi.fn<GroupsPort['create']>().mockRejectedValue(reached);
+  const { user } = await visit('create', { create });
+  await typeGroup(user);
+  const problem = await screen.findByRole('alertdialog');
+  expect(problem).toHaveTextContent(REACHED);
+  await user.click(within(problem).getByRole('button'));
+  expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Choir');
+});
+
+it('is not joined when a day holds no more joinings, and the page says so', async () => {
+  const join = vi.fn<GroupsPort['join']>().mockRejectedValue(reached);
+  const { press } = await visit('list', { join });
+  await press('Join Chess');
+  await screen.findByText(REACHED);
+  expect(card('Chess').getByRole('button', { name: 'Join Chess' })).toBeInTheDocument();
+  expect(card('Chess').queryByRole('status')).not.toBeInTheDocument();
+});

@@ -166,6 +166,18 @@ it.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('says that a week holds no more requests, and from when on, and loses nothing typed', async () => {
+  const reached = new BackendError('resource-exhausted', { retryAt: new Date('2027-03-02T12:00:00Z') });
+  const { send } = await visit({ request: () => Promise.reject(reached) });
+  await send();
+  const words = await screen.findByText(/^You can ask for 5 schools within a week\./);
+  expect(words).toHaveTextContent(
+    /The next request is possible from .*Mar 2, 2027.*\. What you entered stays here\.$/,
+  );
+  expect(screen.getByLabelText('Invite code')).toHaveValue('river-abc');
+  expect(screen.getByText('letter.pdf')).toBeInTheDocument();
+});
+
 it('leads to whom to ask', async () => {
   await visit();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');

@@ -17,8 +17,8 @@ const audited = (
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS;
 
-const counted = (kind: string, lastId: string, now: Now): Operation => ({
-  set: `rateCounters/member_${kind}_${TODAY}`,
+const counted = (kind: string, lastId: string, now: Now, by = 'member'): Operation => ({
+  set: `rateCounters/${by}_${kind}_${TODAY}`,
   data: { count: 1, lastId, at: now, expiresAt: new Date(TODAY + DAY_MS) },
 });
 
@@ -291,6 +291,17 @@ export const release: Release = {
       ],
     },
     {
+      what: 'joining a group',
+      as: 'member',
+      operations: (now) => [
+        {
+          set: 'groupMemberships/member_chess',
+          data: { userId: 'member', groupId: 'chess', schoolId: 'oakfield', joinedAt: now },
+        },
+        counted('memberships', 'chess', now),
+      ],
+    },
+    {
       what: 'an event',
       as: 'member',
       operations: (now) => [
@@ -316,6 +327,17 @@ export const release: Release = {
       what: 'a change of an event',
       as: 'author',
       operations: () => [{ update: 'events/sportsDay', data: { title: 'Sports week' } }],
+    },
+    {
+      what: 'an event moved',
+      as: 'author',
+      operations: (now) => [
+        {
+          update: 'events/sportsDay',
+          data: { start: new Date(TODAY + 20 * DAY_MS), end: null },
+        },
+        counted('events', 'sportsDay', now, 'author'),
+      ],
     },
     {
       what: 'a notification read',

@@ -37,23 +37,33 @@ const equal = ([fieldPath, value]: [string, string | null]) =>
     ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
     : { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: value } } };
 
-/** Asks for a list. A refusal is an error as the SDK's is. */
-export async function restList(projectId: string, persona: Persona, list: RestList): Promise<void> {
+/** Asks for a list, or for its count alone. A refusal is an error as the SDK's is. */
+export async function restList(
+  projectId: string,
+  persona: Persona,
+  list: RestList,
+  what: 'list' | 'count' = 'list',
+): Promise<void> {
   const { collection, parent, everywhere = false, where = {}, limit, offset } = list;
   const filters = Object.entries(where).map(equal);
   const documents = `projects/${projectId}/databases/(default)/documents`;
-  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}${parent ? `/${parent}` : ''}:runQuery`;
+  const call = what === 'count' ? 'runAggregationQuery' : 'runQuery';
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}${parent ? `/${parent}` : ''}:${call}`;
+  const structuredQuery = {
+    from: [{ collectionId: collection, allDescendants: everywhere }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    limit,
+    ...(offset > 0 && { offset }),
+  };
+  const aggregations = [{ alias: 'count', count: {} }];
   const response = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${tokenOf(persona, projectId)}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: collection, allDescendants: everywhere }],
-        ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-        limit,
-        ...(offset > 0 && { offset }),
-      },
-    }),
+    body: JSON.stringify(
+      what === 'count'
+        ? { structuredAggregationQuery: { structuredQuery, aggregations } }
+        : { structuredQuery },
+    ),
   });
   if (response.ok) return;
   const text = await response.text();

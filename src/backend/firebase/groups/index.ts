@@ -49,7 +49,7 @@ export const groupsPort: GroupsPort = {
 
   join: (group, uid) =>
     withBackendErrors(() =>
-      commitNow((transaction) => {
+      commitCounted(uid, 'memberships', group.groupId, (transaction) => {
         join(transaction, uid, group);
       }),
     ),

@@ -42,7 +42,9 @@ describe('the assistant’s numbers', () => {
       { ...today, questions: 4, modelCalls: 5, inputTokens: 1_200, outputTokens: 80 },
     ]);
     expect(asked).toHaveBeenCalledExactlyOnceWith('oak', '2026-11-14', '2026-11-20');
-    expect(screen.getByRole('figure', { name: 'Questions failed' })).toHaveTextContent('2 in 7 days');
+    expect(screen.getByRole('figure', { name: 'Questions without an answer' })).toHaveTextContent(
+      '2 in 7 days',
+    );
     expect(screen.getByRole('figure', { name: 'Tokens in' })).toHaveTextContent('1,200 in 7 days');
     const [, sums, newest] = within(screen.getByRole('table')).getAllByRole('row');
     const cells = (row: HTMLElement | undefined) =>

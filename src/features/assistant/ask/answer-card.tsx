@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '@/domain/assistant/answers';
+import { MAX_DAILY_NOT_FOUND } from '@/domain/assistant/limits';
 import { Badge } from '@/ui/badge';
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';
@@ -16,7 +17,7 @@ export function AnswerCard({ question, answer }: { question: string; answer: Ans
       </h3>
       {outcome === 'answered' && <Sentences text={answer.answer} />}
       {outcome === 'refused' && <p>{t('answer.refused')}</p>}
-      {outcome === 'not-found' && <p>{t('answer.notFound')}</p>}
+      {outcome === 'not-found' && <p>{t('answer.notFound', { free: MAX_DAILY_NOT_FOUND })}</p>}
       {professional && (
         <Banner tone={professional === 'safety' ? 'warning' : 'info'}>
           {t([`answer.professional.${professional}`, 'answer.professional.other'])}

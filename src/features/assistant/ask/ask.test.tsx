@@ -227,8 +227,10 @@ describe('an answer', () => {
     expect(article.getByText(/can’t help with this question/)).toBeInTheDocument();
   });
 
-  it('that was not found says so, and that it was not counted', async () => {
+  it('that was not found says so, and how many such are not counted', async () => {
     const article = await show({ outcome: 'not-found', answer: '', source: 'curated' });
-    expect(article.getByText(/no answer to this yet, so the question was not counted/)).toBeInTheDocument();
+    expect(
+      article.getByText(/no answer to this yet\. The first 20 such questions of a day are not counted\./),
+    ).toBeInTheDocument();
   });
 });

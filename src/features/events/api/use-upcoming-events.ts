@@ -17,7 +17,7 @@ function useMinute(): Date {
   return now;
 }
 
-function useList(list: EventList, now: Date): Pages<SchoolEvent> {
+function useList(list: EventList, now: Date) {
   const { events } = useBackend();
   return useLivePages<SchoolEvent>(
     eventKeys.live(list, startOfDay(now)),
@@ -56,11 +56,13 @@ export function useUpcomingEvents(schoolId: string, { authorId = null, soon = fa
     retry: () => {
       for (const { error, retry } of lists) if (error) retry();
     },
+    /** How many pages have been read after the first ones, whatever of them is over. */
+    further: Math.max(...lists.map(({ further }) => further)),
     hasMore: lists.some(({ hasMore }) => hasMore),
     isLoadingMore: lists.some(({ isLoadingMore }) => isLoadingMore),
     hasFailedMore: lists.some(({ hasFailedMore }) => hasFailedMore),
     loadMore: () => {
       for (const { loadMore } of lists) loadMore();
     },
-  } satisfies Pages<SchoolEvent>;
+  } satisfies Pages<SchoolEvent> & { further: number };
 }

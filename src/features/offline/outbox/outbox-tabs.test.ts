@@ -148,9 +148,9 @@ describe('an answer that was lost', () => {
 describe('what is sent off again under its id', () => {
   it('arrives after the first, and is what stays', async () => {
     const arriving = aMoment();
-    const update = vi.fn(async (_id: string, input: { title: string }) => {
+    const update = vi.fn(async (_of: object, input: { title?: string }) => {
       if (update.mock.calls.length === 1) await arriving.when();
-      written.push(input.title);
+      written.push(String(input.title));
     });
     const outbox = tab({ events: { update } });
     const first = outbox.send(edit);
@@ -179,7 +179,7 @@ describe('what is sent off again under its id', () => {
   });
 
   it('takes the place of one that waits, at once', async () => {
-    const update = vi.fn(async (_id: string, _input: object) => undefined);
+    const update = vi.fn(async (_of: object, _input: object) => undefined);
     update.mockRejectedValueOnce(new BackendError('service-away'));
     const outbox = tab({ events: { update } }, { nextTry: never });
     await expect(outbox.send(edit)).resolves.toBe('waits');

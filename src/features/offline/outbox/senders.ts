@@ -43,7 +43,7 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     write: (entry, { ports, author }) => {
       const { isNew, eventId, schoolId, input } = entry;
       if (isNew) return ports.events.create({ eventId, schoolId, uid: author.uid, input });
-      return ports.events.update(eventId, changeOf(entry));
+      return ports.events.update({ eventId, uid: author.uid }, changeOf(entry));
     },
     makes: ({ isNew, eventId }) => (isNew ? { kind: 'event', eventId } : null),
     canTakeBack: true,

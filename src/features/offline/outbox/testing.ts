@@ -167,7 +167,7 @@ const portsOf = (calls: Calls) =>
     comments: { create: (_, one) => write(one.id, one), ...calls.comments },
     events: {
       create: (one) => write(one.eventId, one),
-      update: (id, changed) => change(id, changed),
+      update: ({ eventId }, changed) => change(eventId, changed),
       ...calls.events,
     },
     groups: {
