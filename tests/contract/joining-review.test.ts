@@ -188,6 +188,21 @@ describe('an approval', () => {
     expect(await world.data(`pendingRequests/${request.id}`)).toBeNull();
   });
 
+  test('or a rejection of who has left the list takes the request that was left away', async () => {
+    for (const decide of [
+      (seen: PendingRequest) => joining.approve(seen, reviewer.uid),
+      (seen: PendingRequest) => joining.reject(seen, reviewer.uid, null),
+    ]) {
+      // Past the list, as if the function had not come yet that deletes it.
+      const parent = await world.newcomer();
+      const request = requestOf(parent, school);
+      await storeRequests(request);
+      expect(await decide(request)).toEqual({ handled: false });
+      expect(await world.data(`pendingRequests/${request.id}`)).toBeNull();
+      expect(await auditOf(parent.uid)).toEqual([]);
+    }
+  });
+
   test('is refused with the reason that only the backend knows', async () => {
     const { request } = await waiting({ proofPath: 'proof-uploads/new' });
     const seen = { ...request, proofPath: 'proof-uploads/old' };

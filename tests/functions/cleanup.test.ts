@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from './support/admin.ts';
-import { failing, waitUntilIdle } from './support/control.ts';
+import { deliveringAgain, failing, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import { createApplicant, createMember, createSchool } from './support/people.ts';
@@ -41,6 +41,46 @@ describe('a decided request', () => {
     await request.set({ userId: parent.uid, schoolId: school.id, proofPath });
     await request.delete();
     await afterAllEvents(async () => expect(await fileExists(proofPath)).toBe(true));
+  });
+});
+
+describe('a request whose school left the lists', () => {
+  async function arrange() {
+    const school = await createSchool();
+    const parent = await createApplicant(school);
+    const proofPath = `proof-uploads/${parent.uid}-1700000000000-passport.pdf`;
+    await upload(proofPath, parent.uid, school.id);
+    const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+    await request.set({ userId: parent.uid, schoolId: school.id, proofPath });
+    const { schoolIds, schools } = parent;
+    const user = db.doc(`users/${parent.uid}`);
+    const leave = () => user.update({ schoolIds: [], schools: [] });
+    return { request, proofPath, leave, ask: () => user.update({ schoolIds, schools }), user };
+  }
+
+  test('goes with its document, however often the event comes', async () => {
+    const { request, proofPath, leave } = await arrange();
+    await deliveringAgain('updated', 3, leave);
+    await eventually(async () => expect((await request.get()).exists).toBe(false));
+    await eventually(async () => expect(await fileExists(proofPath)).toBe(false));
+  });
+
+  test('stays when its parent has asked again before the event came', async () => {
+    const { request, leave, ask } = await arrange();
+    await waitUntilIdle();
+    // The first event fails, and comes again after the second.
+    await failing('functions.invoke', 1, async () => {
+      await leave();
+      await ask();
+    });
+    await passRetryDelay();
+    await afterAllEvents(async () => expect((await request.get()).exists).toBe(true));
+  });
+
+  test('stays when something else of the account changes', async () => {
+    const { request, user } = await arrange();
+    await user.update({ bio: 'Hello' });
+    await afterAllEvents(async () => expect((await request.get()).exists).toBe(true));
   });
 });
 

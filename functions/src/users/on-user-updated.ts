@@ -8,6 +8,7 @@ import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome } from '../approval/welcome-post';
+import { deleteLeftRequest } from '../cleanup/left-request';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { parseUser } from '../platform/accounts';
@@ -36,6 +37,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   if (!event.data || !before || !after) return;
   const steps = [
     ...endedCodeSteps(before, after),
+    ...leftRequestSteps(before, after),
     ...groupSteps(before, after, event.data.after.updateTime),
     ...approvalSteps(before, after),
     ...approvalMailSteps(before, after),
@@ -55,6 +57,14 @@ function endedCodeSteps(before: User, after: User): Step[] {
   return gainedSchools(after.approvedSchools, before.approvedSchools).map((schoolId) => ({
     name: `end-code-${schoolId}`,
     run: () => endMemberCode(after.uid, schoolId),
+  }));
+}
+
+// A decision takes the request along; who withdraws by a client of their own making may leave it.
+function leftRequestSteps(before: User, after: User): Step[] {
+  return gainedSchools(after.schoolIds, before.schoolIds).map((schoolId) => ({
+    name: `left-request-${schoolId}`,
+    run: () => deleteLeftRequest(after.uid, schoolId),
   }));
 }
 

@@ -19,6 +19,7 @@ import { pendingRequestRef } from '../collections/pending-requests';
 import { schoolRef } from '../collections/schools';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
+import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 import { startedCooldown } from './cooldowns';
@@ -31,8 +32,24 @@ interface Subject {
 }
 
 /**
- * The parent and the request as they are now, or null when somebody else has decided already. A request that outlived
- * its decision goes with this look at it.
+ * The account of who asks; null for one that a moderator may not read, for they have left the school's list. Of one
+ * that is gone the rules say so.
+ * @throws account-gone when there is nobody left to decide about
+ */
+async function accountOf(transaction: Transaction, uid: string): Promise<User | null> {
+  const snapshot = await transaction.get(userRef(uid)).catch((error: unknown) => {
+    if (errorCode(toBackendError(error)) === 'permission-denied') return null;
+    throw error;
+  });
+  if (!snapshot) return null;
+  const user = entity(snapshot);
+  if (!user) throw new BackendError('account-gone');
+  return user;
+}
+
+/**
+ * The parent and the request as they are now, or null when somebody else has decided already, or the parent has left
+ * the list. A request that outlived that goes with this look at it; the rules let no other go.
  * @throws account-gone when there is nobody left to decide about
  */
 async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
@@ -42,10 +59,9 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
   if (pending.emailConfirmed && !now.emailConfirmed) throw new BackendError('aborted');
-  const user = entity(await transaction.get(userRef(pending.userId)));
-  if (!user) throw new BackendError('account-gone');
+  const user = await accountOf(transaction, pending.userId);
   const { schoolId } = pending;
-  if (!user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
+  if (user && !user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
     return { user, requestRef, emailConfirmed: now.emailConfirmed };
   }
   transaction.delete(requestRef);
