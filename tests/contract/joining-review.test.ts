@@ -257,6 +257,35 @@ describe('a rejection', () => {
   });
 });
 
+/** Writes on an account until it is told to stop, as fast as its own client could. */
+function writingOn(uid: string): () => Promise<void> {
+  let isOver = false;
+  const loop = async () => {
+    for (let on = true; !isOver; on = !on) await db.doc(`users/${uid}`).update({ welcomePanelDismissed: on });
+  };
+  const over = loop();
+  return async () => {
+    isOver = true;
+    await over;
+  };
+}
+
+describe('somebody who writes on their own record without end', () => {
+  test('is rejected and removed all the same', { timeout: 60_000 }, async () => {
+    const { parent, request } = await waiting();
+    const stop = writingOn(parent.uid);
+    expect(await joining.reject(request, reviewer.uid, null)).toEqual({ handled: true });
+    await stop();
+    const admin = await world.newcomer({ isAdmin: true });
+    const member = await world.member(school);
+    await as(admin);
+    const stopToo = writingOn(member.uid);
+    await (await backend.admin()).removeMember(member, school.id, admin.uid, null);
+    await stopToo();
+    expect(await world.data(`users/${member.uid}`)).toMatchObject({ approvedSchools: [], schoolIds: [] });
+  });
+});
+
 describe('clearing', () => {
   test('takes the request of an account that is gone away, on record', async () => {
     const { parent, request, path } = await waiting();

@@ -1,4 +1,4 @@
-import { runTransaction, type Transaction, type UpdateData } from 'firebase/firestore';
+import type { Transaction, UpdateData } from 'firebase/firestore';
 import type { AuditAction } from '@/domain/entities/audit';
 import type { User } from '@/domain/entities/user';
 import { BackendError, errorCode } from '../../errors';
@@ -7,8 +7,8 @@ import type { Stored } from '../collections/converter';
 import { userRef } from '../collections/users';
 import { entity } from '../reading/documents';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
-import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
+import { holdOut } from '../writing/hold-out';
 
 interface AuditedUserChange {
   action: AuditAction;
@@ -42,12 +42,12 @@ const write = (
   actorId: string,
   { action, schoolId, detail, change, also, actorStaysAdmin = false }: AuditedUserChange,
 ): Promise<void> =>
-  runTransaction(db(), async (transaction) => {
+  holdOut(async (transaction, read) => {
     if (actorStaysAdmin) {
-      const actor = entity(await transaction.get(userRef(actorId)));
+      const actor = entity(await read(userRef(actorId)));
       if (!actor?.isAdmin) throw new BackendError('permission-denied');
     }
-    const user = entity(await transaction.get(userRef(uid)));
+    const user = entity(await read(userRef(uid)));
     if (!user) throw new BackendError('not-found');
     const changed = change(user);
     if (!changed) return;

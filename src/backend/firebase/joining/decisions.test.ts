@@ -94,8 +94,10 @@ it.each([
 
 it('an approval is for the name that was looked at, and a rejection for any', async () => {
   const renamed = { ...seen, firstName: 'Eve' };
+  const shifted = { ...seen, firstName: '', lastName: 'Ana Silva' };
   stored({});
   await expect(approve(renamed, 'mod')).rejects.toMatchObject({ code: 'name-changed' });
+  await expect(approve(shifted, 'mod')).rejects.toMatchObject({ code: 'name-changed' });
   expect(database.writes).toEqual([]);
   await expect(reject(renamed, 'mod', null)).resolves.toMatchObject({ handled: true });
 });

@@ -7,8 +7,9 @@ import {
 import { newMember } from '@/domain/directory-entry';
 import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import type { PendingRequest } from '@/domain/entities/pending-request';
-import { fullName, type User } from '@/domain/entities/user';
+import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
+import { isSameName } from '@/domain/name-change';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
@@ -22,6 +23,7 @@ import { entity } from '../reading/documents';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
+import { holdOut, type Read } from '../writing/hold-out';
 import { startedCooldown } from './cooldowns';
 import { listsWithout } from './school-lists';
 
@@ -36,8 +38,8 @@ interface Subject {
  * that is gone the rules say so.
  * @throws account-gone when there is nobody left to decide about
  */
-async function accountOf(transaction: Transaction, uid: string): Promise<User | null> {
-  const snapshot = await transaction.get(userRef(uid)).catch((error: unknown) => {
+async function accountOf(read: Read, uid: string): Promise<User | null> {
+  const snapshot = await read(userRef(uid)).catch((error: unknown) => {
     if (errorCode(toBackendError(error)) === 'permission-denied') return null;
     throw error;
   });
@@ -52,14 +54,18 @@ async function accountOf(transaction: Transaction, uid: string): Promise<User | 
  * the list. A request that outlived that goes with this look at it; the rules let no other go.
  * @throws account-gone when there is nobody left to decide about
  */
-async function read(transaction: Transaction, pending: PendingRequest): Promise<Subject | null> {
+async function subjectOf(
+  transaction: Transaction,
+  pending: PendingRequest,
+  { request, account }: { request: Read; account: Read },
+): Promise<Subject | null> {
   const requestRef = pendingRequestRef(pending.userId, pending.schoolId);
-  const now = entity(await transaction.get(requestRef));
+  const now = entity(await request(requestRef));
   if (!now) return null;
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
   if (pending.emailConfirmed && !now.emailConfirmed) throw new BackendError('aborted');
-  const user = await accountOf(transaction, pending.userId);
+  const user = await accountOf(account, pending.userId);
   const { schoolId } = pending;
   if (user && !user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
     return { user, requestRef, emailConfirmed: now.emailConfirmed };
@@ -77,12 +83,14 @@ async function requireAdminForRole(transaction: Transaction, user: User, reviewe
 
 /** One transaction: membership, directory entry, audit entry, request gone (product §4.4). */
 async function admit(pending: PendingRequest, reviewerId: string): Promise<boolean> {
-  return runTransaction(db(), async (transaction) => {
-    const subject = await read(transaction, pending);
+  return holdOut(async (transaction, read) => {
+    // Let in is who handed in the document that the reviewer has looked at: the request must not change meanwhile.
+    const unchanged: Read = (ref) => transaction.get(ref);
+    const subject = await subjectOf(transaction, pending, { request: unchanged, account: read });
     if (!subject) return false;
     const { user, requestRef, emailConfirmed } = subject;
     // Let in is who the reviewer has looked at. A rejection holds under any name, or a new one would put it off.
-    if (fullName(user) !== fullName(pending)) throw new BackendError('name-changed');
+    if (!isSameName(user, pending)) throw new BackendError('name-changed');
     await requireAdminForRole(transaction, user, reviewerId);
     const { schoolId } = pending;
     const school = entity(await transaction.get(schoolRef(schoolId)));
@@ -130,8 +138,8 @@ export async function reject(
   reviewerId: string,
   reason: string | null,
 ): Promise<{ handled: boolean }> {
-  const handled = await runTransaction(db(), async (transaction) => {
-    const subject = await read(transaction, pending);
+  const handled = await holdOut(async (transaction, read) => {
+    const subject = await subjectOf(transaction, pending, { request: read, account: read });
     if (!subject) return false;
     const { user, requestRef } = subject;
     const { schoolId, schoolName } = pending;
