@@ -240,6 +240,15 @@ describe('asking for another school', () => {
         [`pendingRequests/author_${ELMWOOD}`]: joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE),
       }),
   );
+  const lying = joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE);
+  denies(
+    'it by a request that was left lying',
+    () => asks({}, null),
+    async () => {
+      await clean();
+      await rules.put({ [`pendingRequests/author_${ELMWOOD}`]: { ...lying, requestedAt: LONG_AGO } });
+    },
+  );
   denies('it when it does not exist', () => asks({ schoolIds: [OAKFIELD, 'nowhere'] }), clean);
   const has = (count: number) => async () => {
     await clean();

@@ -109,7 +109,7 @@ describe('approving', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     expect(
-      await screen.findByText('The request of Ana Silva was handled by someone else.'),
+      await screen.findByText('The request of Ana Silva was handled by someone else or taken back.'),
     ).toBeInTheDocument();
   });
 

@@ -12,7 +12,7 @@ function useNote(key: 'handled' | 'left'): (request: PendingRequest) => void {
   };
 }
 
-/** Says that another reviewer has decided first. */
+/** Says that another reviewer has decided first, or that the parent has left the list. */
 export const useHandledNote = () => useNote('handled');
 
 /** Says that a request left the list: decided by somebody else, taken back, or without its document now. */

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { expect, it, vi } from 'vitest';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newUser } from '@/domain/entities/user';
@@ -28,7 +29,12 @@ const ana = {
 };
 
 /** The database as a transaction finds it. */
-const database = vi.hoisted(() => ({ documents: {} as Record<string, object>, writes: [] as string[] }));
+const database = vi.hoisted(() => ({
+  documents: {} as Record<string, object>,
+  writes: [] as string[],
+  /** What the rules refuse to show. */
+  denied: '',
+}));
 vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
 vi.mock('../writing/audit', () => ({ audit: () => ({ id: 'entry' }) }));
 const call = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
@@ -38,6 +44,7 @@ vi.mock('firebase/firestore', async (original) => {
   const transaction = {
     get: (path: string) => {
       const data = database.documents[path];
+      if (path === database.denied) return Promise.reject(new FirebaseError('permission-denied', 'No'));
       return Promise.resolve({ id: path, exists: () => data !== undefined, data: () => data });
     },
     update: write('update'),
@@ -54,6 +61,7 @@ vi.mock('firebase/firestore', async (original) => {
 
 const stored = (fields: Partial<PendingRequest>) => {
   database.writes = [];
+  database.denied = '';
   database.documents = {
     'pendingRequests/ana_maple': { ...seen, ...fields },
     'users/ana': ana,
@@ -74,10 +82,22 @@ it.each([
   expect(database.writes).toContain('delete pendingRequests/ana_maple');
 });
 
+it.each([
+  ['an approval', () => approve(seen, 'mod')],
+  ['a rejection', () => reject(seen, 'mod', null)],
+])('%s of somebody who has left the list, and may not be read, takes the request away', async (_, decide) => {
+  stored({});
+  database.denied = 'users/ana';
+  await expect(decide()).resolves.toEqual({ handled: false });
+  expect(database.writes).toEqual(['delete pendingRequests/ana_maple']);
+});
+
 it('an approval is for the name that was looked at, and a rejection for any', async () => {
   const renamed = { ...seen, firstName: 'Eve' };
+  const shifted = { ...seen, firstName: '', lastName: 'Ana Silva' };
   stored({});
   await expect(approve(renamed, 'mod')).rejects.toMatchObject({ code: 'name-changed' });
+  await expect(approve(shifted, 'mod')).rejects.toMatchObject({ code: 'name-changed' });
   expect(database.writes).toEqual([]);
   await expect(reject(renamed, 'mod', null)).resolves.toMatchObject({ handled: true });
 });

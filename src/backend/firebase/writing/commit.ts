@@ -7,7 +7,7 @@ import { db } from '../sdk/firestore';
 const TRIES = 3;
 
 /** Another client wrote the same document at this moment: nothing was written. */
-const CONFLICTS: readonly ErrorCode[] = ['aborted', 'failed-precondition'];
+export const CONFLICTS: readonly ErrorCode[] = ['aborted', 'failed-precondition'];
 
 /**
  * Writes at once or fails. Batches and single writes of the SDK wait in a queue of its own, where nobody can take them

@@ -203,7 +203,7 @@ describe('approving those that are chosen', () => {
     await user.click(press('Approve chosen'));
     await user.click((await dialog()).getByRole('button', { name: 'Approve 2 requests' }));
     expect(
-      await screen.findByText('The request of Ana Silva was handled by someone else.'),
+      await screen.findByText('The request of Ana Silva was handled by someone else or taken back.'),
     ).toBeInTheDocument();
     expect(press('Clear the request Ben Silva')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: 'Choose Ben Silva' })).not.toBeInTheDocument();
