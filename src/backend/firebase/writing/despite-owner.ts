@@ -10,12 +10,10 @@ import { db } from '../sdk/firestore';
 
 /** Somebody else's decision of the same moment is one conflict; the SDK waits a second before the next try. */
 const HELD_TRIES = 2;
-const UNHELD_TRIES = 5;
+const UNHELD_TRIES = 4;
 
-/** What comes of a document that changed between being read and being written. */
-const CONFLICTS: readonly ErrorCode[] = ['aborted', 'failed-precondition'];
-/** The same where nothing but the rules compares the two. */
-const CHANGED: readonly ErrorCode[] = [...CONFLICTS, 'permission-denied'];
+/** What comes of a document that changed between being read and being written; the last where the rules notice first. */
+const CHANGED: readonly ErrorCode[] = ['aborted', 'failed-precondition', 'permission-denied'];
 
 /**
  * A transaction about somebody who may write the same documents at any time. Whoever does so in a loop would make every
@@ -31,7 +29,7 @@ export async function transactDespiteOwner<T>(
   try {
     return await runTransaction(db(), work, { maxAttempts: HELD_TRIES });
   } catch (error) {
-    if (!CONFLICTS.includes(errorCode(toBackendError(error)))) throw error;
+    if (!CHANGED.includes(errorCode(toBackendError(error)))) throw error;
   }
   const paths = owned.map(({ path }) => path);
   for (let tries = 1; ; tries++) {
