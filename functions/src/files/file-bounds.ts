@@ -10,5 +10,8 @@ const BOUNDS: Record<string, FileBounds | undefined> = {
   'profile-pictures': drawn(PROFILE_PICTURE_SIDE),
 };
 
+/** The folders of ours. */
+export const FOLDERS = Object.keys(BOUNDS);
+
 /** What a file at this path may be; null where nobody can put one. */
 export const boundsOf = (path: string): FileBounds | null => BOUNDS[path.split('/')[0] ?? ''] ?? null;
