@@ -25,6 +25,16 @@ const LIES = [
     { bytes: Buffer.concat([TINY.png, bytesOf(SCRIPT)]) },
   ],
   ['a picture whose data are none', 'post-images/UID/UUID-c.png', { bytes: broken(TINY.png) }],
+  [
+    'a JPEG whose data are none',
+    'post-images/UID/UUID-g.jpg',
+    { bytes: hollow(TINY.jpeg), contentType: 'image/jpeg' },
+  ],
+  [
+    'a WebP whose data are none',
+    'post-images/UID/UUID-h.webp',
+    { bytes: hollow(TINY.webp), contentType: 'image/webp' },
+  ],
   ['a face of another type', 'profile-pictures/UID/UUID.webp', { contentType: 'image/webp' }],
   [
     'a document cut off',
@@ -56,6 +66,15 @@ const TRUTHS = [
 function broken(bytes: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(bytes);
   copy.set([0xff, 0xff, 0xff], 45);
+  return copy;
+}
+
+/** The frame of a JPEG or WebP, without what makes a picture of it. */
+function hollow(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  // The table without which a JPEG's numbers mean nothing becomes a comment.
+  if (copy[0] === 0xff) copy[21] = 0xfe;
+  else copy.fill(0, 25, -2);
   return copy;
 }
 

@@ -1,9 +1,10 @@
-import { type FileFault, fileFault } from '@/domain/file-check';
+import { type FileBounds, type FileFault, fileFault } from '@/domain/file-check';
 import { MAX_PROOF_BYTES } from '@/domain/limits';
 import { reportRefusedProof } from '../cleanup/lost-proof';
 import { deleteFile } from '../cleanup/stored-file';
 import { bucket } from '../platform/app';
 import { log } from '../platform/log';
+import { decodes } from './decodes';
 import { boundsOf } from './file-bounds';
 import { unpacks } from './png-data';
 import { settleFile } from './settle-file';
@@ -42,8 +43,13 @@ async function faultOf({ name, contentType, contentEncoding, size }: StoredFile)
   if (!bytes) return null;
   const fault = fileFault(bytes, contentType ?? '', bounds);
   if (fault) return fault;
-  const { mayTrail } = bounds;
-  return contentType === 'image/png' && !(await unpacks(bytes, mayTrail)) ? 'damaged' : null;
+  return (await isWhole(bytes, contentType ?? '', bounds)) ? null : 'damaged';
+}
+
+/** Whether its picture unpacks. Documents (PDF) are recognised only. */
+async function isWhole(bytes: Buffer, contentType: string, { mayTrail }: FileBounds): Promise<boolean> {
+  if (contentType === 'application/pdf') return true;
+  return contentType === 'image/png' ? unpacks(bytes, mayTrail) : decodes(bytes, contentType);
 }
 
 async function read(path: string): Promise<Buffer | null> {

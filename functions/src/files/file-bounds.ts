@@ -2,7 +2,12 @@ import type { FileBounds } from '@/domain/file-check';
 import { MAX_IMAGE_SIDE, PROFILE_PICTURE_SIDE, PROOF_BOUNDS } from '@/domain/limits';
 
 /** What our client has drawn itself: no larger than it draws, and with nothing behind the end. */
-const drawn = (maxSide: number): FileBounds => ({ maxSide, maxPixels: maxSide ** 2, mayTrail: false });
+const drawn = (maxSide: number): FileBounds => ({
+  maxSide,
+  maxPixels: maxSide ** 2,
+  maxExtra: 100_000,
+  mayTrail: false,
+});
 
 const BOUNDS: Record<string, FileBounds | undefined> = {
   'proof-uploads': PROOF_BOUNDS,
