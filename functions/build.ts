@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const here = fileURLToPath(new URL('./', import.meta.url));
 
 /**
- * Bundles our own code and what it takes from src/domain into one file. Packages stay outside: the platform
+ * Bundles our own code and what it takes from src/domain into a file for each beginning. Packages stay outside: the platform
  * installs them.
  */
 export async function buildFunctions(): Promise<void> {
@@ -13,8 +13,12 @@ export async function buildFunctions(): Promise<void> {
     dependencies: Record<string, string>;
   };
   await build({
-    entryPoints: [`${here}src/index.ts`],
-    outfile: `${here}lib/index.js`,
+    // The decoders run in a thread, which begins with a file of its own.
+    entryPoints: [
+      { in: `${here}src/index.ts`, out: 'index' },
+      { in: `${here}src/files/decode-worker.ts`, out: 'decode-worker' },
+    ],
+    outdir: `${here}lib`,
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -182,6 +182,9 @@ const STORAGE: Record<string, Compare> = {
     expect(v.is(proofFileSchema, paper(bound))).toBe(true);
     expect(v.is(proofFileSchema, paper(bound + 1))).toBe(false);
   },
+  // Width and height.
+  'post-images/create: pattern': roomy(5, String(limits.MAX_IMAGE_SIDE).length),
+  'post-images/create: pattern #2': roomy(5, String(limits.MAX_IMAGE_SIDE).length),
   'post-images/create: sized': same(limits.MAX_IMAGE_BYTES),
   // Unpacked, four bytes a pixel: packed it is always less.
   'profile-pictures/create: sized': roomy(1024 * 1024, limits.PROFILE_PICTURE_SIDE ** 2 * 4),

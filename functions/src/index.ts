@@ -19,6 +19,7 @@ export { sweepProofs } from './cleanup/sweep-proofs';
 export { onCommentCreated, onCommentDeleted } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
 export { onFileUploaded } from './files/on-file-uploaded';
+export { sweepUnchecked } from './files/sweep-unchecked';
 export { submitForm } from './forms/submit-form';
 export { onGroupMembershipCreated, onGroupMembershipDeleted } from './groups/on-group-membership';
 export { lookUpInviteCode } from './invite-codes/look-up-invite-code';

@@ -121,4 +121,9 @@ export const PROOF_TYPES = {
  * A document may be a photo from a phone, of 64 megapixels at most, which takes 256 MB where it is shown; phones put
  * more than the picture behind its end.
  */
-export const PROOF_BOUNDS = { maxSide: 20_000, maxPixels: 64_000_000, mayTrail: true } as const;
+export const PROOF_BOUNDS = {
+  maxSide: 20_000,
+  maxPixels: 64_000_000,
+  maxExtra: 4_000_000,
+  mayTrail: true,
+} as const;

@@ -67,7 +67,7 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     }),
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   postImages: () =>
-    backend.posts.uploadImage({ uid: author.uid, schoolId: school.id }, { blob: PNG, name: 'a.png' }),
+    backend.posts.uploadImage({ uid: author.uid, schoolId: school.id }, { blob: PNG, name: '2x1.png' }),
   profilePictures: () => backend.users.uploadPicture(author.uid, PNG),
 };
 

@@ -119,6 +119,16 @@ describe('a deleted post', () => {
     });
   });
 
+  test('that an admin deletes takes its picture along, whatever dots its author has put into the name', async () => {
+    const school = await createSchool();
+    const author = await createMember(school);
+    const path = `post-images/${author.uid}/${crypto.randomUUID()}-a..png`;
+    await upload(path, author.uid, school.id);
+    const postId = await createPost(author, school, { imageUrl: addressOf(path) });
+    await db.doc(`posts/${postId}`).delete();
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
+  });
+
   test('cannot take a picture along that its uploader shows', async () => {
     const school = await createSchool();
     const [victim, attacker] = [await createMember(school), await createMember(school)];

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { TINY } from '@/domain/file-check/testing';
 import { bucket, db } from './support/admin.ts';
+import { DAY, moveClock } from './support/clock.ts';
+import { runScheduled, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { fileExists, upload } from './support/files.ts';
+import { fileExists, upload, uploadedAt } from './support/files.ts';
 import { createApplicant, createMember, createSchool } from './support/people.ts';
 
 const bytesOf = (text: string) => Buffer.from(text);
@@ -23,6 +25,16 @@ const LIES = [
     { bytes: Buffer.concat([TINY.png, bytesOf(SCRIPT)]) },
   ],
   ['a picture whose data are none', 'post-images/UID/UUID-c.png', { bytes: broken(TINY.png) }],
+  [
+    'a JPEG whose data are none',
+    'post-images/UID/UUID-g.jpg',
+    { bytes: hollow(TINY.jpeg), contentType: 'image/jpeg' },
+  ],
+  [
+    'a WebP whose data are none',
+    'post-images/UID/UUID-h.webp',
+    { bytes: hollow(TINY.webp), contentType: 'image/webp' },
+  ],
   ['a face of another type', 'profile-pictures/UID/UUID.webp', { contentType: 'image/webp' }],
   [
     'a document cut off',
@@ -57,6 +69,15 @@ function broken(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
+/** The frame of a JPEG or WebP, without what makes a picture of it. */
+function hollow(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  // The table without which a JPEG's numbers mean nothing becomes a comment.
+  if (copy[0] === 0xff) copy[21] = 0xfe;
+  else copy.fill(0, 25, -2);
+  return copy;
+}
+
 describe('an uploaded file', () => {
   test('goes unless its bytes are what it says', async () => {
     const school = await createSchool();
@@ -71,14 +92,46 @@ describe('an uploaded file', () => {
     });
   });
 
-  test('is kept on the way as long as we want, not as its client does', async () => {
+  test('is kept on the way as long as we want, not as its client does, in no language of theirs', async () => {
     const school = await createSchool();
     const { uid } = await createMember(school);
     const path = `post-images/${uid}/${crypto.randomUUID()}-a.png`;
-    await upload(path, uid, school.id, { cacheControl: 'public, max-age=31536000' });
-    await afterAllEvents(async () =>
-      expect((await bucket.file(path).getMetadata())[0].cacheControl).toBe('private, max-age=0'),
-    );
+    await upload(path, uid, school.id, { cacheControl: 'public, max-age=31536000', contentLanguage: 'tlh' });
+    await afterAllEvents(async () => {
+      const [{ cacheControl, contentLanguage, metadata }] = await bucket.file(path).getMetadata();
+      expect(cacheControl).toBe('private, max-age=0');
+      expect(contentLanguage ?? '').toBe('');
+      expect(metadata).toMatchObject({ uid, schoolId: school.id, checked: 'yes' });
+    });
+  });
+});
+
+describe('a file whose check was lost', () => {
+  afterEach(() => moveClock(0));
+
+  test('is checked at night, and no other is', async () => {
+    const school = await createSchool();
+    const { uid } = await createMember(school);
+    const pathOf = () => `post-images/${uid}/${crypto.randomUUID()}-4x3.png`;
+    const [good, bad, checked] = [pathOf(), pathOf(), pathOf()];
+    for (const path of [good, bad, checked]) await upload(path, uid, school.id);
+    await waitUntilIdle();
+    // As if the trigger had never seen them: what they say they are is another thing than their bytes.
+    await bucket.file(good).setMetadata({ metadata: { checked: null } });
+    await bucket.file(bad).setMetadata({ contentType: 'image/webp', metadata: { checked: null } });
+    await bucket.file(checked).setMetadata({ contentType: 'image/webp' });
+    const left = async () => {
+      const there = [];
+      for (const path of [good, bad, checked]) if (await fileExists(path)) there.push(path);
+      return there;
+    };
+    await runScheduled('sweepUnchecked');
+    // The trigger may still be at a file of this hour.
+    await afterAllEvents(async () => expect(await left()).toEqual([good, bad, checked]));
+    await moveClock((await uploadedAt(good)) - Date.now() + DAY);
+    await runScheduled('sweepUnchecked');
+    await afterAllEvents(async () => expect(await left()).toEqual([good, checked]));
+    expect((await bucket.file(good).getMetadata())[0].metadata?.checked).toBe('yes');
   });
 });
 

@@ -144,6 +144,7 @@ describe('identity documents', () => {
     'with an endless time in its name': { path: `proof-uploads/newcomer-${'1'.repeat(16)}-letter.pdf` },
     'without a name': { path: 'proof-uploads/newcomer-1700000000000-' },
     'in a folder below': { path: 'proof-uploads/newcomer-1700000000000-a/letter.pdf' },
+    'whose name has two dots in a row': { path: 'proof-uploads/newcomer-1700000000000-letter..pdf' },
     'under a longer uid': { path: 'proof-uploads/newcomer2-1700000000000-letter.pdf' },
   });
   allows('a document of 10 MB', () => upload('newcomer', proof('newcomer', { bytes: MAX_PROOF_BYTES })));
@@ -289,14 +290,18 @@ describe('pictures of posts', () => {
     'whose name says another kind': { contentType: 'image/png' },
     'whose name can be guessed': { path: 'post-images/member/1-cake.jpg' },
     'without a name': { path: `post-images/member/${crypto.randomUUID()}-` },
-    'in a folder below': { path: `post-images/member/${crypto.randomUUID()}-a/cake.jpg` },
-    'beside the folder': { path: `post-images/${crypto.randomUUID()}-cake.jpg` },
-    'in somebody else’s folder': { path: `post-images/author/${crypto.randomUUID()}-cake.jpg` },
+    'with two dots in its name': { path: `post-images/member/${crypto.randomUUID()}-4x3..jpg` },
+    'with a name that is no size': { path: `post-images/member/${crypto.randomUUID()}-cake.jpg` },
+    'with an endless width in its name': { path: `post-images/member/${crypto.randomUUID()}-123456x3.jpg` },
+    'with an endless height in its name': { path: `post-images/member/${crypto.randomUUID()}-4x123456.jpg` },
+    'in a folder below': { path: `post-images/member/${crypto.randomUUID()}-a/4x3.jpg` },
+    'beside the folder': { path: `post-images/${crypto.randomUUID()}-4x3.jpg` },
+    'in somebody else’s folder': { path: `post-images/author/${crypto.randomUUID()}-4x3.jpg` },
   });
   allows('a picture of 5 MB', () => upload('member', image('member', { bytes: MAX_IMAGE_BYTES })));
   for (const kind of ['png', 'webp']) {
     allows(`a picture as ${kind}`, () => {
-      const path = `post-images/member/${crypto.randomUUID()}-cake.${kind}`;
+      const path = `post-images/member/${crypto.randomUUID()}-12345x12345.${kind}`;
       return upload('member', image('member', { path, contentType: `image/${kind}` }));
     });
   }

@@ -14,7 +14,7 @@ const GRACE_DAYS = 1;
  * or a second document replaced the first. Identity papers are not kept for nothing.
  */
 export const sweepProofs = onSchedule(
-  { region: TRIGGER.region, schedule: 'every day 03:30', timeZone: 'Etc/UTC' },
+  { region: TRIGGER.region, schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: 1800 },
   async () => {
     const before = subDays(await now(), GRACE_DAYS).getTime();
     await sweep(

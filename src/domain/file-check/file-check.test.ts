@@ -3,7 +3,7 @@ import { PROOF_BOUNDS } from '../limits';
 import { type FileBounds, fileFault } from './index';
 import { TINY } from './testing';
 
-const STRICT: FileBounds = { maxSide: 1600, maxPixels: 1600 ** 2, mayTrail: false };
+const STRICT: FileBounds = { maxSide: 1600, maxPixels: 1600 ** 2, maxExtra: 100, mayTrail: false };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 const changed = (bytes: Uint8Array, at: number, ...values: number[]) => {
@@ -11,6 +11,13 @@ const changed = (bytes: Uint8Array, at: number, ...values: number[]) => {
   copy.set(values, at);
   return copy;
 };
+
+/** Where the frame of our JPEG begins, which has the size in it. */
+const FRAME = markerAt(0xc0);
+
+function markerAt(marker: number): number {
+  return TINY.jpeg.findIndex((value, at) => value === 0xff && TINY.jpeg[at + 1] === marker);
+}
 
 describe.each([
   ['image/png', TINY.png],
@@ -82,7 +89,7 @@ describe('a picture’s size', () => {
   const png = (width: number, height: number) =>
     changed(TINY.png, 16, 0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255);
   const jpeg = (width: number, height: number) =>
-    changed(TINY.jpeg, 13, height >> 8, height & 255, width >> 8, width & 255);
+    changed(TINY.jpeg, FRAME + 5, height >> 8, height & 255, width >> 8, width & 255);
 
   test.each([
     ['the longest side', 1600, 1, null],
@@ -146,4 +153,68 @@ describe('a PDF', () => {
     expect(faultOf(`%PDF-1.7 %%EOF${' '.repeat(1000)}`)).toBeNull();
     expect(faultOf(`%PDF-1.7 %%EOF${' '.repeat(1100)}`)).toBe('damaged');
   });
+});
+
+describe('what would take a reader’s time or memory', () => {
+  const jpegFaultOf = (bytes: Uint8Array, bounds = STRICT) => fileFault(bytes, 'image/jpeg', bounds);
+  const scanAt = markerAt(0xda);
+  const [before, scan, end] = [
+    TINY.jpeg.slice(0, scanAt),
+    TINY.jpeg.slice(scanAt, -2),
+    TINY.jpeg.slice(-2),
+  ] as const;
+  const many = (count: number, part: Uint8Array) => joined(...Array.from({ length: count }, () => part));
+  const segment = (marker: number, size: number) =>
+    joined(Uint8Array.of(0xff, marker, (size + 2) >> 8, (size + 2) & 255), new Uint8Array(size));
+  const pngChunk = (name: string, size: number) =>
+    joined(Uint8Array.of(0, 0, size >> 8, size & 255), bytesOf(name), new Uint8Array(size + 4));
+  /** Our PNG with more behind its header. */
+  const pngWith = (...chunks: Uint8Array[]) => joined(TINY.png.slice(0, 33), ...chunks, TINY.png.slice(33));
+  const pngFaultOf = (bytes: Uint8Array) => fileFault(bytes, 'image/png', STRICT);
+
+  it('escaped bytes and restarts belong to a scan', () =>
+    expect(jpegFaultOf(joined(before, scan, Uint8Array.of(0xff, 0, 0xff, 0xd0, 1), end))).toBeNull());
+
+  it('a JPEG has 32 scans at most', () => {
+    expect(jpegFaultOf(joined(before, many(32, scan), end))).toBeNull();
+    expect(jpegFaultOf(joined(before, many(33, scan), end))).toBe('too-large');
+  });
+
+  it('a JPEG is of 2,000 segments at most', () => {
+    const table = segment(0xdb, 0);
+    expect(jpegFaultOf(joined(before, many(1990, table), scan, end))).toBeNull();
+    expect(jpegFaultOf(joined(before, many(2000, table), scan, end))).toBe('too-large');
+  });
+
+  it('a JPEG is grey or of three colours', () => {
+    expect(jpegFaultOf(changed(TINY.jpeg, FRAME + 9, 3))).toBeNull();
+    expect(jpegFaultOf(changed(TINY.jpeg, FRAME + 9, 4))).toBe('damaged');
+  });
+
+  it('a phone’s photo has room for what the phone knows, a drawn picture hardly', () => {
+    const photo = joined(before, segment(0xe1, 60_000), segment(0xfe, 100), scan, end);
+    expect(jpegFaultOf(photo, PROOF_BOUNDS)).toBeNull();
+    expect(jpegFaultOf(photo)).toBe('too-large');
+    expect(pngFaultOf(pngWith(pngChunk('tEXt', 100)))).toBeNull();
+    expect(pngFaultOf(pngWith(pngChunk('tEXt', 60), pngChunk('iCCP', 60)))).toBe('too-large');
+  });
+
+  it('a PNG does not move, and is of 10,000 chunks at most', () => {
+    expect(pngFaultOf(pngWith(pngChunk('acTL', 8)))).toBe('damaged');
+    expect(pngFaultOf(pngWith(many(9_000, pngChunk('IDAT', 0))))).toBeNull();
+    expect(pngFaultOf(pngWith(many(10_000, pngChunk('IDAT', 0))))).toBe('damaged');
+  });
+
+  test.each([
+    [6, 8, null],
+    [0, 1, null],
+    [3, 8, null],
+    [2, 16, null],
+    [6, 255, 'damaged'],
+    [2, 4, 'damaged'],
+    [3, 16, 'damaged'],
+    [5, 8, 'damaged'],
+  ])('a PNG of colour type %i and %i bits: %s', (colorType, bitDepth, fault) =>
+    expect(pngFaultOf(changed(TINY.png, 24, bitDepth, colorType))).toBe(fault),
+  );
 });

@@ -4,6 +4,16 @@ import type { FileBounds, FileFault } from './types';
 const MARK = '\x89PNG\r\n\x1a\n';
 /** Length, name and checksum of a chunk. */
 const CHUNK_FRAME = 12;
+/** Ten megabytes in the smallest pieces that programs write, four kilobytes, are a quarter of that. */
+const MAX_CHUNKS = 10_000;
+/** Bits of a value by colour type, as the PNG standard allows them. */
+const BIT_DEPTHS: Record<number, readonly number[] | undefined> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
 
 /** How the pixels of a PNG are laid out (the IHDR chunk). */
 export interface PngHeader {
@@ -26,7 +36,7 @@ export function pngChunks(bytes: Uint8Array, mayTrail: boolean): PngChunk[] | nu
   const view = viewOf(bytes);
   const chunks: PngChunk[] = [];
   let at = MARK.length;
-  while (at + CHUNK_FRAME <= bytes.length) {
+  while (at + CHUNK_FRAME <= bytes.length && chunks.length < MAX_CHUNKS) {
     const start = at + 8;
     const end = start + view.getUint32(at);
     const name = lettersAt(bytes, at + 4, 4);
@@ -56,6 +66,13 @@ export function pngFault(bytes: Uint8Array, bounds: FileBounds): FileFault | nul
   const [first] = chunks ?? [];
   if (!chunks || first?.name !== 'IHDR' || first.end - first.start !== 13) return 'damaged';
   if (!chunks.some(({ name }) => name === 'IDAT')) return 'damaged';
-  const { width, height } = pngHeader(bytes, first);
+  // Frames that move are many pictures in the place of one.
+  if (chunks.some(({ name }) => name === 'acTL')) return 'damaged';
+  const { width, height, bitDepth, colorType } = pngHeader(bytes, first);
+  // Other depths would let the data of a small file unpack to gigabytes.
+  if (!BIT_DEPTHS[colorType]?.includes(bitDepth)) return 'damaged';
+  // A small first letter: the picture is whole without it.
+  const extra = chunks.filter(({ name }) => /^[a-z]/.test(name));
+  if (extra.reduce((all, { start, end }) => all + end - start, 0) > bounds.maxExtra) return 'too-large';
   return sizeFault(width, height, bounds);
 }

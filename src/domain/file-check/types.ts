@@ -6,6 +6,8 @@ export interface FileBounds {
   maxSide: number;
   /** Pixels of a picture: what it takes to show it, four bytes each. */
   maxPixels: number;
+  /** Bytes beside the picture itself: camera data, previews, colour profiles, comments. */
+  maxExtra: number;
   /** Phones put more than the picture behind its end; what our own client has drawn has nothing there. */
   mayTrail: boolean;
 }

@@ -3,8 +3,10 @@ import type { FileBounds, FileFault } from './types';
 
 /** Name and length of a chunk. */
 const CHUNK_HEAD = 8;
-/** What stands beside the picture itself: the extended header, colours, camera data, transparency. */
-const OTHERS = ['VP8X', 'ICCP', 'EXIF', 'XMP ', 'ALPH'];
+/** Colours and camera data: the picture is whole without them. */
+const EXTRA = ['ICCP', 'EXIF', 'XMP '];
+/** What stands beside the picture itself: the extended header, transparency, and the above. */
+const OTHERS = ['VP8X', 'ALPH', ...EXTRA];
 
 /** Width and height of a picture packed with loss, or null where it is none. */
 function lossySize(bytes: Uint8Array, start: number): [number, number] | null {
@@ -29,6 +31,7 @@ export function webpFault(bytes: Uint8Array, bounds: FileBounds): FileFault | nu
   if (view.getUint32(4, true) + 8 !== bytes.length) return 'damaged';
   let size: [number, number] | null = null;
   let canvas: [number, number] | null = null;
+  let extra = 0;
   let at = 12;
   while (at + CHUNK_HEAD <= bytes.length) {
     const name = lettersAt(bytes, at, 4);
@@ -40,6 +43,8 @@ export function webpFault(bytes: Uint8Array, bounds: FileBounds): FileFault | nu
       size = name === 'VP8 ' ? lossySize(bytes, start) : losslessSize(bytes, start);
       if (!size) return 'damaged';
     } else if (!OTHERS.includes(name)) return 'damaged';
+    if (EXTRA.includes(name)) extra += length;
+    if (extra > bounds.maxExtra) return 'too-large';
     if (name === 'VP8X') {
       if (length < 10) return 'damaged';
       canvas = [uint24(view, start + 4) + 1, uint24(view, start + 7) + 1];

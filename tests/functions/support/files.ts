@@ -21,6 +21,7 @@ interface Content {
   contentType: string;
   contentEncoding: string;
   cacheControl: string;
+  contentLanguage: string;
 }
 
 /** The address a client stores of a file. */

@@ -41,7 +41,7 @@ export const proof = (uid: string, change: Partial<Upload> = {}): Upload => {
   };
 };
 export const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
-  path: `post-images/${uid}/${crypto.randomUUID()}-cake.jpg`,
+  path: `post-images/${uid}/${crypto.randomUUID()}-4x3.jpg`,
   bytes: 64,
   contentType: 'image/jpeg',
   customMetadata: { uid, schoolId: OAKFIELD },

@@ -27,7 +27,8 @@ export const safeFileName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
-    .replace(/^\.+/, 'file.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\./, 'file.')
     .replace(/\.[^.]*$/, (extension) => extension.toLowerCase())
     .slice(-100) || 'file';
 
