@@ -212,4 +212,13 @@ describe('a profile picture', () => {
     await show(null);
     await afterAllEvents(async () => expect(await fileExists(theirs)).toBe(true));
   });
+
+  test('goes with the record of its account, and no other’s does', async () => {
+    const { mine, next, theirs } = await arrange();
+    await db.doc(`users/${mine.split('/')[1]}`).delete();
+    await afterAllEvents(async () => {
+      const left = await Promise.all([mine, next, theirs].map(fileExists));
+      expect(left).toEqual([false, false, true]);
+    });
+  });
 });

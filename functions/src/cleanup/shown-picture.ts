@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { bucket, db } from '../platform/app';
 import { pathInFolder } from './file-address';
 import { deleteFile } from './stored-file';
@@ -9,14 +9,17 @@ const SLACK_MS = 60 * 60_000;
 
 /** Whether a post of its owner's since the upload shows the picture. */
 export async function isShown(path: string, uid: string, uploaded: number): Promise<boolean> {
-  const since = await db
+  const since = db
     .collection('posts')
     .where('authorId', '==', uid)
     .where('createdAt', '>=', Timestamp.fromMillis(uploaded - SLACK_MS))
     .orderBy('createdAt', 'desc')
-    .select('imageUrl')
-    .get();
-  return since.docs.some((post) => pathInFolder(post.get('imageUrl') ?? null, POST_IMAGES) === path);
+    .select('imageUrl');
+  // As they come, and until the first hit only: some authors have written for years since.
+  for await (const post of since.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>) {
+    if (pathInFolder(post.get('imageUrl') ?? null, POST_IMAGES) === path) return true;
+  }
+  return false;
 }
 
 /**

@@ -2,9 +2,8 @@ import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
-import { TRIGGER } from '../platform/options';
 import { PROOF_FOLDER } from './lost-proof';
-import { sweep } from './sweep';
+import { SWEEP, sweep } from './sweep';
 
 /** Time for a client to write its request after the upload, also over a bad connection. */
 const GRACE_DAYS = 1;
@@ -13,17 +12,14 @@ const GRACE_DAYS = 1;
  * Once a day, deletes proof documents that no open request names: the upload went through and the request did not,
  * or a second document replaced the first. Identity papers are not kept for nothing.
  */
-export const sweepProofs = onSchedule(
-  { region: TRIGGER.region, schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: 1800 },
-  async () => {
-    const before = subDays(await now(), GRACE_DAYS).getTime();
-    await sweep(
-      PROOF_FOLDER,
-      (uploaded) => uploaded <= before,
-      ({ path }) => isNamed(path),
-    );
-  },
-);
+export const sweepProofs = onSchedule({ ...SWEEP, schedule: 'every day 03:30' }, async () => {
+  const before = subDays(await now(), GRACE_DAYS).getTime();
+  await sweep(
+    PROOF_FOLDER,
+    (uploaded) => uploaded <= before,
+    ({ path }) => isNamed(path),
+  );
+});
 
 /** Whether an open request of the document's owner, whose uid its name begins with, names it. */
 async function isNamed(path: string): Promise<boolean> {

@@ -1,6 +1,10 @@
 import { bucket } from '../platform/app';
 import { log } from '../platform/log';
+import { TRIGGER } from '../platform/options';
 import { deleteFile } from './stored-file';
+
+/** Options of every sweep of files: years of them take longer than the minute a schedule has by itself. */
+export const SWEEP = { region: TRIGGER.region, timeZone: 'Etc/UTC', timeoutSeconds: 1800 } as const;
 
 /** A stored file as a sweep sees it. */
 export interface SweptFile {

@@ -1,4 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
+import { deletePicturesOf } from '../cleanup/profile-pictures';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { parseUser } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
@@ -6,8 +7,8 @@ import { runSteps, type Step } from '../platform/steps';
 import { dropReferral } from '../referrals/drop-referral';
 
 /**
- * All that follows when the record of an account is gone, which only an operator can delete: its codes are dead, and
- * nothing is kept of who invited it or what it earned. Nothing here writes accounts: no loop.
+ * All that follows when the record of an account is gone, which only an operator can delete: its codes are dead, its
+ * profile pictures go, and nothing is kept of who invited it or what it earned. Nothing here writes accounts: no loop.
  */
 export const onUserDeleted = onDocumentDeleted({ ...TRIGGER, document: 'users/{uid}' }, async (event) => {
   const { uid } = event.params;
@@ -15,5 +16,9 @@ export const onUserDeleted = onDocumentDeleted({ ...TRIGGER, document: 'users/{u
     name: `end-code-${schoolId}`,
     run: () => endMemberCode(uid, schoolId),
   }));
-  await runSteps([...codes, { name: 'referral', run: () => dropReferral(uid) }], { uid });
+  const rest: Step[] = [
+    { name: 'referral', run: () => dropReferral(uid) },
+    { name: 'pictures', run: () => deletePicturesOf(uid) },
+  ];
+  await runSteps([...codes, ...rest], { uid });
 });
