@@ -142,7 +142,8 @@ describe('a document that could not be read', () => {
     const proofPath = `proof-uploads/${parent.uid}-1-a.pdf`;
     const [another, theirs] = [`proof-uploads/${parent.uid}-2-a.pdf`, `proof-uploads/${other.uid}-1-a.pdf`];
     const pdf = { bytes: TINY.pdf, contentType: 'application/pdf' };
-    for (const path of [another, theirs]) await upload(path, parent.uid, school.id, pdf);
+    await upload(another, parent.uid, 'another', pdf);
+    await upload(theirs, other.uid, school.id, pdf);
     const requests = await Promise.all(
       [
         { userId: parent.uid, schoolId: school.id, proofPath, hasProof: true },
@@ -188,5 +189,21 @@ describe('a document that could not be read', () => {
     await afterAllEvents(async () => expect((await request.get()).data()).toMatchObject(lost));
     await request.update({ proofPath: never, hasProof: true });
     await afterAllEvents(async () => expect((await request.get()).data()).toMatchObject(lost));
+  });
+
+  test('is asked for anew by a request that names a document for another school', async () => {
+    const [school, elsewhere] = [await createSchool(), await createSchool()];
+    const { uid } = await createApplicant(school);
+    const pdf = { bytes: TINY.pdf, contentType: 'application/pdf' };
+    const [own, other] = [`proof-uploads/${uid}-1-a.pdf`, `proof-uploads/${uid}-2-a.pdf`] as const;
+    await upload(own, uid, school.id, pdf);
+    await upload(other, uid, elsewhere.id, pdf);
+    const request = db.doc(`pendingRequests/${uid}_${school.id}`);
+    await request.set({ userId: uid, schoolId: school.id, proofPath: own, hasProof: true });
+    await afterAllEvents(async () => expect((await request.get()).get('proofPath')).toBe(own));
+    await request.update({ proofPath: other });
+    await afterAllEvents(async () =>
+      expect((await request.get()).data()).toMatchObject({ proofPath: null, hasProof: false }),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { bucket, db } from '../platform/app';
+import { requestFacts } from '../platform/requests';
 
 export const PROOF_FOLDER = 'proof-uploads/';
 /** What Storage's rules let in. Storage refuses to look for some other names at all. */
@@ -21,14 +22,25 @@ export async function reportRefusedProof(path: string): Promise<void> {
 
 /**
  * The same from the other side: a document may have been refused before its request was there, and a client of
- * somebody's own may name one that never was.
+ * somebody's own may name one that never was, or one that is another school's: its owner could delete that while it waits.
  */
 export async function takeOffMissingProof(requestId: string): Promise<void> {
   const ref = db.doc(`pendingRequests/${requestId}`);
-  const path: unknown = (await ref.get()).get('proofPath');
+  const request = await ref.get();
+  const path: unknown = request.get('proofPath');
   if (typeof path !== 'string') return;
-  const [isThere] = PROOF.test(path) ? await bucket().file(path).exists() : [false];
-  if (!isThere) await takeOff(ref, path);
+  const school = PROOF.test(path) ? await schoolOf(path) : null;
+  if (school === null || school !== requestFacts(request).schoolId) await takeOff(ref, path);
+}
+
+/** The school that a document is for, by its label; null where there is none, or no document. */
+async function schoolOf(path: string): Promise<string | null> {
+  const file = bucket().file(path);
+  const [isThere] = await file.exists();
+  if (!isThere) return null;
+  const [{ metadata }] = await file.getMetadata();
+  const school = metadata?.schoolId;
+  return typeof school === 'string' ? school : null;
 }
 
 const takeOff = (ref: DocumentReference, path: string): Promise<void> =>
