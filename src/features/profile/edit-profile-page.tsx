@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { User } from '@/domain/entities/user';
 import { MAX_BIO, MAX_NAME } from '@/domain/limits';
+import { nextNameChange } from '@/domain/name-change';
 import { DraftNote } from '@/features/drafts';
 import { useMe } from '@/features/session';
+import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
@@ -23,6 +26,15 @@ import { hasChild } from './profile-draft';
 import { useOptimisticProfile } from './use-optimistic-profile';
 import { usePicture } from './use-picture';
 import { useProfileForm } from './use-profile-form';
+
+/** How often a name can change, said before somebody has typed another one. Nothing to whom no school knows yet. */
+function useNameHint(me: User): string | undefined {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  if (me.approvedSchools.length === 0) return undefined;
+  const next = nextNameChange(me, new Date());
+  return next ? t('nameHintFrom', { when: format.dateTime(next) }) : t('nameHint');
+}
 
 /** /edit-profile: names, picture, bio, children. */
 export function EditProfilePage() {
@@ -43,6 +55,7 @@ export function EditProfilePage() {
   const { errors } = formState;
   const say = useValidationMessage();
   const errorMessage = useErrorMessage();
+  const nameHint = useNameHint(me);
   // What is being saved is refused, or shown: then the form goes on from there.
   useEffect(() => {
     if (!saving.isPending) rebase(profile);
@@ -75,6 +88,7 @@ export function EditProfilePage() {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t('firstName')}
+            hint={nameHint}
             autoComplete="given-name"
             maxLength={MAX_NAME}
             error={say(errors.firstName?.message)}

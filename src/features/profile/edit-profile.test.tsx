@@ -53,6 +53,21 @@ it('writes the fields that were changed, and no others', async () => {
   expect(update).toHaveBeenCalledExactlyOnceWith('ana', { bio: 'I bake.' });
 });
 
+it('says beforehand how often a name can change', async () => {
+  await visit(saves());
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+    'A name can change twice in 30 days.',
+  );
+});
+
+it('says from when a name that has changed twice can change again', async () => {
+  const earlierName = { firstName: 'Anna', lastName: 'Silva', at: new Date() };
+  await visit(saves(), { earlierName });
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+    /^Your name has changed twice in 30 days\. You can change it again from .+\.$/,
+  );
+});
+
 it('writes nothing when nothing was changed', async () => {
   const update = saves();
   const { save } = await visit(update);
@@ -125,7 +140,7 @@ it('says when a name can change again, and keeps what was typed', async () => {
   await user.clear(firstName);
   await user.type(firstName, 'Anna');
   await save();
-  const alert = await screen.findByText(/A name can change twice in 30 days/);
+  const alert = await screen.findByText(/You can change it again from .+; all else can be saved now/);
   expect(alert).toHaveTextContent(/You can change it again from .*2031/);
   expect(screen.getByLabelText('First name')).toHaveValue('Anna');
 });
@@ -144,7 +159,7 @@ it('takes no name of one’s school', async () => {
   }
   await save();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
-    'This is the name of a school of yours. Please enter your own name.',
+    'This is the name of a school of yours. Please enter your own name. A name can change twice in 30 days.',
   );
   expect(update).not.toHaveBeenCalled();
 });
