@@ -4,6 +4,7 @@ import { brand } from '@/brand';
 import { MAX_GRADE, MAX_NAME } from '@/domain/limits';
 import {
   childText,
+  FOLDED,
   isName,
   NAME_CHARACTERS,
   NO_NAME,
@@ -51,7 +52,12 @@ describe('the rules’ definition of names', () => {
     expect(rules).toContain(".replace(marks[0], '~').replace(marks[1], '~')");
     expect(marked(returned('nameCharacters'))).toBe(NAME_CHARACTERS);
     expect(marked(returned('noName'))).toBe(NO_NAME);
-    expect(rules).toContain(`'${NOT_COMPARED.replaceAll('\\', '\\\\')}'`);
+    // The rules compare a name and those of schools in one text, with semicolons between.
+    const notCompared = NOT_COMPARED.replace('^', '(^|;)').replaceAll('\\p{N}]', '\\p{N};]');
+    const folds = Object.entries({ ...FOLDED, '': notCompared }).map(
+      ([letter, pattern]) => `.replace('${pattern.replaceAll('\\', '\\\\')}', '${letter}')`,
+    );
+    expect(rules.replaceAll(/\n\s+/g, '')).toContain(`return names.lower()${folds.join('')};`);
     expect(returned('reserved')).toBe(`(${RESERVED_WORDS})+`);
     expect(childTexts()).toBe(`${childText(MAX_NAME)}\\n${childText(MAX_GRADE)}`);
   });

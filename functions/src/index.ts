@@ -24,6 +24,7 @@ export { submitForm } from './forms/submit-form';
 export { onGroupMembershipCreated, onGroupMembershipDeleted } from './groups/on-group-membership';
 export { lookUpInviteCode } from './invite-codes/look-up-invite-code';
 export { sendInviteEmail } from './invites/send-invite-email';
+export { onMemberUpdated } from './profiles/on-member-updated';
 export { propagateDue } from './profiles/propagate-due';
 export { onReferralUpdated } from './referrals/on-referral-updated';
 export { reportViolations } from './reports/report-violations';

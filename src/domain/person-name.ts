@@ -47,15 +47,43 @@ const UNSEEN = String.raw`\p{Cc}\x{AD}\x{34F}\x{61C}\x{115F}\x{1160}\x{17B4}\x{1
  */
 export const childText = (max: number): string => `[^ ${UNSEEN}]([^${UNSEEN}]{0,${max - 2}}[^ ${UNSEEN}])?`;
 
+/**
+ * Letters with what is on, under or through them, by the plain letter that they are compared as: those of Latin-1, Latin
+ * Extended-A, Vietnamese and Pinyin that are a to y, less the rare j, k and w. Rules have no room for more.
+ */
+export const FOLDED: Record<string, string> = {
+  a: String.raw`[\x{C0}-\x{C5}\x{E0}-\x{E5}\x{100}-\x{105}\x{1CD}-\x{1CE}\x{1EA0}-\x{1EB7}]`,
+  c: String.raw`[\x{C7}\x{E7}\x{106}-\x{10D}]`,
+  d: String.raw`[\x{D0}\x{F0}\x{10E}-\x{111}]`,
+  e: String.raw`[\x{C8}-\x{CB}\x{E8}-\x{EB}\x{112}-\x{11B}\x{1EB8}-\x{1EC7}]`,
+  g: String.raw`[\x{11C}-\x{123}\x{1E6}-\x{1E7}]`,
+  h: String.raw`[\x{124}-\x{127}]`,
+  i: String.raw`[\x{CC}-\x{CF}\x{EC}-\x{EF}\x{128}-\x{131}\x{1CF}-\x{1D0}\x{1EC8}-\x{1ECB}]`,
+  l: String.raw`[\x{139}-\x{142}]`,
+  n: String.raw`[\x{D1}\x{F1}\x{143}-\x{148}]`,
+  o: String.raw`[\x{D2}-\x{D8}\x{F2}-\x{F8}\x{14C}-\x{151}\x{1A0}-\x{1A1}\x{1ECC}-\x{1EE3}]`,
+  r: String.raw`[\x{154}-\x{159}]`,
+  s: String.raw`[\x{15A}-\x{161}\x{218}-\x{219}]`,
+  t: String.raw`[\x{162}-\x{167}\x{21A}-\x{21B}]`,
+  u: String.raw`[\x{D9}-\x{DC}\x{F9}-\x{FC}\x{168}-\x{173}\x{1AF}-\x{1B0}\x{1EE4}-\x{1EF1}]`,
+  y: String.raw`[\x{DD}\x{FD}\x{FF}\x{176}-\x{178}\x{1EF2}-\x{1EF9}]`,
+};
+
 /** What names are not compared by: all but their letters and digits, and "the" in front. */
-export const NOT_COMPARED = String.raw`^the |[^\p{L}\p{N}]`;
+export const NOT_COMPARED = String.raw`^the[^\p{L}\p{N}]+|[^\p{L}\p{N}]`;
 
 const regExp = (pattern: string, flags: string): RegExp =>
   new RegExp(pattern.replaceAll('\\x', '\\u'), flags);
 const whole = (pattern: string): RegExp => regExp(`^(?:${pattern})$`, 'u');
 
+const folds = Object.entries(FOLDED).map(([letter, pattern]) => [regExp(pattern, 'gu'), letter] as const);
+const notCompared = regExp(NOT_COMPARED, 'gu');
+
+/** Folds what the rules fold, and all that Unicode takes apart besides: they have no normal forms. */
 const comparable = (name: string): string =>
-  name.normalize('NFD').toLowerCase().replace(regExp(NOT_COMPARED, 'gu'), '');
+  folds
+    .reduce((text, [pattern, letter]) => text.replace(pattern, letter), name.normalize('NFD').toLowerCase())
+    .replace(notCompared, '');
 
 /** A name of these words alone is for those who run the product or a school. */
 export const RESERVED_WORDS = [

@@ -54,6 +54,22 @@ describe.each(HOSTILE)('the name of %s', (_, name, schoolName) => {
     });
   });
 
+  test('is in no directory again that its owner writes it back to', async () => {
+    const school = await createSchool(schoolName);
+    const me = await createMember(school, name);
+    const entry = db.doc(`schools/${school.id}/members/${me.uid}`);
+    await entry.set({
+      uid: me.uid,
+      ...directoryEntry({ ...me, firstName: 'A parent', lastName: '' }),
+      joinedAt: Timestamp.now(),
+    });
+    await waitUntilIdle();
+    await entry.update({ ...directoryEntry(me) });
+    await afterAllEvents(async () =>
+      expect((await entry.get()).data()).toMatchObject({ firstName: 'A parent', lastName: '' }),
+    );
+  });
+
   test('reaches no post', async () => {
     const school = await createSchool(schoolName);
     const me = await createMember(school);

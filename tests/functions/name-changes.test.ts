@@ -55,14 +55,16 @@ test('each change is on record by itself', async () => {
   });
 });
 
-test('what is no name is not repeated', async () => {
+test('what is no name is shown as it was written, at most 80 characters of it', async () => {
   const school = await createSchool();
   const me = await createMember(school);
-  await afterAllEvents(() => db.doc(`users/${me.uid}`).update({ firstName: 'https://evil.example' }));
+  await afterAllEvents(() =>
+    db.doc(`users/${me.uid}`).update({ firstName: 'https://evil.example', lastName: 'a'.repeat(5_000) }),
+  );
   await afterAllEvents(async () => {
     const [change] = await changesAt(school.id);
     expect(change?.get('from')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
-    expect(change?.get('to')).toEqual({ firstName: 'A parent', lastName: '' });
+    expect(change?.get('to')).toEqual({ firstName: 'https://evil.example', lastName: 'a'.repeat(80) });
   });
 });
 

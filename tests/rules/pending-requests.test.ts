@@ -192,10 +192,20 @@ describe('asking for a school', () => {
     () => write({ ...valid(), firstName: 'oakfield', lastName: 'Primary' }),
     named('oakfield', 'Primary'),
   );
+  denies(
+    'a request in the school’s own name with accents',
+    () => write({ ...valid(), firstName: 'Thé Öakfield', lastName: 'Prïmary' }),
+    named('Thé Öakfield', 'Prïmary'),
+  );
   allows(
     'a request of an Oakfield at Oakfield Primary',
     () => write({ ...valid(), firstName: 'Ann', lastName: 'Oakfield' }),
     named('Ann', 'Oakfield'),
+  );
+  allows(
+    'a request of an accented name',
+    () => write({ ...valid(), firstName: 'José', lastName: 'Núñez' }),
+    named('José', 'Núñez'),
   );
   allows('a request from the school’s own page', () => write({ ...valid(), ...NO_EVIDENCE }), clean);
   allows('a request with a note', () => write({ ...valid(), note: 'x'.repeat(500) }), clean);

@@ -40,10 +40,15 @@ const REMOVALS: Act = {
 
 /** The act of an admin who signed in so many minutes ago, or whose token says this of it. */
 const perform =
-  ({ action, change, target = 'author', schoolId, detail }: Act, at: number | { auth_time: unknown }) =>
+  (
+    { action, change, target = 'author', schoolId, detail }: Act,
+    at: number | Record<string, unknown>,
+    token: Record<string, unknown> = {},
+  ) =>
   () => {
     // Reckoned when it is tried: the suite of a mutant runs long after it was loaded.
-    const db = rules.as('admin', typeof at === 'number' ? { auth_time: signedIn(at) } : at);
+    const time = typeof at === 'number' ? { auth_time: signedIn(at) } : at;
+    const db = rules.as('admin', { ...time, ...token });
     const batch = writeBatch(db);
     const entry = auditEntry(action, 'admin', target, schoolId ?? null, detail ?? null);
     batch.set(doc(db, 'auditLog', ENTRY), entry);
@@ -69,6 +74,10 @@ describe.each([ROLES, ADMINS, REMOVALS])('$action', (act) => {
   denies('with a sign-in of last year', perform(act, 365 * 24 * 60), restored);
   denies('with a token that names no sign-in', perform(act, { auth_time: undefined }), restored);
   denies('with a sign-in that is no time', perform(act, { auth_time: 'now' }), restored);
+  const address = RECORDS.admin.email;
+  allows('with the address in capitals', perform(act, 1, { email: address.toUpperCase() }), restored);
+  denies('with an address that is not the record’s', perform(act, 1, { email: `x${address}` }), restored);
+  denies('with a token without an address', perform(act, 1, { email: undefined }), restored);
 });
 
 describe('what needs no recent sign-in', () => {

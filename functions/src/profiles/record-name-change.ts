@@ -2,13 +2,22 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { AuditEntry } from '@/domain/entities/audit';
 import type { NameChange } from '@/domain/entities/name-change';
 import type { User } from '@/domain/entities/user';
+import { MAX_NAME } from '@/domain/limits';
+import type { PersonName } from '@/domain/person-name';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { sha256 } from '../platform/hash';
-import { shownNames } from '../platform/person-names';
 
 /** So long moderators see what somebody was called; the audit log keeps who changed a name and when, without it. */
 const SHOWN_DAYS = 90;
+
+const cut = (text: string): string => Array.from(text).slice(0, MAX_NAME).join('');
+
+/** Both names as they were written, also where they are none: what reviewers must see is just that. */
+const written = ({ firstName, lastName }: User): PersonName => ({
+  firstName: cut(firstName),
+  lastName: cut(lastName),
+});
 
 /**
  * Puts a member's change of name on record in each of their schools: ids in the audit log, both names where the school's
@@ -37,8 +46,8 @@ export async function recordNameChange(
     batch.set(db.doc(`schools/${schoolId}/nameChanges/${id}`), {
       userId: uid,
       schoolId,
-      from: shownNames(before),
-      to: shownNames(after),
+      from: written(before),
+      to: written(after),
       at,
       expiresAt: expiryAfter(at.toMillis(), SHOWN_DAYS),
     } satisfies Omit<NameChange, 'id' | 'at' | 'expiresAt'> & { at: Timestamp; expiresAt: unknown });
