@@ -70,6 +70,8 @@ describe('a name', () => {
     ['a filler inside', 'A\u115Fna'],
     ['an invisible mark', 'A\u034Fna'],
     ['a variation', 'A\uFE0F'],
+    ['full-width letters', 'Ａｎａ'],
+    ['a mathematical letter', 'An𝐚'],
     ['an emoji', 'Ana 🌸'],
     ['markup', '<b>Ana</b>'],
     ['a blank of another kind', 'Ana\u00A0Maria'],

@@ -16,9 +16,12 @@ export const NAME_CHARACTERS = String.raw`[\p{L}\p{M} .${A}${J}${H}]+`;
 /** Letters and marks of some scripts that are nothing to the eye. */
 const INVISIBLE = String.raw`\x{34F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180D}\x{180F}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{E0100}-\x{E01EF}`;
 
+/** Full-width and mathematical letters: no alphabet of a language, and to the eye the plain ones. */
+const LOOK_ALIKES = String.raw`\x{FF21}-\x{FF3A}\x{FF41}-\x{FF5A}\x{1D400}-\x{1D7FF}`;
+
 /** What does not occur in a name. A dot ends a word ("St. John"), or each of several letters ("J.R."): no "ana.com". */
 export const NO_NAME = [
-  `[${INVISIBLE}]`,
+  `[${INVISIBLE}${LOOK_ALIKES}]`,
   // How it may begin, and end.
   String.raw`^[^\p{L}${A}]`,
   String.raw`[^\p{L}\p{M}.${A}]$`,
@@ -49,7 +52,7 @@ export const childText = (max: number): string => `[^ ${UNSEEN}]([^${UNSEEN}]{0,
 
 /**
  * Letters with what is on, under or through them, by the plain letter that they are compared as: those of Latin-1, Latin
- * Extended-A, Vietnamese and Pinyin that are a to y, less the rare j, k and w. Rules have no room for more.
+ * Extended-A, Vietnamese and Pinyin that are a to y, less the rare h, j, k and w. Rules have no room for more.
  */
 export const FOLDED: Record<string, string> = {
   a: String.raw`[\x{C0}-\x{C5}\x{E0}-\x{E5}\x{100}-\x{105}\x{1CD}-\x{1CE}\x{1EA0}-\x{1EB7}]`,
@@ -57,7 +60,6 @@ export const FOLDED: Record<string, string> = {
   d: String.raw`[\x{D0}\x{F0}\x{10E}-\x{111}]`,
   e: String.raw`[\x{C8}-\x{CB}\x{E8}-\x{EB}\x{112}-\x{11B}\x{1EB8}-\x{1EC7}]`,
   g: String.raw`[\x{11C}-\x{123}\x{1E6}-\x{1E7}]`,
-  h: String.raw`[\x{124}-\x{127}]`,
   i: String.raw`[\x{CC}-\x{CF}\x{EC}-\x{EF}\x{128}-\x{131}\x{1CF}-\x{1D0}\x{1EC8}-\x{1ECB}]`,
   l: String.raw`[\x{139}-\x{142}]`,
   n: String.raw`[\x{D1}\x{F1}\x{143}-\x{148}]`,
