@@ -114,6 +114,23 @@ describe('an approved parent', () => {
   });
 });
 
+test('a greeting follows the name of its parent, and stays away where an admin has deleted it', async () => {
+  const school = await createSchool();
+  const [parent, other] = [await createApplicant(school), await createApplicant(school)];
+  await Promise.all([approve(parent, school), approve(other, school)]);
+  await afterAllEvents(async () => expect(await welcomesOf(school.id)).toHaveLength(2));
+  await db.doc(`posts/welcome_${other.uid}_${school.id}`).delete();
+  for (const { uid } of [parent, other]) await db.doc(`users/${uid}`).update({ firstName: 'Marisol' });
+  await afterAllEvents(async () => {
+    const [greeting, ...more] = await welcomesOf(school.id);
+    expect(more).toEqual([]);
+    expect(greeting?.data()).toMatchObject({
+      content: `Welcome Marisol Silva to the ${school.name} community!`,
+      searchTokens: expect.arrayContaining(['marisol']),
+    });
+  });
+});
+
 test('who is let in again is not greeted again where an admin deleted the greeting', async () => {
   const school = await createSchool();
   const parent = await createApplicant(school);

@@ -2,13 +2,23 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
 import { systemAuthor } from '@/domain/author-snapshot';
 import { newPost } from '@/domain/entities/post';
+import type { School } from '@/domain/entities/school';
+import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
-import { searchTokens } from '@/domain/search-tokens';
-import { readUser } from '../platform/accounts';
+import { searchTokens as tokensOf } from '@/domain/search-tokens';
+import { parseUser, readUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
 import { shownName } from '../platform/person-names';
 import { parseSchool } from '../platform/schools';
+
+const welcomeId = (uid: string, schoolId: string): string => `welcome_${uid}_${schoolId}`;
+
+/** What the greeting says, and by what it is found: not by the name of its author, as nobody looks for all that the product has said. */
+function greeting(user: User, school: School): { content: string; searchTokens: string[] } {
+  const content = `Welcome ${shownName(user, 'a new parent')} to the ${school.name} community!`;
+  return { content, searchTokens: tokensOf(content) };
+}
 
 /**
  * Greets a new parent in the school's feed, once per parent and school: the id is bound to both. A greeting that an admin
@@ -18,9 +28,9 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
   const user = await readUser(uid);
   const school = parseSchool(await db.doc(`schools/${schoolId}`).get());
   if (!school || !user?.approvedSchools.includes(schoolId)) return;
-  const postId = `welcome_${uid}_${schoolId}`;
+  const postId = welcomeId(uid, schoolId);
   if ((await db.doc(`auditLog/${onceAuditId('delete-post', postId)}`).get()).exists) return;
-  const content = `Welcome ${shownName(user, 'a new parent')} to the ${school.name} community!`;
+  const { content, searchTokens } = greeting(user, school);
   const { id, ...post } = newPost({
     id: postId,
     schoolId,
@@ -33,11 +43,24 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
   try {
     await db.doc(`posts/${id}`).create({
       ...post,
-      // Not by the name of its author: nobody looks for all that the product has said.
-      searchTokens: searchTokens(content),
+      searchTokens,
       createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
   }
+}
+
+/** Has the greeting in a school say what its parent is called by now. One that was deleted stays away. */
+export async function renameWelcome(uid: string, schoolId: string): Promise<void> {
+  const school = parseSchool(await db.doc(`schools/${schoolId}`).get());
+  if (!school) return;
+  const ref = db.doc(`posts/${welcomeId(uid, schoolId)}`);
+  await db.runTransaction(async (tx) => {
+    const user = parseUser(await tx.get(userRef(uid)));
+    const post = await tx.get(ref);
+    if (!user || !post.exists) return;
+    const now = greeting(user, school);
+    if (post.get('content') !== now.content) tx.update(ref, now);
+  });
 }

@@ -7,7 +7,7 @@ import { isSameName } from '@/domain/name-change';
 import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
-import { postWelcome } from '../approval/welcome-post';
+import { postWelcome, renameWelcome } from '../approval/welcome-post';
 import { endLeftRequest } from '../cleanup/end-left-request';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
@@ -130,6 +130,10 @@ function nameSteps(eventId: string, before: User, after: User, at: Timestamp): S
   return [
     { name: 'request-names', run: () => syncRequestNames(after.uid) },
     { name: 'record-name', run: () => recordNameChange(eventId, before, after, at) },
+    ...after.approvedSchools.map((schoolId) => ({
+      name: `welcome-name-${schoolId}`,
+      run: () => renameWelcome(after.uid, schoolId),
+    })),
   ];
 }
 

@@ -41,7 +41,7 @@ it('names people and quotes what was deleted, and shows no ids', async () => {
   });
   const text = (await screen.findAllByRole('listitem')).map((row) => row.textContent).join('\n');
   expect(text).toContain('Ada Admin deleted a post by Ben NovakRude words');
-  expect(text).toContain('Ada Admin deleted a post by SchoolgateWelcome Cleo');
+  expect(text).toContain('Ada Admin deleted a post by Schoolgate OfficialWelcome Cleo');
   expect(text).toContain('Ada Admin deleted a post by an account that no longer exists');
   expect(text).toContain('Ada Admin removed Dora Ek from the school');
   expect(text).toContain('A removed account marked the gift for an account that no longer exists as sent');

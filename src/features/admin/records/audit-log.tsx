@@ -4,6 +4,8 @@ import { brand } from '@/brand';
 import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import { isSystemPost } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
+import { Badge } from '@/ui/badge';
+import { GateMark } from '@/ui/gate-mark';
 import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
@@ -45,7 +47,8 @@ function Entry({ entry }: { entry: NamedEntry }) {
   const { nameOf } = useSchoolNames();
   const { action, actorId, actorName, targetId, targetName, authorName, schoolId, subject, at } = entry;
   const someone = actorId === COMMAND_LINE ? t('audit.console') : t('audit.someone');
-  const author = subject && isSystemPost(subject) ? brand.name : authorName;
+  const isSystems = Boolean(subject && isSystemPost(subject));
+  const author = isSystems ? brand.name : authorName;
   const target =
     action === 'create-school' ? nameOf(targetId) : (targetName ?? author ?? t('audit.goneAccount'));
   const act = actOf(entry);
@@ -57,6 +60,11 @@ function Entry({ entry }: { entry: NamedEntry }) {
       <p className="[overflow-wrap:anywhere]">
         <strong>{actorName || someone}</strong>{' '}
         {t([`audit.acts.${act}`, 'audit.acts.other'], { target, act })}
+        {isSystems && (
+          <span className="flex items-center gap-2">
+            <GateMark className="size-5" /> <Badge tone="accent">{t('audit.official')}</Badge>
+          </span>
+        )}
         {subject && (
           <q className="block text-sm" dir="auto">
             {subject.excerpt}
