@@ -75,7 +75,14 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/mail/'], functions: ['approval-email', 'rejection', 'unsubscribe'] },
   {
     code: ['functions/src/platform/', 'src/domain/inputs/'],
-    functions: ['odd-payloads', 'generated-payloads', 'generated-documents', 'late-events', 'app-check'],
+    functions: [
+      'odd-payloads',
+      'generated-payloads',
+      'generated-documents',
+      'odd-documents',
+      'late-events',
+      'app-check',
+    ],
   },
   {
     code: ['functions/src/profiles/'],

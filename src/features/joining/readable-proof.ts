@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { fileFault } from '@/domain/file-check';
 import { PROOF_BOUNDS } from '@/domain/limits';
 import { typedProof } from './api/typed-proof';
+
+/** Comes with the first document. Where it does not come, nothing is held against the document: the server looks again. */
+const faultOf = async (bytes: Uint8Array, type: string): Promise<string | null> => {
+  try {
+    const { fileFault } = await import('@/domain/file-check');
+    return fileFault(bytes, type, PROOF_BOUNDS);
+  } catch {
+    return null;
+  }
+};
 
 /**
  * Whether a document can be looked at: it is built as the kind demands that its name tells, and a picture can be decoded.
@@ -10,7 +19,7 @@ import { typedProof } from './api/typed-proof';
 export async function isReadable(proof: File): Promise<boolean> {
   const { type } = typedProof(proof);
   const bytes = new Uint8Array(await proof.arrayBuffer());
-  if (fileFault(bytes, type, PROOF_BOUNDS)) return false;
+  if (await faultOf(bytes, type)) return false;
   if (type === 'application/pdf' || !('createImageBitmap' in window)) return true;
   try {
     (await createImageBitmap(proof)).close();
