@@ -15,6 +15,12 @@ export interface Metered extends Cost {
 /** Metered since the file began. */
 export const metered: Metered[] = [];
 
+/**
+ * The report of Google's emulator counts otherwise (a noted login came to 1,035 expressions there, and passed), so it does
+ * not tell what a request costs. That emulator refuses by itself what is too much, which fails the case.
+ */
+export const isMetered = process.env.SCHOOLGATE_RULES_ON !== 'official';
+
 let reader: CostReader | undefined;
 /** The tallies as of the last request that was metered, by world; nothing when others have come since. */
 let last: Tally[] | undefined;
@@ -26,7 +32,7 @@ export const missed = (): void => {
 
 /** Does a request and fails when it comes too near to what rules may cost. */
 export async function meter(what: string, request: () => Promise<unknown>): Promise<void> {
-  if (!isCounting()) {
+  if (!isCounting() || !isMetered) {
     await request();
     return;
   }
