@@ -20,14 +20,14 @@ test('what is refused after a restart is a draft again, with the reason', async 
 
   // The directory knows her under another name, so the rules refuse what she signed.
   const entry = world.admin.db.doc(`schools/${school.id}/members/${ana.uid}`);
-  await entry.update({ lastName: 'Other' });
+  await entry.update({ profilePicUrl: 'another' });
   device.expectComplaint(WRITE_REFUSED);
   page = await device.start('/dashboard');
   const draft = page.getByRole('article', { name: 'Your post could not be sent. It is a draft again.' });
   await expect(draft).toContainText('You are not allowed to do this.');
   await expect(draft).toContainText('Too late');
   await axe(page);
-  await entry.update({ lastName: 'Silva' });
+  await entry.update({ profilePicUrl: null });
   await draft.getByRole('button', { name: 'Edit and send again' }).click();
   await expect(composer(page)).toHaveValue('Too late');
   await expect(draft).toHaveCount(0);
