@@ -18,7 +18,7 @@ test('what is refused after a restart is a draft again, with the reason', async 
   await expect(article(page, 'Too late')).toContainText('Waiting to send');
   await device.close();
 
-  // The directory knows her under another name, so the rules refuse what she signed.
+  // The directory shows another picture of her, so the rules refuse what she signed.
   const entry = world.admin.db.doc(`schools/${school.id}/members/${ana.uid}`);
   await entry.update({ profilePicUrl: 'another' });
   device.expectComplaint(WRITE_REFUSED);
