@@ -6,7 +6,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
-import { eventAfter, upcomingAt } from './testing';
+import { endless, eventAfter, upcomingAt } from './testing';
 
 const NOON = new Date('2026-05-12T12:00:00Z');
 const inHours = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
@@ -83,22 +83,9 @@ it('reads a few pages by itself when all on them are over, then by the button', 
     },
   );
   const over = (read: number) => [event(`Over ${read}`, -3, { end: inHours(-2) })];
-  const page = vi.fn<EventsPort['page']>(async () => {
-    const read: number = page.mock.calls.length;
-    return { items: over(read), next: { opaque: read } };
-  });
-  const { user } = await visit(
-    [],
-    {},
-    {
-      watchFirst: ({ when }, _now, observer) => {
-        const isComing = when === 'upcoming';
-        observer.next({ items: isComing ? over(0) : [], next: isComing ? { opaque: 0 } : null });
-        return () => undefined;
-      },
-      page,
-    },
-  );
+  const list = endless('upcoming', over);
+  const { page } = list;
+  const { user } = await visit([], {}, list);
   await waitFor(() => expect(page).toHaveBeenCalledTimes(5));
   const more = await screen.findByRole('button', { name: 'Show more' });
   await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -6,7 +6,7 @@ import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { renderSignedIn } from '@/features/session/testing';
 import { SoonPanel } from './soon-panel';
-import { eventAfter, upcomingAt } from './testing';
+import { endless, eventAfter, upcomingAt } from './testing';
 
 const NOON = new Date('2026-05-12T12:00:00Z');
 
@@ -93,22 +93,10 @@ it('does not read on for ever', async () => {
 
 /** A panel whose first page is followed by others without end, of what this makes. */
 async function lookAtEndless(items: (page: number) => SchoolEvent[], outside = false) {
-  const page = vi.fn<EventsPort['page']>(async () => {
-    const read: number = page.mock.calls.length;
-    return { items: items(read), next: { opaque: read } };
-  });
-  await renderSignedIn(<SoonPanel schoolId="oak" outside={outside} />, {
-    events: {
-      watchFirst: ({ when }, _now, observer) => {
-        const isSoon = when === 'soon';
-        observer.next({ items: isSoon ? items(0) : [], next: isSoon ? { opaque: 0 } : null });
-        return () => undefined;
-      },
-      page,
-    },
-  });
-  await waitFor(() => expect(page).toHaveBeenCalledTimes(5));
-  return page;
+  const events = endless('soon', items);
+  await renderSignedIn(<SoonPanel schoolId="oak" outside={outside} />, { events });
+  await waitFor(() => expect(events.page).toHaveBeenCalledTimes(5));
+  return events.page;
 }
 
 it('reads no further when all that it reads is over, and says that there are more', async () => {

@@ -1,5 +1,6 @@
+import { vi } from 'vitest';
 import type { Observer } from '@/backend/live';
-import type { EventsPort } from '@/backend/ports/events';
+import type { EventList, EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { isIn } from '@/domain/event-time';
 import { HOUR_MS } from '@/domain/time';
@@ -43,3 +44,17 @@ export const watchingFirst =
 /** A live list that tells at once what is to come at each school. */
 export const upcomingAt = (bySchool: Record<string, SchoolEvent[]>): EventsPort['watchFirst'] =>
   watchingFirst((told, schoolId) => told.next(bySchool[schoolId] ?? []));
+
+/** A list whose first page is followed by others without end, of what this makes; no other list has anything. */
+export function endless(list: EventList['when'], items: (page: number) => SchoolEvent[]) {
+  const page = vi.fn<EventsPort['page']>(async () => {
+    const read: number = page.mock.calls.length;
+    return { items: items(read), next: { opaque: read } };
+  });
+  const watchFirst: EventsPort['watchFirst'] = ({ when }, _now, observer) => {
+    const isIt = when === list;
+    observer.next({ items: isIt ? items(0) : [], next: isIt ? { opaque: 0 } : null });
+    return () => undefined;
+  };
+  return { page, watchFirst };
+}
