@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '@/domain/entities/community';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { Badge } from '@/ui/badge';
 import { cx } from '@/ui/cx';
 import { GateMark } from '@/ui/gate-mark';
+import { OfficialBadge } from '@/ui/official-badge';
 import { RelativeTime } from '@/ui/relative-time';
 
 /** What a kind of notification is shown with. */
@@ -39,7 +39,7 @@ export function NotificationItem({
         )}
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className={cx(!read && 'font-semibold')}>{t([type, 'other'], { name: actorName })}</span>
-          {isSystem && <Badge tone="accent">{t('official')}</Badge>}
+          {isSystem && <OfficialBadge />}
           <RelativeTime date={createdAt} className="text-muted text-sm" />
         </span>
         {!read && (

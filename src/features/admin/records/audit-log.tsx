@@ -4,8 +4,8 @@ import { brand } from '@/brand';
 import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import { isSystemPost } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
-import { Badge } from '@/ui/badge';
 import { GateMark } from '@/ui/gate-mark';
+import { OfficialBadge } from '@/ui/official-badge';
 import { PagedList } from '@/ui/paged-list';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: NamedEntry }) {
         {t([`audit.acts.${act}`, 'audit.acts.other'], { target, act })}
         {isSystems && (
           <span className="flex items-center gap-2">
-            <GateMark className="size-5" /> <Badge tone="accent">{t('audit.official')}</Badge>
+            <GateMark className="size-5" /> <OfficialBadge />
           </span>
         )}
         {subject && (

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
 import { isSystemPost } from '@/domain/entities/post';
-import { Badge } from '@/ui/badge';
 import { cx } from '@/ui/cx';
+import { OfficialBadge } from '@/ui/official-badge';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
@@ -17,14 +16,13 @@ interface Props {
  * types can have, and leads to no profile (product §2.4).
  */
 export function AuthorName({ author, options, className }: Props) {
-  const { t } = useTranslation('feed');
   const { authorId, authorName } = author;
   const { outside, authorPath } = options;
   const path = authorPath ? authorPath(authorId) : `/profile/${authorId}`;
   if (isSystemPost(author)) {
     return (
       <span className={cx('flex flex-wrap items-baseline gap-x-2 font-semibold', className)}>
-        {brand.name} <Badge tone="accent">{t('post.official')}</Badge>
+        {brand.name} <OfficialBadge />
       </span>
     );
   }
