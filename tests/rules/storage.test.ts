@@ -18,31 +18,12 @@ import { counted, today } from './support/counted';
 import { loadRules } from './support/environment';
 import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
-import { anywhere, counterOf, face, image, proof, type Upload, uploads } from './support/uploads';
+import { counterOf, face, image, proof, type Upload, uploads } from './support/uploads';
 import { OTHER_CODE, RECORDS } from './support/world';
 
 // Storage rules read the Firestore of the backend's own project only.
 const rules = loadRules('storage', { projectId: 'demo-schoolgate', files: true });
-const { at, put, send, upload } = uploads(rules);
-
-function wrong(
-  what: string,
-  by: Persona,
-  make: (change: Partial<Upload>) => Upload,
-  cases: Record<string, Partial<Upload>>,
-) {
-  for (const [reason, change] of Object.entries({ ...anywhere(by), ...cases })) {
-    denies(`${what} ${reason}`, () => upload(by, make(change)));
-  }
-  for (const contentDisposition of ['inline', "inline; filename*=utf-8''"]) {
-    allows(`${what} with what the platform adds: ${contentDisposition}`, () => {
-      const file = make({});
-      const named = contentDisposition === 'inline' ? '' : file.path.split('/').at(-1);
-      const served = { contentEncoding: 'identity', contentDisposition: contentDisposition + named };
-      return upload(by, { ...file, ...served });
-    });
-  }
-}
+const { at, put, send, upload, wrong } = uploads(rules);
 
 describe('identity documents', () => {
   /** The document that the pending parent's request names. */

@@ -1,5 +1,6 @@
 import { ref, uploadBytes } from 'firebase/storage';
 import { dayAfter, type UploadKind } from '@/domain/rate-counter';
+import { allows, denies } from './cases';
 import { counterPath, today } from './counted';
 import type { loadRules } from './environment';
 import { LONG_AGO, OAKFIELD } from './factories';
@@ -56,7 +57,7 @@ export const face = (uid: string, change: Partial<Upload> = {}): Upload => ({
 });
 
 /** What is refused in every folder. */
-export const anywhere = (uid: string): Record<string, Partial<Upload>> => ({
+const anywhere = (uid: string): Record<string, Partial<Upload>> => ({
   'that is empty': { bytes: 0 },
   'that is a page': { contentType: 'text/html' },
   'that is a drawing with scripts': { contentType: 'image/svg+xml' },
@@ -76,13 +77,34 @@ export function uploads(rules: ReturnType<typeof loadRules>) {
   /** The upload alone, without its count. */
   const send = (persona: Persona, { path, bytes, ...metadata }: Upload) =>
     uploadBytes(at(persona, path), new Uint8Array(bytes), metadata);
+  const upload = async (persona: Persona, file: Upload) => {
+    await rules.put(counterOf(persona, file));
+    return send(persona, file);
+  };
+  /** What is refused of a file, and what the platform adds to one. */
+  function wrong(
+    what: string,
+    by: Persona,
+    make: (change: Partial<Upload>) => Upload,
+    cases: Record<string, Partial<Upload>>,
+  ) {
+    for (const [reason, change] of Object.entries({ ...anywhere(by), ...cases })) {
+      denies(`${what} ${reason}`, () => upload(by, make(change)));
+    }
+    for (const contentDisposition of ['inline', "inline; filename*=utf-8''"]) {
+      allows(`${what} with what the platform adds: ${contentDisposition}`, () => {
+        const file = make({});
+        const named = contentDisposition === 'inline' ? '' : file.path.split('/').at(-1);
+        const served = { contentEncoding: 'identity', contentDisposition: contentDisposition + named };
+        return upload(by, { ...file, ...served });
+      });
+    }
+  }
   return {
     at,
     send,
-    async upload(persona: Persona, file: Upload) {
-      await rules.put(counterOf(persona, file));
-      return send(persona, file);
-    },
+    upload,
+    wrong,
     /** A file that is there, past the rules. */
     put: ({ path, bytes, ...metadata }: Upload) =>
       uploadBytes(ref(rules.pastFiles, path), new Uint8Array(bytes), metadata),
