@@ -5,7 +5,7 @@ import { newPost } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
-import { searchTokens as tokensOf } from '@/domain/search-tokens';
+import { searchTokens } from '@/domain/search-tokens';
 import { parseUser, readUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isAlreadyExists } from '../platform/firestore-errors';
@@ -14,10 +14,13 @@ import { parseSchool } from '../platform/schools';
 
 const welcomeId = (uid: string, schoolId: string): string => `welcome_${uid}_${schoolId}`;
 
-/** What the greeting says, and by what it is found: not by the name of its author, as nobody looks for all that the product has said. */
-function greeting(user: User, school: School): { content: string; searchTokens: string[] } {
+/**
+ * What the greeting says, and by what it is found: not by the name of its author, as nobody looks for all that the
+ * product has said.
+ */
+function greetingOf(user: User, school: School) {
   const content = `Welcome ${shownName(user, 'a new parent')} to the ${school.name} community!`;
-  return { content, searchTokens: tokensOf(content) };
+  return { content, searchTokens: searchTokens(content) };
 }
 
 /**
@@ -30,20 +33,20 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
   if (!school || !user?.approvedSchools.includes(schoolId)) return;
   const postId = welcomeId(uid, schoolId);
   if ((await db.doc(`auditLog/${onceAuditId('delete-post', postId)}`).get()).exists) return;
-  const { content, searchTokens } = greeting(user, school);
+  const greeting = greetingOf(user, school);
   const { id, ...post } = newPost({
     id: postId,
     schoolId,
     groupId: null,
     ...systemAuthor(brand.name),
     children: [],
-    content,
+    content: greeting.content,
     imageUrl: null,
   });
   try {
     await db.doc(`posts/${id}`).create({
       ...post,
-      searchTokens,
+      ...greeting,
       createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
@@ -60,7 +63,7 @@ export async function renameWelcome(uid: string, schoolId: string): Promise<void
     const user = parseUser(await tx.get(userRef(uid)));
     const post = await tx.get(ref);
     if (!user || !post.exists) return;
-    const now = greeting(user, school);
-    if (post.get('content') !== now.content) tx.update(ref, now);
+    const greeting = greetingOf(user, school);
+    if (post.get('content') !== greeting.content) tx.update(ref, greeting);
   });
 }

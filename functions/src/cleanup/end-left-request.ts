@@ -1,3 +1,4 @@
+import { pendingRequestId } from '@/domain/ids';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 
@@ -6,7 +7,7 @@ import { db } from '../platform/app';
  * can't see that it does, and a request that is left lying would stand in the queue for good: nobody could decide it.
  */
 export async function endLeftRequest(uid: string, schoolId: string): Promise<void> {
-  const requestRef = db.doc(`pendingRequests/${uid}_${schoolId}`);
+  const requestRef = db.doc(`pendingRequests/${pendingRequestId(uid, schoolId)}`);
   await db.runTransaction(async (tx) => {
     const user = parseUser(await tx.get(userRef(uid)));
     const isThere = (await tx.get(requestRef)).exists;

@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { bucket, db } from '../platform/app';
 import { requestFacts } from '../platform/requests';
+import { isMissingFile } from './stored-file';
 
 export const PROOF_FOLDER = 'proof-uploads/';
 /** What Storage's rules let in. Storage refuses to look for some other names at all. */
@@ -26,21 +27,22 @@ export async function reportRefusedProof(path: string): Promise<void> {
  */
 export async function takeOffMissingProof(requestId: string): Promise<void> {
   const ref = db.doc(`pendingRequests/${requestId}`);
-  const request = await ref.get();
-  const path: unknown = request.get('proofPath');
-  if (typeof path !== 'string') return;
+  const { proofPath: path, schoolId } = requestFacts(await ref.get());
+  if (path === undefined) return;
   const school = PROOF.test(path) ? await schoolOf(path) : null;
-  if (school === null || school !== requestFacts(request).schoolId) await takeOff(ref, path);
+  if (school === null || school !== schoolId) await takeOff(ref, path);
 }
 
 /** The school that a document is for, by its label; null where there is none, or no document. */
 async function schoolOf(path: string): Promise<string | null> {
-  const file = bucket().file(path);
-  const [isThere] = await file.exists();
-  if (!isThere) return null;
-  const [{ metadata }] = await file.getMetadata();
-  const school = metadata?.schoolId;
-  return typeof school === 'string' ? school : null;
+  try {
+    const [{ metadata }] = await bucket().file(path).getMetadata();
+    const school = metadata?.schoolId;
+    return typeof school === 'string' ? school : null;
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
 }
 
 const takeOff = (ref: DocumentReference, path: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { type FileBounds, type FileFault, fileFault } from '@/domain/file-check';
 import { MAX_PROOF_BYTES } from '@/domain/limits';
 import { reportRefusedProof } from '../cleanup/lost-proof';
-import { deleteFile } from '../cleanup/stored-file';
+import { deleteFile, isMissingFile } from '../cleanup/stored-file';
 import { bucket } from '../platform/app';
 import { log } from '../platform/log';
 import { decodes } from './decodes';
@@ -57,7 +57,7 @@ async function read(path: string): Promise<Buffer | null> {
     const [bytes] = await bucket().file(path).download();
     return bytes;
   } catch (error) {
-    if ((error as { code?: unknown }).code === 404) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { PROOF_FOLDER } from '../cleanup/lost-proof';
+import { isMissingFile } from '../cleanup/stored-file';
 import { bucket } from '../platform/app';
 
 /** The label of a file that has been checked. No client can write it: rules compare an upload's labels as a whole. */
@@ -21,6 +22,6 @@ export async function settleFile(path: string): Promise<void> {
     await bucket().file(path).setMetadata(settled);
   } catch (error) {
     // Deleted meanwhile.
-    if ((error as { code?: unknown }).code !== 404) throw error;
+    if (!isMissingFile(error)) throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { NameChange } from '@/domain/entities/name-change';
 import type { User } from '@/domain/entities/user';
 import { MAX_NAME } from '@/domain/limits';
 import type { PersonName } from '@/domain/person-name';
+import { truncate } from '@/domain/truncate';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { sha256 } from '../platform/hash';
@@ -11,12 +12,10 @@ import { sha256 } from '../platform/hash';
 /** So long moderators see what somebody was called; the audit log keeps who changed a name and when, without it. */
 const SHOWN_DAYS = 90;
 
-const cut = (text: string): string => Array.from(text).slice(0, MAX_NAME).join('');
-
 /** Both names as they were written, also where they are none: what reviewers must see is just that. */
 const written = ({ firstName, lastName }: User): PersonName => ({
-  firstName: cut(firstName),
-  lastName: cut(lastName),
+  firstName: truncate(firstName, MAX_NAME),
+  lastName: truncate(lastName, MAX_NAME),
 });
 
 /**

@@ -3,6 +3,7 @@ import type { User } from '@/domain/entities/user';
 import { markJoined } from '../invites/mark-joined';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { isDocumentId } from '../platform/document-id';
 import { referralIn, writeReferral } from '../platform/referrals';
 import type { RequestFacts } from '../platform/requests';
 import { parseInviteCode } from '../platform/schools';
@@ -16,7 +17,7 @@ import { recountReferrals } from './recount-referrals';
  */
 export async function setReferrer(request: RequestFacts, endedAt: Date): Promise<void> {
   const { userId: uid, schoolId, inviteCode: code } = request;
-  if (!uid || !schoolId || !code || code.includes('/')) return;
+  if (!isDocumentId(uid) || !isDocumentId(schoolId) || !isDocumentId(code)) return;
   const referral = await db.runTransaction(async (tx) => {
     const user = parseUser(await tx.get(userRef(uid)));
     if (!user || !(await isApproval(tx, user, schoolId, endedAt))) return null;

@@ -45,10 +45,9 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
   // Decided is what the reviewer has looked at.
   if (now.proofPath !== pending.proofPath) throw new BackendError('document-replaced');
   if (pending.emailConfirmed && !now.emailConfirmed) throw new BackendError('aborted');
-  const user = await readAccount(transaction, pending.userId);
-  if (user === null) throw new BackendError('account-gone');
+  const user = await accountOf(transaction, pending.userId);
   const { schoolId } = pending;
-  if (user !== 'elsewhere' && !user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
+  if (user && !user.approvedSchools.includes(schoolId) && user.schoolIds.includes(schoolId)) {
     return { user, requestRef, emailConfirmed: now.emailConfirmed };
   }
   transaction.delete(requestRef);
@@ -56,16 +55,19 @@ async function read(transaction: Transaction, pending: PendingRequest): Promise<
 }
 
 /**
- * The account, null where it is gone, or `elsewhere`: moderators may not read accounts that have none of their schools on
- * their lists. Whoever took a school off them and left the request has withdrawn it; the rules let it be deleted then.
+ * The account; null where the rules refuse it: moderators may not read accounts that have none of their schools on their
+ * lists. Whoever took a school off them and left the request has withdrawn it; the rules let it be deleted then.
+ * @throws account-gone when there is nobody left to decide about
  */
-async function readAccount(transaction: Transaction, uid: string): Promise<User | null | 'elsewhere'> {
-  try {
-    return entity(await transaction.get(userRef(uid)));
-  } catch (error) {
-    if (errorCode(toBackendError(error)) === 'permission-denied') return 'elsewhere';
+async function accountOf(transaction: Transaction, uid: string): Promise<User | null> {
+  const snapshot = await transaction.get(userRef(uid)).catch((error: unknown) => {
+    if (errorCode(toBackendError(error)) === 'permission-denied') return null;
     throw error;
-  }
+  });
+  if (!snapshot) return null;
+  const user = entity(snapshot);
+  if (!user) throw new BackendError('account-gone');
+  return user;
 }
 
 /** A role comes along into the school. The rules refuse that to moderators without a reason; this gives one. */

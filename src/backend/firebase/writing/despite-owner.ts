@@ -7,13 +7,14 @@ import {
 import { type ErrorCode, errorCode } from '../../errors';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
+import { CONFLICTS } from './commit';
 
 /** Somebody else's decision of the same moment is one conflict; the SDK waits a second before the next try. */
 const HELD_TRIES = 2;
 const UNHELD_TRIES = 4;
 
 /** What comes of a document that changed between being read and being written; the last where the rules notice first. */
-const CHANGED: readonly ErrorCode[] = ['aborted', 'failed-precondition', 'permission-denied'];
+const CHANGED: readonly ErrorCode[] = [...CONFLICTS, 'permission-denied'];
 
 /**
  * A transaction about somebody who may write the same documents at any time. Whoever does so in a loop would make every
