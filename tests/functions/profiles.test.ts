@@ -176,8 +176,8 @@ test('a change that is carried once more, as noting it has failed, costs nothing
   const postId = await createPost(me, school);
   const budget = db.doc(`_limits/author-snapshot_${sha256(me.uid)}`);
   const spent = async () => ((await budget.get()).get('at') as number[]).length;
-  // After the change's own commit, the directory's, the record's, the budget's and the post's.
-  await failingFirst('firestore.commit', 6, () => db.doc(`users/${me.uid}`).update({ firstName: 'Anna' }));
+  // After the change's own commit, the directory's, the record's, the greeting's, the budget's and the post's.
+  await failingFirst('firestore.commit', 7, () => db.doc(`users/${me.uid}`).update({ firstName: 'Anna' }));
   expect((await readPost(postId)).authorName).toBe('Anna Silva');
   expect(await spent()).toBe(1);
   await afterAllRetries(async () => expect(await spent()).toBe(1));
