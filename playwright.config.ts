@@ -35,8 +35,9 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs. A loaded machine was seen four times as slow as another, and is no fault of the app.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${ports.app}`,

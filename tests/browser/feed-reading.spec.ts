@@ -19,7 +19,7 @@ test('older posts come as one scrolls, and a long feed stays light', async ({ pe
   await expect(async () => {
     await page.mouse.wheel(0, 20_000);
     await expect(card(page, 'Post number 95.')).toBeInViewport({ timeout: 250 });
-  }).toPass();
+  }).toPass({ intervals: [100] });
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   // Far posts are words only: few cards are drawn, and the browser's own search still finds every post.
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(50);
@@ -30,7 +30,7 @@ test('older posts come as one scrolls, and a long feed stays light', async ({ pe
   await expect(async () => {
     await page.mouse.wheel(0, -20_000);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ timeout: 250 });
-  }).toPass();
+  }).toPass({ intervals: [100] });
   await expect(card(page, 'Post number 1.')).toBeVisible();
   await axeInBothThemes(page);
 });
