@@ -225,6 +225,7 @@ describe('asking for a school', () => {
     alone('pending_oakfield', { ...again, userId: 'author' }),
     open,
   );
+  denies('such a request dated back', alone('pending_oakfield', { ...again, requestedAt: LONG_AGO }), open);
   denies('such a request under another id', alone('pending_oakfield2', again), open);
   denies('such a request under another parent’s id', alone('newcomer_oakfield', again), async () => {
     await open();

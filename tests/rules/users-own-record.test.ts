@@ -242,14 +242,18 @@ describe('asking for another school', () => {
   denies('it when the request is missing', () => asks({}, null), clean);
   denies('it and change the name', () => asks({ firstName: 'Else' }, { firstName: 'Else' }), clean);
   denies('it when the request is invalid', () => asks({}, { email: 'else@schoolgate.test' }), clean);
+  const twice = {
+    schoolIds: [OAKFIELD, ELMWOOD, ELMWOOD],
+    schools: [...RECORDS.author.schools, userSchool(ELMWOOD), userSchool(ELMWOOD)],
+  };
   denies(
     'it when it is on the list already',
-    () => asks({ schoolIds: [OAKFIELD, ELMWOOD, ELMWOOD] }, null),
-    () =>
-      rules.put({
-        'users/author': { ...RECORDS.author, schoolIds: [OAKFIELD, ELMWOOD] },
-        [`pendingRequests/author_${ELMWOOD}`]: joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE),
-      }),
+    () => asks(twice),
+    async () => {
+      await clean();
+      const schools = [...RECORDS.author.schools, userSchool(ELMWOOD)];
+      await rules.put({ 'users/author': { ...RECORDS.author, schoolIds: [OAKFIELD, ELMWOOD], schools } });
+    },
   );
   const lying = joinRequest(RECORDS.author, ELMWOOD, OTHER_CODE);
   denies(
