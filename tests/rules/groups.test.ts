@@ -153,6 +153,20 @@ describe('founding a group', () => {
       await rules.put({ [`groupMemberships/member_${NEW}`]: groupMembership('member', NEW) });
     },
   );
+  // Of joinings a day has twenty times as many.
+  denies(
+    'a group counted as a joining',
+    () =>
+      counted(rules, 'member', ['memberships', NEW], (batch) => {
+        const db = rules.as('member');
+        batch.set(doc(db, 'groups', NEW), valid());
+        batch.set(
+          doc(db, 'groupMemberships', groupMembershipId('member', NEW)),
+          groupMembership('member', NEW),
+        );
+      }),
+    clean,
+  );
   denies('a group without its creator in it', () => create('member', valid(), null), clean);
   denies('another group in the place of one’s own, around its members', () =>
     createCounted(rules, 'groupMember', 'groups', doc(groups('groupMember'), GROUP), {

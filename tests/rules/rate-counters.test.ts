@@ -79,25 +79,26 @@ describe('counters by role', () => {
 });
 
 describe('a counter', () => {
-  const path = counterPath(as, 'posts');
+  // Asked for anew by each case: a long run may go over midnight.
+  const path = () => counterPath(as, 'posts');
   const begun = () => ({ ...stored(1, 'p'), at: serverTimestamp() });
   const WRONG = {
     'without an id': { lastId: null },
     'with an id of 401 characters': { lastId: 'x'.repeat(401) },
     'of another time': { at: LONG_AGO },
     'that goes before its day does': { expiresAt: new Date(today()) },
-    'that stays': { expiresAt: dayAfter(today() + DAY_MS) },
+    'that stays': { expiresAt: dayAfter(today() + 2 * DAY_MS) },
   };
   exactly(
     'the first of the day',
     begun,
-    (payload) => setDoc(at(path), payload),
+    (payload) => setDoc(at(path()), payload),
     { ...WRONG, 'of two': { count: 2 }, 'of none': { count: 0 }, 'below nothing': { count: -100 } },
-    () => rules.put({ [path]: null }),
+    () => rules.put({ [path()]: null }),
   );
   changes(
     'the next',
-    (change) => setDoc(at(path), { at: serverTimestamp(), ...change }, { merge: true }),
+    (change) => setDoc(at(path()), { at: serverTimestamp(), ...change }, { merge: true }),
     {
       right: {
         'one more': { count: increment(1), lastId: 'q' },
@@ -118,14 +119,24 @@ describe('a counter', () => {
     holds('posts', 7),
   );
   const under =
-    (id: string, day = today()) =>
+    (idOn: (day: number) => string, days = 0) =>
     () =>
-      setDoc(at(`rateCounters/${id}`), { ...begun(), expiresAt: dayAfter(day) });
-  denies('a counter of yesterday', under(rateCounterId(as, 'posts', today() - DAY_MS), today() - DAY_MS));
-  denies('a counter of tomorrow', under(rateCounterId(as, 'posts', today() + DAY_MS), today() + DAY_MS));
-  denies('a counter of tomorrow that ends today', under(rateCounterId(as, 'posts', today() + DAY_MS)));
-  denies('a counter of nothing that is counted', under(`${as}_poems_${today()}`));
-  denies('a counter under another id', under(`${as}_posts_${today()}_2`));
+      setDoc(at(`rateCounters/${idOn(today())}`), {
+        ...begun(),
+        expiresAt: dayAfter(today() + days * DAY_MS),
+      });
+  const postsOf = (days: number) => (day: number) => rateCounterId(as, 'posts', day + days * DAY_MS);
+  denies('a counter of yesterday', under(postsOf(-1), -1));
+  denies('a counter of tomorrow', under(postsOf(1), 1));
+  denies('a counter of tomorrow that ends today', under(postsOf(1)));
+  denies(
+    'a counter of nothing that is counted',
+    under((day) => `${as}_poems_${day}`),
+  );
+  denies(
+    'a counter under another id',
+    under((day) => `${as}_posts_${day}_2`),
+  );
 });
 
 /** Of the document that the pending parent's request names. */
