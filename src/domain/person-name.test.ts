@@ -106,6 +106,14 @@ describe('a name', () => {
   );
 });
 
+describe('a whole name', () => {
+  it.each(['firstName', 'lastName'] as const)('has at most 80 letters in its %s', (part) => {
+    const named = (length: number) => ({ firstName: 'Ana', lastName: 'Silva', [part]: 'x'.repeat(length) });
+    expect(isPersonName(named(80))).toBe(true);
+    expect(isPersonName(named(81))).toBe(false);
+  });
+});
+
 describe('a reserved name', () => {
   const split = (name: string) => {
     const [firstName = '', ...rest] = name.split(' ');

@@ -3,6 +3,8 @@
  * as firestore.rules has them (RE2), where a test finds them word for word (scripts/person-name.test.ts).
  */
 
+import { MAX_NAME } from './limits';
+
 /** ' and ’, and those of Hebrew. */
 const A = String.raw`\x{27}\x{2019}\x{5F3}\x{5F4}`;
 /** Joiners, which Persian needs. */
@@ -159,4 +161,7 @@ export function isReserved(
 
 /** Whether this is the name of a person, as rules let it be stored. Last names may be missing: Google has such accounts. */
 export const isPersonName = (name: PersonName): boolean =>
-  isName(name.firstName) && (name.lastName === '' || isName(name.lastName)) && !isReserved(name);
+  isName(name.firstName) &&
+  (name.lastName === '' || isName(name.lastName)) &&
+  Math.max(name.firstName.length, name.lastName.length) <= MAX_NAME &&
+  !isReserved(name);

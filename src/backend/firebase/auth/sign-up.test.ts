@@ -132,6 +132,16 @@ it('breaks off while a name is being given: the name is not lost either', async 
   isFinished(server);
 });
 
+it.each([`Ana ${'de Souza '.repeat(10)}`, 'Admin'])(
+  'asks for a name where the provider’s is none: %s',
+  async (displayName) => {
+    const server = aServer();
+    const account = { uid: 'google', email: 'ana@example.test', displayName };
+    expect(await completeSignUp(server.host, account)).toBe(false);
+    expect(server.records.size).toBe(0);
+  },
+);
+
 it('never opens an account that an earlier try has not made', async () => {
   const server = aServer();
   await server.host.create(input.email, input.password);
