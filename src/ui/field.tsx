@@ -54,7 +54,7 @@ export function Field({
 }: FieldProps & { id: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-sm'}>
         {label}
         {optional && <span className="font-normal text-muted"> ({t('optional')})</span>}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
@@ -108,6 +109,13 @@ test('a child is changed and another one removed', async ({ person, world }) => 
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(rows.first().getByLabel('Grade or room')).toBeFocused();
   await expect(rows.first().getByText(/^Please fill out both name and grade/)).toBeVisible();
+  // A field beside one with words below it keeps its size.
+  const heightOf = async (field: Locator) => (await field.boundingBox())?.height;
+  const row = rows.first();
+  expect(await heightOf(page.getByLabel('Last name'))).toBe(await heightOf(page.getByLabel('First name')));
+  expect(await heightOf(row.getByLabel("Child's name"))).toBe(
+    await heightOf(row.getByLabel('Grade or room')),
+  );
   await axe(page);
   await rows.first().getByLabel('Grade or room').fill('Room 5');
   await rows.last().getByLabel("Child's name").fill('Kimi');
