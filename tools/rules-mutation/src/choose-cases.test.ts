@@ -37,6 +37,12 @@ test('a moved limit is tried first where both sides were equal', () => {
   expect(rounds(`< in ${limit}`, below, at)).toEqual([[1], [0, 1]]);
 });
 
-test('cases that never come by the condition are not tried', () => {
-  expect(rounds('drop a()', { file: 'pads.test.ts', index: 0, values: { '0-7': ['false'] } })).toEqual([]);
+const elsewhere = (index: number) => ({ file: 'pads.test.ts', index, values: { '0-7': ['false'] } });
+
+test('cases that do not come by the condition are not tried', () => {
+  expect(rounds('drop a()', elsewhere(0), traced(1, { 'a()': 'false' }))).toEqual([[1], [1]]);
+});
+
+test('all are tried where none is known to come by it', () => {
+  expect(rounds('drop a()', elsewhere(0), elsewhere(1))).toEqual([[0, 1]]);
 });

@@ -8,14 +8,15 @@ const FIRST = 40;
 
 /**
  * Which cases to try a mutant on, in rounds: first those whose outcome it should change, then all that come by the
- * condition it stands in.
+ * condition it stands in. A backend may not report a condition (the official one none that is a constant): all cases.
  */
 export function chooseCases(mutant: Mutant, trace: readonly TracedCase[]): CasesOfFile[] {
   const sure = byFile(trace.filter((traced) => changes(mutant, traced))).map(({ file, cases = [] }) => ({
     file,
     cases: cases.slice(0, FIRST),
   }));
-  return [...sure, ...byFile(trace.filter((traced) => comesBy(mutant, traced)))];
+  const near = trace.filter((traced) => comesBy(mutant, traced));
+  return [...sure, ...byFile(near.length > 0 ? near : trace)];
 }
 
 function byFile(traced: readonly TracedCase[]): Required<CasesOfFile>[] {
