@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Case, Collected } from './vitest-stand-in.ts';
 
@@ -37,18 +38,33 @@ export async function open(file: TestFile): Promise<void> {
 }
 
 /** What the SDK says where the backend was not to be reached. */
-const UNREACHED = /code=unavailable/;
+const UNREACHED = 'code=unavailable';
+/** Far above what a case takes. */
+const CASE_MS = 30_000;
 
 /**
- * Why a case failed, or null. A lost connection says nothing about rules, and would pass for a killed mutant: the case
- * runs again.
+ * Why a case failed, or null. A lost connection says nothing about rules, and would pass for a killed mutant, or hold
+ * the run up for good: the case runs again, its world put in order.
  */
-export async function failure(one: Case, tries = 3): Promise<string | null> {
+export async function failure(file: TestFile, one: Case): Promise<string | null> {
+  const reason = await failureOnce(one);
+  if (!reason?.includes(UNREACHED)) return reason;
+  await open(file);
+  return failureOnce(one);
+}
+
+async function failureOnce({ run }: Case): Promise<string | null> {
+  const late = new AbortController();
+  const noAnswer = delay(CASE_MS, null, { signal: late.signal }).then(() => {
+    throw new Error(`No answer in ${CASE_MS} ms (${UNREACHED}).`);
+  });
   try {
-    await one.run();
+    await Promise.race([run(), noAnswer]);
     return null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return UNREACHED.test(reason) && tries > 1 ? failure(one, tries - 1) : reason;
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    noAnswer.catch(() => undefined);
+    late.abort();
   }
 }

@@ -53,7 +53,7 @@ async function trace(name: string, rules: RulesTexts): Promise<TracedCase[]> {
   await tracer.step();
   const traced: TracedCase[] = [];
   for (const [index, one] of file.cases.entries()) {
-    const reason = await failure(one);
+    const reason = await failure(file, one);
     if (reason) throw new Error(`${name} fails on the rules as they are: ${one.name}: ${reason}`);
     traced.push({ file: name, index, values: await tracer.step() });
   }
@@ -71,7 +71,7 @@ async function kill({ rules, rounds, originals }: Task & { kind: 'mutant' }): Pr
     }
     for (const index of cases ?? file.cases.keys()) {
       const one = file.cases[index];
-      if (!one || !(await failure(one))) continue;
+      if (!one || !(await failure(file, one))) continue;
       await mustBeSound(name, index, originals);
       return { killer: `${name}: ${one.name}`, invalid: null };
     }
@@ -87,7 +87,7 @@ async function mustBeSound(name: string, index: number, originals: RulesTexts): 
   if (!one || sound.has(key)) return;
   load(originals);
   await open(file);
-  const reason = await failure(one);
+  const reason = await failure(file, one);
   if (reason) throw new Error(`${name}: "${one.name}" needs cases before it: ${reason}`);
   sound.add(key);
 }
