@@ -1,5 +1,4 @@
 import { fullName, type User } from '@/domain/entities/user';
-import { MAX_NAME } from '@/domain/limits';
 import { isPersonName, isReserved, type PersonName } from '@/domain/person-name';
 
 /** Who somebody is to others when the name on record is none. */
@@ -12,8 +11,6 @@ type Named = Pick<User, 'firstName' | 'lastName' | 'schools'>;
  * record may be older than they are, or written past them.
  */
 const isShown = (user: Named): boolean =>
-  user.firstName.length <= MAX_NAME &&
-  user.lastName.length <= MAX_NAME &&
   isPersonName(user) &&
   !isReserved(
     user,
