@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { groupMembershipId } from '@/domain/ids';
+import type { CountedKind } from '@/domain/rate-counter';
 import { allows, denies, exactly, matrix } from './support/cases';
 import { counted, createCounted } from './support/counted';
 import { loadRules } from './support/environment';
@@ -34,10 +35,16 @@ const page = (persona: Persona, count = 100) =>
   );
 const NEW = 'reading';
 
-/** A group with its creator's membership; null leaves a part out. */
-function create(by: Persona, payload: object | null, membership: object | null, id = NEW): Promise<void> {
+/** A group with its creator's membership, counted as one of a kind; null leaves a part out. */
+function create(
+  by: Persona,
+  payload: object | null,
+  membership: object | null,
+  id = NEW,
+  kind: CountedKind = 'groups',
+): Promise<void> {
   const db = rules.as(by);
-  return counted(rules, by, ['groups', id], (batch) => {
+  return counted(rules, by, [kind, id], (batch) => {
     if (payload) batch.set(doc(db, 'groups', id), payload);
     if (membership) batch.set(doc(db, 'groupMemberships', groupMembershipId(by, id)), membership);
   });
@@ -156,15 +163,7 @@ describe('founding a group', () => {
   // Of joinings a day has twenty times as many.
   denies(
     'a group counted as a joining',
-    () =>
-      counted(rules, 'member', ['memberships', NEW], (batch) => {
-        const db = rules.as('member');
-        batch.set(doc(db, 'groups', NEW), valid());
-        batch.set(
-          doc(db, 'groupMemberships', groupMembershipId('member', NEW)),
-          groupMembership('member', NEW),
-        );
-      }),
+    () => create('member', valid(), groupMembership('member', NEW), NEW, 'memberships'),
     clean,
   );
   denies('a group without its creator in it', () => create('member', valid(), null), clean);
