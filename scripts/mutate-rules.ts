@@ -28,7 +28,7 @@ const passed = await mutateRules(
     tsconfig: 'tsconfig.node.json',
     external: ['firebase/*', '@firebase/*', 'valibot'],
     explained: 'tests/rules/explained-survivors.json',
-    costsOtherwise: official,
+    mayBeKilled: official,
     startBackend: (worker) => {
       const offset = offsetOf('mutation', worker);
       return official

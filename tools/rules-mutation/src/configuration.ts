@@ -32,8 +32,8 @@ export interface Configuration {
   external: readonly string[];
   /** JSON, relative to the root: by rules file and mutant, why no test can notice it. */
   explained: string;
-  /** Whether explained mutants may be killed here: another backend may refuse for its cost what survives elsewhere. */
-  costsOtherwise?: boolean;
+  /** Whether a mutant with a reason may be killed: a backend may refuse for its cost what survives on another. */
+  mayBeKilled?: boolean;
   /** Starts the backend of a worker, counted from 0. */
   startBackend(worker: number): Promise<RunningBackend>;
 }

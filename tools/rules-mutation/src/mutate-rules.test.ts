@@ -21,7 +21,7 @@ const DROPPED = 'notes/allow get: drop b()';
 
 let root: string;
 const stop = vi.fn(() => Promise.resolve());
-const run = (explained: Record<string, string>) => {
+const run = (explained: Record<string, string>, mayBeKilled = false) => {
   writeFileSync(join(root, 'explained.json'), JSON.stringify({ 'notes.rules': explained }));
   return mutateRules(
     {
@@ -32,6 +32,7 @@ const run = (explained: Record<string, string>) => {
       tsconfig: 'tsconfig.json',
       external: [],
       explained: 'explained.json',
+      mayBeKilled,
       startBackend: () => Promise.resolve({ env: {}, stop }),
     },
     { workers: 1 },
@@ -68,5 +69,11 @@ test('one with a reason does not, and its reason is printed', async () => {
 
 test('a reason for a mutant that is killed fails the run', async () => {
   expect(await run({ [DROPPED]: 'b() is always true.', 'notes/allow get: drop a()': 'Old.' })).toBe(false);
+  expect(printed()).toContain('Explained, but killed now: notes.rules  notes/allow get: drop a()');
+});
+
+test('one where it may be killed does not, but is named all the same', async () => {
+  const reasons = { [DROPPED]: 'b() is always true.', 'notes/allow get: drop a()': 'Costs less elsewhere.' };
+  expect(await run(reasons, true)).toBe(true);
   expect(printed()).toContain('Explained, but killed now: notes.rules  notes/allow get: drop a()');
 });

@@ -50,7 +50,7 @@ export async function mutateRules(configuration: Configuration, options: Options
       if (done % 50 === 0) say(`${done}/${chosen.length}, ${survivors.length} survivors`);
     });
     say(`${chosen.length} mutants, ${chosen.length - survivors.length} killed`);
-    return report(chosen, survivors, reasonsOf(configuration), configuration.costsOtherwise);
+    return report(chosen, survivors, reasonsOf(configuration), configuration.mayBeKilled);
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }

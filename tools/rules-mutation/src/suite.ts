@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Case, Collected } from './vitest-stand-in.ts';
 
@@ -39,8 +38,6 @@ export async function open(file: TestFile): Promise<void> {
 
 /** What the SDK says where the backend was not to be reached. */
 const UNREACHED = 'code=unavailable';
-/** Far above what a case takes. */
-const CASE_MS = 30_000;
 
 /**
  * Why a case failed, or null. A lost connection says nothing about rules, and would pass for a killed mutant, or hold
@@ -53,18 +50,14 @@ export async function failure(file: TestFile, one: Case): Promise<string | null>
   return failureOnce(one);
 }
 
-async function failureOnce({ run }: Case): Promise<string | null> {
-  const late = new AbortController();
-  const noAnswer = delay(CASE_MS, null, { signal: late.signal }).then(() => {
-    throw new Error(`No answer in ${CASE_MS} ms (${UNREACHED}).`);
+async function failureOnce({ timeout, run }: Case): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const noAnswer = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, timeout, `No answer in ${timeout} ms (${UNREACHED}).`);
   });
-  try {
-    await Promise.race([run(), noAnswer]);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  } finally {
-    noAnswer.catch(() => undefined);
-    late.abort();
-  }
+  const reason = await Promise.race([run().then(() => null, messageOf), noAnswer]);
+  clearTimeout(timer);
+  return reason;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

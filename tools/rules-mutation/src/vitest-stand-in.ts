@@ -6,6 +6,8 @@ type Run = () => Promise<unknown>;
 
 export interface Case {
   name: string;
+  /** In milliseconds. */
+  timeout: number;
   run: Run;
 }
 
@@ -37,8 +39,9 @@ export const describe = Object.assign(group, {
       for (const row of rows) group(name, () => body(...(Array.isArray(row) ? row : [row])));
     },
 });
-export const it = (name: string, _options: object, run: Run): void => {
-  file.cases.push({ name: [...path, name].join(' > '), run });
+/** Without a time of its own, a case has vitest's. */
+export const it = (name: string, { timeout = 5_000 }: { timeout?: number }, run: Run): void => {
+  file.cases.push({ name: [...path, name].join(' > '), timeout, run });
 };
 export const beforeAll = (run: Run): void => {
   file.starts.push(run);
