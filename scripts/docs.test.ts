@@ -70,6 +70,9 @@ describe('docs/security.md', () => {
       'lift-cooldown': 'lift a cooldown',
       'clear-request': 'clear-request_{requestId}_{reviewerId}',
       'view-proof': 'view-proof_{requestId}_{digest}_{reviewerId}',
+      'decide-report': 'decide about a report',
+      'decide-appeal': 'decide about an appeal',
+      'set-community': 'community rules',
     };
     for (const word of Object.values(words)) expect(security).toContain(word);
   });
@@ -83,7 +86,8 @@ describe('the acts of the audit log', () => {
     );
 
   test('each have a rule that lets their entry in, but for what a function puts on record', () => {
-    expect([...namedIn(rules), 'change-name'].sort()).toEqual([...AUDIT_ACTIONS].sort());
+    const byFunctions = ['change-name', 'decide-report', 'decide-appeal', 'set-community'];
+    expect([...namedIn(rules), ...byFunctions].sort()).toEqual([...AUDIT_ACTIONS].sort());
   });
 
   test('each have, if on a user, a rule that lets the record of that user change', () => {

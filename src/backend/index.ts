@@ -2,7 +2,9 @@ import type { AccountPort } from './ports/account';
 import type { AdminPort } from './ports/admin';
 import type { AssistantPort } from './ports/assistant';
 import type { AuthPort } from './ports/auth';
+import type { CasesPort } from './ports/cases';
 import type { CommentsPort } from './ports/comments';
+import type { CommunityPort } from './ports/community';
 import type { ConnectionPort } from './ports/connection';
 import type { DirectoryPort } from './ports/directory';
 import type { EventsPort } from './ports/events';
@@ -11,6 +13,7 @@ import type { InvitesPort } from './ports/invites';
 import type { JoiningPort } from './ports/joining';
 import type { NotificationsPort } from './ports/notifications';
 import type { PostsPort } from './ports/posts';
+import type { ReportsPort } from './ports/reports';
 import type { SchoolsPort } from './ports/schools';
 import type { UsersPort } from './ports/users';
 
@@ -35,6 +38,10 @@ export interface Backend {
   connection?: ConnectionPort;
   invites: InvitesPort;
   assistant: AssistantPort;
+  reports: ReportsPort;
+  community: CommunityPort;
+  /** Fetched when a queue of reports is first opened. */
+  cases(): Promise<CasesPort>;
   /** Fetched when the console is first opened. */
   admin(): Promise<AdminPort>;
 }

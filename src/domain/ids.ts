@@ -11,6 +11,9 @@ export const pendingRequestId = (uid: string, schoolId: string): string => `${ui
 /** `inviteCodeGrants/{uid}_{schoolId}`: at most one grant per account and school. */
 export const inviteCodeGrantId = (uid: string, schoolId: string): string => `${uid}_${schoolId}`;
 
+/** `rulesAcceptances/{uid}_{schoolId}`: the last one of each parent and school. */
+export const rulesAcceptanceId = (uid: string, schoolId: string): string => `${uid}_${schoolId}`;
+
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipId = (uid: string, groupId: string): string => `${uid}_${groupId}`;
 

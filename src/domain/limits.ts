@@ -89,6 +89,7 @@ export const DAILY_LIMITS = {
   memberships: 60,
   events: 10,
   likes: 600,
+  hiddenItems: 100,
   proofViews: 200,
 } as const;
 
@@ -103,6 +104,20 @@ export const UPLOAD_LIMITS = { proofs: 10, postImages: 60, profilePictures: 20 }
 export const MAX_SEARCH_TOKENS = 300;
 /** Newest comments kept on the post as a preview (product §3.1). */
 export const COMMENT_PREVIEW = 2;
+
+/** Community rules of a school, reports and what is said about them (product §4.11). */
+export const MAX_RULES = 20;
+export const MAX_RULE_TITLE = 80;
+export const MAX_RULE_TEXT = 500;
+export const MAX_MODERATION_WORDS = 1_000;
+export const MAX_SAFETY_CONTACTS = 5;
+export const MAX_PHONE = 40;
+export const MAX_ASKED_WORDS = 100;
+export const MAX_ASKED_WORD = 40;
+export const MAX_PHOTO_WISH = 200;
+export const MAX_HIDDEN_LABEL = 100;
+/** Days in which a member's links are asked about before they are posted. */
+export const NEW_MEMBER_DAYS = 7;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;

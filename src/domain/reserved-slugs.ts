@@ -5,6 +5,7 @@
 export const PAGE_SLUGS = [
   'account',
   'admin',
+  'community-rules',
   'confirm',
   'contact',
   'dashboard',
@@ -13,6 +14,7 @@ export const PAGE_SLUGS = [
   'edit-profile',
   'events',
   'groups',
+  'hidden',
   'interest',
   'invites',
   'join',
@@ -23,6 +25,7 @@ export const PAGE_SLUGS = [
   'parent-assistant',
   'post',
   'profile',
+  'reports',
   'reset-password',
   'signup',
   'unsubscribe',

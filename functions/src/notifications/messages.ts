@@ -4,6 +4,12 @@ import type { Notification } from '@/domain/entities/community';
 const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>> = {
   comment: (name) => `${name} commented on your post.`,
   like: (name) => `${name} liked your post.`,
+  // The product's own, without a name: who reported or decided is told to nobody.
+  decision: () => 'The moderators have decided about something of yours.',
+  'report-decided': () => 'What you reported has been looked at.',
+  report: () => 'A report waits for a decision.',
+  danger: () => 'Somebody reported a danger to a child. Please look at once.',
+  appeal: () => 'An appeal waits for a decision.',
 };
 
 /** How whoever did something is named in a notification of it. */

@@ -18,16 +18,16 @@ export async function propagateToNotifications(
   const actorName = shownName(user);
   const stale = notifications.flatMap((doc) => {
     const notification = parseNotification(doc);
-    return notification && notification.actorName !== actorName ? [{ doc, notification }] : [];
+    const postId = notification?.postId;
+    // The product's own tell of no post, and carry nobody's name.
+    return notification && postId && notification.actorName !== actorName
+      ? [{ doc, postId, type: notification.type }]
+      : [];
   });
   const posts = await postsInOwnSchools(
     user,
-    stale.map(({ notification }) => postRef(notification.postId)),
+    stale.map(({ postId }) => postRef(postId)),
   );
-  const types = new Map(
-    stale
-      .filter(({ notification }) => posts.has(notification.postId))
-      .map(({ doc, notification }) => [doc, notification.type]),
-  );
+  const types = new Map(stale.filter(({ postId }) => posts.has(postId)).map(({ doc, type }) => [doc, type]));
   await updateAll([...types.keys()], (doc) => namedIn(types.get(doc) ?? 'comment', actorName));
 }

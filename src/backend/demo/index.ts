@@ -3,6 +3,7 @@ import { account, auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications } from './community';
 import { comments, posts } from './feed';
+import { community, reports } from './moderation';
 import { refuse } from './refuse';
 
 /** The port over one made-up school, to be looked at. Every write fails with "read-only". */
@@ -21,5 +22,8 @@ export const demoBackend: Backend = {
   notifications,
   invites,
   assistant,
+  reports,
+  community,
+  cases: refuse,
   admin: refuse,
 };

@@ -10,6 +10,8 @@ import { eventsPort } from './events';
 import { lateGroups } from './groups/late';
 import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
+import { communityPort } from './moderation/community';
+import { lateReports } from './moderation/late';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { commentsPort } from './posts/comments';
@@ -32,6 +34,9 @@ const firebaseBackend: Backend = {
   notifications: notificationsPort,
   invites: lateInvites,
   assistant: lateAssistant,
+  reports: lateReports,
+  community: communityPort,
+  cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {
     admin ??= fetched(() => import('./admin')).then(
       (module) => module.adminPort,

@@ -16,6 +16,9 @@ export const AUDIT_ACTIONS = [
   'issue-gift',
   'create-school',
   'remove-member',
+  'decide-report',
+  'decide-appeal',
+  'set-community',
 ] as const;
 
 /** The detail of an approval while nobody had confirmed the address on the request. */

@@ -61,18 +61,33 @@ export const newEvent = (event: Omit<SchoolEvent, 'createdAt' | 'reminderSent'>)
   reminderSent: false,
 });
 
+/**
+ * What a notification tells of: a comment or a like on one's post; a decision about oneself, what became of one's report;
+ * for staff a report, a danger to a child, an appeal.
+ */
+export const NOTIFICATION_TYPES = [
+  'comment',
+  'like',
+  'decision',
+  'report-decided',
+  'report',
+  'danger',
+  'appeal',
+] as const;
+
 /** `notifications/{id}` (product §3.1). Written by functions only. */
 export const notificationSchema = v.object({
   id: idSchema,
   userId: idSchema,
-  type: v.picklist(['comment', 'like']),
+  type: v.picklist(NOTIFICATION_TYPES),
   /** Whose name it is, so that a changed one follows. */
   actorId: idSchema,
   /** The actor's name; the sentence around it is the reader's locale's. */
   actorName: v.string(),
   message: v.string(),
   link: v.string(),
-  postId: idSchema,
+  /** Of what it is about; null where that is no post. */
+  postId: v.nullable(idSchema),
   read: v.boolean(),
   emailed: v.boolean(),
   createdAt: v.nullable(v.date()),

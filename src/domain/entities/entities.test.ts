@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GRADE_BANDS } from '../assistant/grade';
 import { AUDIT_ACTIONS, auditEntrySchema } from './audit';
-import { eventSchema, groupMembershipSchema, groupSchema, notificationSchema } from './community';
+import {
+  eventSchema,
+  groupMembershipSchema,
+  groupSchema,
+  NOTIFICATION_TYPES,
+  notificationSchema,
+} from './community';
 import { feedbackSchema, formSubmissionSchema, inviteSchema, tipSetSchema } from './outreach';
 import { pendingRequestSchema, proofName } from './pending-request';
 import { commentSchema, isSystemPost, postSchema } from './post';
@@ -180,7 +186,7 @@ describe('a stored record', () => {
 
   it.each<[string, v.GenericSchema, Record<string, unknown>, string, readonly string[]]>([
     ['act', auditEntrySchema, entry, 'action', AUDIT_ACTIONS],
-    ['notification', notificationSchema, notification, 'type', ['comment', 'like']],
+    ['notification', notificationSchema, notification, 'type', NOTIFICATION_TYPES],
     ['form', formSubmissionSchema, submission, 'form', ['request', 'waitlist', 'contact']],
     ['set of tips', tipSetSchema, tips, 'source', ['ai', 'curated']],
     ['grade', tipSetSchema, tips, 'gradeBand', GRADE_BANDS],
@@ -193,13 +199,14 @@ describe('a stored record', () => {
   it('knows every act that the audit log has', () =>
     expect([...AUDIT_ACTIONS].sort()).toEqual([
       ...['approve-request', 'change-name', 'clear-request', 'create-school'],
-      ...['delete-comment', 'delete-post'],
+      ...['decide-appeal', 'decide-report', 'delete-comment', 'delete-post'],
       ...[
         'issue-gift',
         'lift-cooldown',
         'reject-request',
         'remove-member',
         'set-admin',
+        'set-community',
         'set-moderator',
         'view-proof',
       ],

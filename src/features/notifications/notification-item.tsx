@@ -1,4 +1,4 @@
-import { Heart, type LucideIcon, MessageCircle } from 'lucide-react';
+import { Flag, Heart, type LucideIcon, MessageCircle, Scale, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '@/domain/entities/community';
@@ -9,7 +9,15 @@ import { OfficialBadge } from '@/ui/official-badge';
 import { RelativeTime } from '@/ui/relative-time';
 
 /** What a kind of notification is shown with. */
-const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = { comment: MessageCircle, like: Heart };
+const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
+  comment: MessageCircle,
+  like: Heart,
+  decision: Scale,
+  'report-decided': Flag,
+  report: Flag,
+  danger: Siren,
+  appeal: Scale,
+};
 
 /** One notification as a link to its post; following it marks it as read (product §4.10). */
 export function NotificationItem({

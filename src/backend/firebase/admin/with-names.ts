@@ -20,6 +20,9 @@ const HAS_USER_TARGET: Readonly<Record<AuditAction, boolean>> = {
   'issue-gift': true,
   'create-school': false,
   'remove-member': true,
+  'decide-report': true,
+  'decide-appeal': true,
+  'set-community': false,
 };
 
 /**

@@ -41,5 +41,17 @@ export const POSTS_AT_ONCE = 50;
 export const DELETED_AT_ONCE = 8;
 /** Schools and codes read at once, until there are no more. */
 export const SCHOOLS_AT_ONCE = 200;
+/** Own reports and decisions about oneself that are listed. */
+export const OWN_REPORTS = 50;
+export const NOTICES = 50;
+/** Entries of the moderation log, and decided cases, on a page. */
+export const LOG_PAGE = 25;
+export const DECIDED_CASES = 25;
+/** Earlier cases of an author beside a new one. */
+export const EARLIER_CASES = 20;
+/** Items that one person may hide. */
+export const HIDDEN_ITEMS = 500;
+/** Families of a school whose wishes are shown. */
+export const PHOTO_WISHES = 200;
 /** Days of one view of the statistics. */
 export const DAY_LIMIT = 400;
