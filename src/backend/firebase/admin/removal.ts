@@ -4,41 +4,23 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  type UpdateData,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { subjectOf } from '@/domain/entities/audit';
 import type { Post } from '@/domain/entities/post';
-import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
+import { withoutMembership } from '@/domain/leaving-school';
 import type { AdminPort } from '../../ports/admin';
-import type { Stored } from '../collections/converter';
 import { joinCooldownRef } from '../collections/join-cooldowns';
 import { memberRef } from '../collections/members';
 import { posts } from '../collections/posts';
 import { startedCooldown } from '../joining/cooldowns';
-import { listsWithout } from '../joining/school-lists';
 import { DELETED_AT_ONCE } from '../reading/list-sizes';
 import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 import { auditedUserChange } from './audited-user-change';
-
-/** The record without a school; without any, the moderator role goes too, or it would come along to the next one. */
-function withoutSchool(user: User, schoolId: string, reason: string | null): UpdateData<Stored<User>> | null {
-  if (!user.approvedSchools.includes(schoolId)) return null;
-  const schoolName = user.schools.find((school) => school.schoolId === schoolId)?.schoolName ?? '';
-  const approvedSchools = user.approvedSchools.filter((id) => id !== schoolId);
-  const approved = approvedSchools.length > 0;
-  return {
-    ...listsWithout(user, schoolId),
-    approvedSchools,
-    approved,
-    isModerator: user.isModerator && (approved || user.isAdmin),
-    removedFrom: { schoolId, schoolName, reason, removedAt: serverTimestamp() },
-  };
-}
 
 async function deleteAll(found: readonly QueryDocumentSnapshot<Post>[], schoolId: string, actorId: string) {
   const batch = writeBatch(db());
@@ -61,7 +43,7 @@ export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
     auditedUserChange(user.uid, actorId, {
       action: 'remove-member',
       schoolId,
-      change: (now) => withoutSchool(now, schoolId, reason),
+      change: (now) => withoutMembership(now, schoolId, reason, serverTimestamp()),
       also: (transaction, now, auditId) => {
         transaction.delete(memberRef(schoolId, user.uid));
         transaction.set(joinCooldownRef(schoolId, user.uid), startedCooldown(now, schoolId, auditId));

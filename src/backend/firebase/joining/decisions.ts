@@ -9,6 +9,7 @@ import { UNCONFIRMED_ADDRESS } from '@/domain/entities/audit';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { User } from '@/domain/entities/user';
 import { onceAuditId } from '@/domain/ids';
+import { listsWithout } from '@/domain/leaving-school';
 import { isSameName } from '@/domain/name-change';
 import { BackendError, errorCode } from '../../errors';
 import { fetched } from '../../fetched';
@@ -25,7 +26,6 @@ import { db } from '../sdk/firestore';
 import { audit } from '../writing/audit';
 import { transactDespiteOwner } from '../writing/despite-owner';
 import { startedCooldown } from './cooldowns';
-import { listsWithout } from './school-lists';
 
 interface Subject {
   user: User;

@@ -8,6 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { newPendingRequest, type PendingRequest } from '@/domain/entities/pending-request';
+import { listsWithout } from '@/domain/leaving-school';
 import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import type { OnProgress } from '../../live';
@@ -22,7 +23,7 @@ import { OWN_REQUESTS } from '../reading/list-sizes';
 import { isAddressConfirmed } from '../sdk/auth';
 import { db } from '../sdk/firestore';
 import { noteTime, requireMayAsk, timesSince } from './pace';
-import { listsWithout, withRequestedSchool } from './school-lists';
+import { withRequestedSchool } from './school-lists';
 
 interface Upload {
   uid: string;

@@ -23,6 +23,8 @@ const REASONS: Record<string, ErrorCode> = {
   /** It would do it for whoever has just shown that it is them (functions/src/platform/recent-sign-in.ts). */
   'requires-recent-login': 'requires-recent-login',
   'weak-password': 'weak-password',
+  /** A moderator acts on somebody who is staff (functions/src/moderation). */
+  'role-needs-admin': 'role-needs-admin',
 };
 
 function reasonOf(error: FirebaseError): ErrorCode | null {

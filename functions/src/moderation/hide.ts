@@ -1,0 +1,50 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Target } from '@/domain/moderation-target';
+import { userRef } from '../platform/accounts';
+import { type HiddenContent, hiddenContentRef } from '../platform/hidden-content';
+import { picturePath } from './pictures';
+import type { FoundContent } from './targets';
+
+/**
+ * Under which key something lies while it is out of sight. Of a profile with its case: its owner may write another bio
+ * meanwhile, which another case may put out of sight as well.
+ */
+export const hiddenKey = (target: Target, caseId: string): string =>
+  target.kind === 'comment'
+    ? `comment_${target.postId}_${target.id}`
+    : target.kind === 'profile'
+      ? `profile_${target.schoolId}_${target.id}_${caseId}`
+      : `${target.kind}_${target.id}`;
+
+interface Why {
+  caseId: string;
+  at: Date;
+  finalAt: Date | null;
+  /** Whether there is still an account whose profile it is. */
+  hasAccount: boolean;
+}
+
+/** Puts what a target names out of sight. All reads of the transaction come before. */
+export function hide(tx: Transaction, target: Target, found: FoundContent, why: Why): void {
+  const isProfile = target.kind === 'profile';
+  const { bio, profilePicUrl } = found.data;
+  const hidden: HiddenContent = {
+    kind: target.kind,
+    schoolId: target.schoolId,
+    caseId: why.caseId,
+    path: found.ref.path,
+    authorId: found.subjectId,
+    picture: picturePath(found.content.imageUrl, found.subjectId),
+    data: isProfile ? { bio, profilePicUrl } : found.data,
+    hiddenAt: why.at,
+    finalAt: why.finalAt,
+  };
+  tx.set(hiddenContentRef(hiddenKey(target, why.caseId)), hidden);
+  if (!isProfile) {
+    tx.delete(found.ref);
+    return;
+  }
+  const bare = { bio: '', profilePicUrl: null };
+  tx.update(found.ref, bare);
+  if (why.hasAccount) tx.update(userRef(found.subjectId), bare);
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ModerationCase } from '@/domain/entities/moderation-case';
+import type { ModerationNotice } from '@/domain/entities/moderation-notice';
+import { ADMIN_POST_PREVIEW } from '@/domain/limits';
+import { preview } from '@/domain/preview';
+import { db } from '../platform/app';
+import { parseSchool } from '../platform/schools';
+import { noticeRef } from './case-records';
+import { productNotification } from './product-notification';
+
+/** How what a case is about begins. */
+export const excerptOf = ({ content }: Pick<ModerationCase, 'content'>): string =>
+  preview(content.title || content.text, ADMIN_POST_PREVIEW);
+
+/** What a notice repeats of its school. */
+export async function readSchoolName(tx: Transaction, schoolId: string): Promise<string> {
+  return parseSchool(await tx.get(db.doc(`schools/${schoolId}`)))?.name ?? '';
+}
+
+type Said = Pick<ModerationNotice, 'act' | 'at'> & Partial<ModerationNotice>;
+
+/** Writes what an author is told about a case, in the place of what they were told before. */
+export function writeNotice(
+  tx: Transaction,
+  found: Pick<ModerationCase, 'id' | 'schoolId' | 'subjectId' | 'kind' | 'content'>,
+  schoolName: string,
+  said: Said,
+): void {
+  const notice: Omit<ModerationNotice, 'id'> = {
+    userId: found.subjectId,
+    schoolId: found.schoolId,
+    schoolName,
+    kind: found.kind,
+    excerpt: excerptOf(found),
+    until: null,
+    ruleTitle: null,
+    ruleText: null,
+    words: null,
+    appealUntil: null,
+    appealWords: null,
+    appealOutcome: null,
+    appealAnswer: null,
+    ...said,
+  };
+  tx.set(noticeRef(found.id), notice);
+}
+
+/** Has the author's bell say that there is a decision. */
+export function tellAuthor(
+  tx: Transaction,
+  { id, subjectId }: Pick<ModerationCase, 'id' | 'subjectId'>,
+  at: Date,
+): void {
+  tx.set(db.doc(`notifications/decision_${id}`), productNotification(subjectId, 'decision', '/reports', at));
+}

@@ -1,0 +1,138 @@
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { eventSchema, groupSchema } from '@/domain/entities/community';
+import type { CaseContent } from '@/domain/entities/moderation-case';
+import { memberSchema } from '@/domain/entities/school';
+import { fullName } from '@/domain/entities/user';
+import type { Target } from '@/domain/moderation-target';
+import { db } from '../platform/app';
+import { isDocumentId } from '../platform/document-id';
+import { parserOf } from '../platform/documents';
+import { hiddenPostRef } from '../platform/hidden-content';
+import { commentRef, parseComment, parsePost, postRef } from '../platform/posts';
+import { picturePath } from './pictures';
+
+const parseEvent = parserOf(eventSchema);
+const parseGroup = parserOf(groupSchema);
+const parseMember = parserOf(memberSchema);
+
+/** What a target names, as it is now. */
+export interface FoundContent {
+  ref: DocumentReference;
+  data: DocumentData;
+  /** Who wrote it, founded it, announced it, or is it. */
+  subjectId: string;
+  /** The group whose members alone see it; null for all of the school. */
+  groupId: string | null;
+  /** A comment under a post that is out of sight is seen by nobody. */
+  isReachable: boolean;
+  content: CaseContent;
+}
+
+/** @throws not-found for ids that nothing can be called by: asking the database for them would throw */
+export function requireIds(...ids: string[]): void {
+  if (!ids.every(isDocumentId)) throw new HttpsError('not-found', 'There is no such thing.');
+}
+
+export const memberRef = (schoolId: string, uid: string): DocumentReference =>
+  db.doc(`schools/${schoolId}/members/${uid}`);
+
+/** Where a target lies. */
+export function targetRef(target: Target): DocumentReference {
+  switch (target.kind) {
+    case 'post':
+      return postRef(target.id);
+    case 'comment':
+      return commentRef(target.postId, target.id);
+    case 'event':
+      return db.doc(`events/${target.id}`);
+    case 'group':
+      return db.doc(`groups/${target.id}`);
+    case 'profile':
+      return memberRef(target.schoolId, target.id);
+  }
+}
+
+/** What a target names; null when it is gone, out of sight, or another school's. */
+export async function readContent(tx: Transaction, target: Target): Promise<FoundContent | null> {
+  requireIds(target.id, target.schoolId, ...(target.kind === 'comment' ? [target.postId] : []));
+  const snapshot = await tx.get(targetRef(target));
+  const data = snapshot.data();
+  const found = data && (await read(tx, target, snapshot));
+  if (!data || !found || found.schoolId !== target.schoolId) return null;
+  const { subjectId, groupId = null, isReachable = true, imageUrl = null, ...texts } = found;
+  const content: CaseContent = {
+    title: texts.title ?? null,
+    text: texts.text,
+    location: texts.location ?? null,
+    start: texts.start ?? null,
+    imageUrl,
+    hasPicture: picturePath(imageUrl, subjectId) !== null,
+  };
+  return { ref: snapshot.ref, data, subjectId, groupId, isReachable, content };
+}
+
+interface Read extends Partial<Omit<CaseContent, 'hasPicture' | 'text'>> {
+  schoolId: string;
+  subjectId: string;
+  text: string;
+  groupId?: string | null;
+  isReachable?: boolean;
+}
+
+async function read(
+  tx: Transaction,
+  target: Target,
+  snapshot: FirebaseFirestore.DocumentSnapshot,
+): Promise<Read | null> {
+  switch (target.kind) {
+    case 'post': {
+      const post = parsePost(snapshot);
+      return post && { ...post, subjectId: post.authorId, text: post.content };
+    }
+    case 'comment': {
+      const comment = parseComment(snapshot);
+      const under = comment && (await postOf(tx, target.postId));
+      return under && comment && { ...under, subjectId: comment.authorId, text: comment.content };
+    }
+    case 'event': {
+      const event = parseEvent(snapshot);
+      const { title, location, start, schoolId } = event ?? {};
+      return event && schoolId !== undefined
+        ? { title, location, start, schoolId, subjectId: event.userId, text: event.description }
+        : null;
+    }
+    case 'group': {
+      const group = parseGroup(snapshot);
+      return (
+        group && {
+          schoolId: group.schoolId,
+          title: group.name,
+          text: group.description,
+          subjectId: group.createdBy,
+        }
+      );
+    }
+    case 'profile': {
+      const member = parseMember(snapshot);
+      return (
+        member && {
+          schoolId: target.schoolId,
+          title: fullName(member),
+          text: member.bio,
+          imageUrl: member.profilePicUrl,
+          subjectId: target.id,
+        }
+      );
+    }
+  }
+}
+
+/** Whose a comment's post is, also while that is out of sight itself. */
+async function postOf(tx: Transaction, postId: string) {
+  const [shown, hidden] = await tx.getAll(postRef(postId), hiddenPostRef(postId));
+  const post = parsePost(shown);
+  if (post) return { schoolId: post.schoolId, groupId: post.groupId, isReachable: true };
+  const schoolId: unknown = hidden?.get('schoolId');
+  return typeof schoolId === 'string' ? { schoolId, groupId: null, isReachable: false } : null;
+}
