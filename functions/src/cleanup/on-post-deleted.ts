@@ -1,27 +1,18 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import { db } from '../platform/app';
+import { hiddenPostRef } from '../platform/hidden-content';
 import { TRIGGER } from '../platform/options';
 import { parsePost, postRef } from '../platform/posts';
-import { runSteps, type Step } from '../platform/steps';
-import { deleteAll } from './delete-query';
-import { pathInFolder } from './file-address';
-import { deletePicture, POST_IMAGES } from './shown-picture';
+import { deletePostRemains } from './post-remains';
 
 /**
  * A deleted post takes its comments, its picture and its notifications along. Every deleted comment runs
- * onCommentDeleted, which never touches posts that are gone: no loop.
+ * onCommentDeleted, which never touches posts that are gone: no loop. One that moderation has put out of sight, or back
+ * in its place by the time of this event, keeps all of them.
  */
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
-  const post = event.data ? parsePost(event.data) : null;
-  const image = post && pathInFolder(post.imageUrl, POST_IMAGES);
-  const steps: Step[] = [
-    { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },
-    {
-      name: 'notifications',
-      run: () => deleteAll(db.collection('notifications').where('postId', '==', postId)),
-    },
-  ];
-  if (image) steps.push({ name: 'image', run: () => deletePicture(image, post.authorId) });
-  await runSteps(steps, { postId });
+  const kept = await db.getAll(hiddenPostRef(postId), postRef(postId));
+  if (kept.some(({ exists }) => exists)) return;
+  await deletePostRemains(postId, event.data ? parsePost(event.data) : null);
 });

@@ -1,5 +1,6 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { bucket, db } from '../platform/app';
+import { isPictureHeld } from '../platform/hidden-content';
 import { pathInFolder } from './file-address';
 import { deleteFile } from './stored-file';
 
@@ -24,14 +25,16 @@ export async function isShown(path: string, uid: string, uploaded: number): Prom
 
 /**
  * Deletes the picture of a deleted post: it must not stay behind. It lies in the folder of who uploaded it, and rules let
- * a post show its author's only. One that another post of theirs shows as well stays.
+ * a post show its author's only. One that another post of theirs shows as well stays, also one that is out of sight.
+ * @param hiddenKey under which the post lies out of sight itself
  */
-export async function deletePicture(path: string, authorId: string): Promise<void> {
+export async function deletePicture(path: string, authorId: string, hiddenKey?: string): Promise<void> {
   if (!path.startsWith(`${POST_IMAGES}/${authorId}/`)) return;
   const file = bucket().file(path);
   const [exists] = await file.exists();
   if (!exists) return;
   const [{ timeCreated }] = await file.getMetadata();
   if (await isShown(path, authorId, Date.parse(timeCreated ?? ''))) return;
+  if (await isPictureHeld(path, hiddenKey)) return;
   await deleteFile(path);
 }

@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { now } from '../platform/clock';
+import { isPictureHeld } from '../platform/hidden-content';
 import { isWorn, PROFILE_PICTURES } from './profile-pictures';
 import { isShown, POST_IMAGES } from './shown-picture';
 import { SWEEP, sweep } from './sweep';
@@ -12,15 +13,18 @@ const NIGHTS = 3;
 
 /**
  * Once a day, deletes pictures whose post or profile was never written: given up, refused, or lost with a device. Profile
- * pictures of accounts that are gone go, too.
+ * pictures of accounts that are gone go, too. What moderation has put out of sight keeps its own.
  */
 export const sweepPictures = onSchedule({ ...SWEEP, schedule: 'every day 03:50' }, async () => {
   const due = subDays(await now(), GRACE_DAYS);
   const since = subDays(due, NIGHTS).getTime();
   const isDue = (uploaded: number) => uploaded <= due.getTime() && uploaded > since;
   // Faces first: they are fewer, and a night of many posts keeps none of them.
-  await sweep(`${PROFILE_PICTURES}/`, isDue, ({ path }) => isWorn(path));
-  await sweep(`${POST_IMAGES}/`, isDue, ({ path, uploaded }) =>
-    isShown(path, path.split('/')[1] ?? '', uploaded),
+  await sweep(`${PROFILE_PICTURES}/`, isDue, async ({ path }) => (await isWorn(path)) || isPictureHeld(path));
+  await sweep(
+    `${POST_IMAGES}/`,
+    isDue,
+    async ({ path, uploaded }) =>
+      (await isShown(path, path.split('/')[1] ?? '', uploaded)) || isPictureHeld(path),
   );
 });

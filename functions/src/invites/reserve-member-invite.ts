@@ -15,6 +15,7 @@ import type { Email } from '../mail/email';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
+import { isPaused } from '../platform/pauses';
 import { shownName } from '../platform/person-names';
 import { parseReferral, referralRef } from '../platform/referrals';
 import { readAddress } from '../unsubscribe/address';
@@ -73,6 +74,8 @@ export async function reserveMemberInvite(
   const codes = parseReferral(await tx.get(referralRef(uid)))?.codes ?? {};
   const school = inviter && ownSchool(inviter, codes, input.inviteCode);
   if (!inviter || !school) throw new HttpsError('failed-precondition', 'No school or invite code.');
+  if (await isPaused(tx, school.schoolId, uid, at))
+    throw new HttpsError('permission-denied', 'You can only read at this school for now.');
   if (mailboxOf(email) === mailboxOf(inviter.email)) return { status: 'own-address' };
   const marker = db.doc(`_idempotencyKeys/invite_${uid}_${input.requestId}`);
   const ref = inviteRef(uid, email);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { digestOf, isEnoughToHide, withReporter } from './reporters';
+import { type CaseReporters, digestOf, isEnoughToHide, withReporter } from './reporters';
 
-const nobody = { reporterIds: [], countedIds: [] };
+const nobody: CaseReporters = { reporterIds: [], countedIds: [] };
 const content = { title: null, text: 'Hi', location: null, start: null, imageUrl: null, hasPicture: false };
 
 test('three different people are enough, one person three times is not', () => {

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { User } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
@@ -58,11 +58,9 @@ async function readProfile(tx: Transaction, held: HiddenContent) {
     const fields = user && missing(user, held);
     if (!fields || Object.keys(fields).length === 0) return;
     tx.update(account.ref, fields);
-    if (isOf(entry)) tx.update(entry.ref, fields);
+    if (entry.exists) tx.update(entry.ref, fields);
   };
 }
-
-const isOf = (entry: DocumentSnapshot): boolean => entry.exists;
 
 const missing = ({ bio, profilePicUrl }: User, { data }: HiddenContent) => ({
   ...(bio === '' ? { bio: String(data.bio ?? '') } : {}),

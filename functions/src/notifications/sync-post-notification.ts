@@ -47,11 +47,13 @@ export async function syncPostNotification(
   });
 }
 
-// Nobody is told of what they did themselves; the product reads nothing; who has left the school is told nothing more.
+// Nobody is told of what they did themselves; the product reads nothing; who has left the school is told nothing more;
+// nor is anybody of those whom they have blocked.
 async function isRecipient(tx: FirebaseFirestore.Transaction, post: Post, actorId: string) {
   if (post.authorId === actorId || post.authorId === SYSTEM_AUTHOR) return false;
   const author = parseUser(await tx.get(userRef(post.authorId)));
-  return author?.approvedSchools.includes(post.schoolId) ?? false;
+  if (!author?.approvedSchools.includes(post.schoolId)) return false;
+  return !(await tx.get(db.doc(`users/${post.authorId}/hiddenItems/blocked_${actorId}`))).exists;
 }
 
 const notification = (post: Post, postId: string, cause: Cause) => ({

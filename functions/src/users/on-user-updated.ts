@@ -11,6 +11,7 @@ import { postWelcome, renameWelcome } from '../approval/welcome-post';
 import { endLeftRequest } from '../cleanup/end-left-request';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
+import { schoolsOfRoleChange, syncWaitingCases } from '../moderation/sync-case-staff';
 import { parseUser } from '../platform/accounts';
 import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
@@ -48,6 +49,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...nameSteps(event.id, before, after, event.data.after.updateTime),
     ...authorSnapshotSteps(event.id, before, after),
     ...pictureSteps(before, after),
+    ...roleSteps(before, after),
   ];
   await runStepsOnce(event.id, steps, { uid: after.uid });
 });
@@ -148,4 +150,11 @@ function authorSnapshotSteps(eventId: string, before: User, after: User): Step[]
 function pictureSteps({ profilePicUrl: old }: User, { uid, profilePicUrl }: User): Step[] {
   if (old === null || old === profilePicUrl) return [];
   return [{ name: 'old-picture', run: () => deleteOldPicture(uid, old) }];
+}
+
+// Who decides about reports follows from the roles.
+function roleSteps(before: User, after: User): Step[] {
+  const schoolIds = schoolsOfRoleChange(before, after);
+  if (schoolIds?.length === 0) return [];
+  return [{ name: 'waiting-cases', run: () => syncWaitingCases(schoolIds) }];
 }
