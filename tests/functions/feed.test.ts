@@ -210,3 +210,17 @@ describe('a like', () => {
     await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toEqual([]));
   });
 });
+
+test('nobody’s bell rings for whom they have blocked, and for the others it does', async () => {
+  const { school, author, other, postId } = await arrange();
+  const third = await createMember(school);
+  await db
+    .doc(`users/${author.uid}/hiddenItems/blocked_${other.uid}`)
+    .set({ kind: 'blocked', targetId: other.uid, label: 'Otto Other' });
+  for (const { uid } of [other, third]) await setLiked(postId, uid, true);
+  await createComment(postId, other);
+  await afterAllEvents(async () => {
+    expect(await notificationsOf(author.uid)).toMatchObject([{ type: 'like', actorId: third.uid }]);
+    expect((await readPost(postId)).commentCount).toBe(1);
+  });
+});

@@ -42,6 +42,19 @@ describe('a member’s invite', () => {
     ]);
   });
 
+  test('is not sent for somebody who only reads at the school for now', async () => {
+    const { school, member, invite, stored } = await createInviter();
+    const until = Timestamp.fromMillis(Date.now() + HOUR);
+    await db
+      .doc(`schools/${school.id}/pauses/${member.uid}`)
+      .set({ userId: member.uid, schoolId: school.id, until, caseId: 'some' });
+    const email = newAddress();
+    await expect(invite(email)).rejects.toMatchObject({ code: 'functions/permission-denied' });
+    expect(await stored()).toEqual([]);
+    await moveClock(2 * HOUR);
+    expect(await invite(email)).toEqual({ status: 'sent' });
+  });
+
   test('goes neither to oneself nor to a variant of one’s own address, and costs nothing', async () => {
     const { member, invite, stored } = await createInviter();
     const [name, host] = member.email.split('@');

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { approvalEmail } from '../approval/approval-email';
 import { giftEmail } from '../gift/gift-email';
 import { interestedInviteEmail, memberInviteEmail } from '../invites/invite-emails';
+import { dangerEmail } from '../moderation/danger-email';
 import { rejectionEmail } from '../rejection/rejection-email';
 import { removalEmail } from '../removal/removal-email';
 import { reviewerEmail } from '../reviewers/reviewer-email';
@@ -275,6 +276,25 @@ describe('the email', () => {
       --
 
       You get this mail, at most once an hour, because you review requests to join.
+      Schoolgate: https://schoolgate.test/
+      "
+    `);
+  });
+
+  it('about a danger to a child', async () => {
+    expect(await sent(dangerEmail('case-1'))).toMatchInlineSnapshot(`
+      "Subject: A danger to a child was reported on Schoolgate
+      Auto-Submitted: auto-generated
+
+      Please look at once
+
+      Somebody reported a danger to a child. If a child is in danger now, call the emergency number first.
+
+      See the report: https://schoolgate.test/moderator/reports/case-1
+
+      --
+
+      You get this mail because you decide about reports at a school.
       Schoolgate: https://schoolgate.test/
       "
     `);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { DEFAULT_RULES } from '@/domain/community-rules';
 import { tokenOf } from './client.ts';
 import { functionUrl, newIp } from './http.ts';
 import { createMember, createSchool, createSchoolCode } from './people.ts';
@@ -50,6 +51,37 @@ export const SOUND: Record<string, (known: Known) => object> = {
   setNewPassword: () => ({ token: 'a'.repeat(43), password: 'three small cats' }),
   checkAccountLink: () => ({ token: 'a'.repeat(43) }),
   followAccountLink: () => ({ token: 'a'.repeat(43) }),
+  reportContent: ({ uid, schoolId }) => ({
+    target: { kind: 'profile', id: uid, schoolId },
+    ruleId: 'respect',
+    words: 'Why',
+  }),
+  moderateContent: ({ uid, schoolId }) => ({
+    target: { kind: 'profile', id: uid, schoolId },
+    act: 'warn',
+    days: null,
+    ruleId: 'respect',
+    words: null,
+  }),
+  decideReport: () => ({
+    caseId: randomUUID(),
+    seen: 1,
+    act: 'pause',
+    days: 7,
+    ruleId: 'respect',
+    words: null,
+    badFaith: [randomUUID()],
+  }),
+  appealDecision: () => ({ caseId: randomUUID(), words: 'Why' }),
+  decideAppeal: () => ({ caseId: randomUUID(), outcome: 'upheld', answer: null }),
+  saveCommunitySettings: ({ schoolId }) => ({
+    schoolId,
+    version: 0,
+    rules: DEFAULT_RULES,
+    photoRule: 'Ask first.',
+    contacts: [{ name: 'Office', phone: '555 1234' }],
+    askedWords: ['price'],
+  }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
   // Last, as it ends the sign-in that all of them use.
   signOutEverywhere: () => ({}),
