@@ -7,7 +7,7 @@ import type { Target } from '@/domain/moderation-target';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
-import { type FoundContent, readContent } from './targets';
+import { type FoundContent, readContent, requireIds } from './targets';
 
 interface About {
   found: FoundContent;
@@ -36,7 +36,8 @@ export async function requireReportable(tx: Transaction, uid: string, target: Ta
  */
 export async function requireSomebodys(tx: Transaction, target: Target): Promise<About> {
   const found = await readContent(tx, target);
-  if (!found || !isDocumentId(found.subjectId)) throw notFound();
+  if (!found) throw notFound();
+  requireIds(found.subjectId);
   if (found.subjectId === SYSTEM_AUTHOR)
     throw new HttpsError('failed-precondition', 'This is the product’s own.');
   return { found, subject: parseUser(await tx.get(userRef(found.subjectId))) };
