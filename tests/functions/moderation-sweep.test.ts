@@ -5,7 +5,7 @@ import { db } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { runScheduled, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { fileExists, uploadPostImage } from './support/files.ts';
+import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import {
   appeal,
   arrange,
@@ -72,6 +72,22 @@ describe('what was removed', () => {
     await sweptAfter(40);
     expect(await hiddenBy(found.id)).toEqual([]);
     expect(await hiddenBy(only.id)).toHaveLength(1);
+  });
+
+  test('of a profile keeps its picture as long as it may come back', async () => {
+    const { school, moderator, author } = await arrange({ bio: 'I shout' });
+    const path = `profile-pictures/${author.uid}/512x512.png`;
+    await upload(path, author.uid, school.id);
+    for (const record of [`users/${author.uid}`, `schools/${school.id}/members/${author.uid}`])
+      await db.doc(record).update({ profilePicUrl: addressOf(path) });
+    await waitUntilIdle();
+    await moderate(moderator, { kind: 'profile', id: author.uid, schoolId: school.id }, { act: 'remove' });
+    await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+    expect((await db.doc(`users/${author.uid}`).get()).get('profilePicUrl')).toBeNull();
+    await sweptAfter(14.5);
+    expect(await fileExists(path)).toBe(true);
+    await sweptAfter(15.5);
+    expect(await fileExists(path)).toBe(false);
   });
 
   test('of a group takes its posts and memberships along', async () => {

@@ -107,16 +107,16 @@ describe('the email', () => {
     `);
   });
 
-  it('of a membership that an admin ended', async () => {
+  it('of a membership that was ended', async () => {
     expect(await sent(removalEmail({ ...ana, reason: 'You moved away.' }))).toMatchInlineSnapshot(`
       "Subject: You are no longer a member of Oak Hill School on Schoolgate
       Auto-Submitted: auto-generated
 
       Hello Ana,
 
-      An admin ended your membership of Oak Hill School. Your groups there ended with it.
+      Your membership of Oak Hill School was ended. Your groups there ended with it.
 
-      The admin wrote:
+      The reason given:
 
       > You moved away.
 
@@ -136,7 +136,7 @@ describe('the email', () => {
 
       Hello,
 
-      An admin ended your membership of your school. Your groups there ended with it.
+      Your membership of your school was ended. Your groups there ended with it.
 
       If you still belong to the school, you can ask to join again.
 

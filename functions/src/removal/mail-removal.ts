@@ -4,7 +4,7 @@ import { readUser } from '../platform/accounts';
 import { greetedName } from '../platform/person-names';
 import { removalEmail } from './removal-email';
 
-/** Mails a parent that an admin took them out of a school, once per removal, unless they are in again by now. */
+/** Mails a parent that they were taken out of a school, once per removal, unless they are in again by now. */
 export async function mailRemoval({ uid, removedFrom, lastAuditId }: User): Promise<void> {
   const user = await readUser(uid);
   if (!user || !removedFrom || user.approvedSchools.includes(removedFrom.schoolId)) return;
