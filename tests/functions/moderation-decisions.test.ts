@@ -26,6 +26,7 @@ import {
 } from './support/moderation.ts';
 import { createSchool, readUser } from './support/people.ts';
 import { createComment, createPost, notificationsOf, readPost, setLiked } from './support/posts.ts';
+import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 afterEach(() => moveClock(0));
 
@@ -259,6 +260,17 @@ describe('what is put out of sight', () => {
     expect(await hiddenBy(found.id)).toEqual([]);
     const days = await db.collection('stats/schools/days').where('schoolId', '==', school.id).get();
     expect(days.docs.map((day) => day.get('posts'))).toEqual([1]);
+  });
+
+  test('keeps its comments when the event of its going comes after it is back', async () => {
+    const { author, target } = await arrange();
+    await createComment(target.id, author);
+    const post = await document(`posts/${target.id}`);
+    await failingFirst('functions.invoke', 1, () => db.doc(`posts/${target.id}`).delete());
+    await db.doc(`posts/${target.id}`).set({ ...post });
+    await afterAllRetries(async () =>
+      expect((await db.collection(`posts/${target.id}/comments`).get()).size).toBe(1),
+    );
   });
 
   test('stays so after a decision that leaves it there', async () => {

@@ -27,6 +27,7 @@ import {
 } from './support/moderation.ts';
 import { createSchool, createUser } from './support/people.ts';
 import { createComment, createPost, notificationsOf } from './support/posts.ts';
+import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 afterEach(() => moveClock(0));
 
@@ -289,6 +290,19 @@ describe('staff', () => {
       for (const { uid } of [author, reporter]) expect(await bell(uid)).toEqual([]);
     });
     expect(JSON.stringify(await bell(moderator.uid))).not.toContain(reporter.uid);
+  });
+
+  test('are told all the same when the first try fails, at whichever write', async () => {
+    for (const nth of [2, 3]) {
+      const { school, moderator, target } = await arrange();
+      const reporter = await createListed(school);
+      // The first commit is the report itself.
+      await failingFirst('firestore.commit', nth, () => report(reporter, target, { ruleId: 'child-safety' }));
+      await afterAllRetries(async () => {
+        expect(await bell(moderator.uid)).toMatchObject([{ type: 'danger', read: false }]);
+        expect(await mailsTo(moderator.email)).toHaveLength(1);
+      });
+    }
   });
 
   test('are told again when a child is in danger, each time', async () => {

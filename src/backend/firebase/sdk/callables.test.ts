@@ -48,6 +48,15 @@ it('believes the code in the body of a refusal', async () => {
   expect([streamed, plain]).toEqual(['invalid-argument', 'failed-precondition']);
 });
 
+it.each(['requires-recent-login', 'weak-password', 'role-needs-admin'])(
+  'believes the reason that a refusal names: %s',
+  async (reason) => {
+    const error = { status: 'PERMISSION_DENIED', message: 'Not you', details: { reason } };
+    answering(403, JSON.stringify({ error }));
+    expect((await outcomes()).plain).toBe(reason);
+  },
+);
+
 it('keeps a limit of ours apart from a server that has no room', async () => {
   answering(429, JSON.stringify({ error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many.' } }));
   const { streamed, plain } = await outcomes();
