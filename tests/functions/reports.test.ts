@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Target } from '@/domain/moderation-target';
 import { sha256 } from '../../functions/src/platform/hash.ts';
-import { bucket, db } from './support/admin.ts';
+import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { deliveringAgain } from './support/control.ts';
 import { expectSoundMail, linksOf } from './support/emails.ts';
 import { afterAllEvents } from './support/eventually.ts';
-import { fileExists, uploadPostImage } from './support/files.ts';
 import { mailsTo } from './support/mail.ts';
 import {
   arrange,
@@ -376,33 +375,5 @@ describe('staff', () => {
       // Nothing of it has to be looked at again.
       expect(now.updatedAt).toEqual(found.updatedAt);
     });
-  });
-});
-
-describe('the picture of what was reported', () => {
-  test('is kept for the case, also when its author deletes the post', async () => {
-    const { school, author } = await arrange();
-    const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    const id = await createPost(author, school, { imageUrl });
-    const { found } = await reported(school, { kind: 'post', id, schoolId: school.id });
-    expect(found.content.hasPicture).toBe(true);
-    await afterAllEvents(() => db.doc(`posts/${id}`).delete());
-    await afterAllEvents(async () => {
-      expect(await fileExists(path)).toBe(false);
-      expect(await fileExists(`case-pictures/${found.id}`)).toBe(true);
-    });
-  });
-
-  test('that is not there, or is somebody else’s, is not asked for', async () => {
-    const { school, author } = await arrange();
-    const gone = await uploadPostImage(author.uid, school.id);
-    const other = await uploadPostImage('somebody', school.id);
-    const id = await createPost(author, school, { imageUrl: gone.imageUrl });
-    const theirs = await createPost(author, school, { imageUrl: other.imageUrl });
-    const { found: of } = await reported(school, { kind: 'post', id: theirs, schoolId: school.id });
-    expect(of.content.hasPicture).toBe(false);
-    await bucket.file(gone.path).delete();
-    const { found } = await reported(school, { kind: 'post', id, schoolId: school.id });
-    await afterAllEvents(async () => expect((await readCase(found.id)).content.hasPicture).toBe(false));
   });
 });
