@@ -119,6 +119,11 @@ export const MAX_HIDDEN_LABEL = 100;
 /** Days in which a member's links are asked about before they are posted. */
 export const NEW_MEMBER_DAYS = 7;
 
+/** Days until an account is deleted whose parent has asked for it (product §4.12). */
+export const DELETION_DAYS = 7;
+/** Hours for which a copy of one's data can be fetched. */
+export const EXPORT_HOURS = 24;
+
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
