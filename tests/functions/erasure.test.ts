@@ -262,6 +262,7 @@ test('a week after it was asked for, nothing tells of the parent any more', asyn
   expect(mail.subject).toContain('will be deleted');
   await moveClock(6.9 * DAY);
   await runScheduled('eraseDueAccounts');
+  await waitUntilIdle();
   expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(true);
   await moveClock(7.1 * DAY);
   await runScheduled('eraseDueAccounts');
@@ -292,6 +293,7 @@ test('who has changed their mind is kept', async () => {
   await callAs(person, 'cancelAccountDeletion', {});
   await moveClock(8 * DAY);
   await runScheduled('eraseDueAccounts');
+  await waitUntilIdle();
   expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(true);
 });
 

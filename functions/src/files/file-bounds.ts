@@ -15,6 +15,9 @@ const BOUNDS: Record<string, FileBounds | undefined> = {
   'profile-pictures': drawn(PROFILE_PICTURE_SIDE),
 };
 
+/** Where only functions write, which check what they make by themselves. */
+export const FUNCTIONS_FOLDERS: readonly string[] = ['data-exports', 'case-pictures'];
+
 /** The folders of ours. */
 export const FOLDERS = Object.keys(BOUNDS);
 
