@@ -33,6 +33,7 @@ export { sendInviteEmail } from './invites/send-invite-email';
 export { onMemberUpdated } from './profiles/on-member-updated';
 export { propagateDue } from './profiles/propagate-due';
 export { onReferralUpdated } from './referrals/on-referral-updated';
+export { leaveSchool } from './removal/leave-school';
 export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';
 export { onRequestCreated } from './reviewers/on-request-created';

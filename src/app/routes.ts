@@ -105,6 +105,12 @@ export const ROUTES = {
     frame: 'account',
     guard: 'signed-in',
   },
+  '/my-data': {
+    load: () => import('@/features/my-data').then((m) => m.MyDataPage),
+    messages: ['my-data', 'account'],
+    frame: 'account',
+    guard: 'signed-in',
+  },
   '/dashboard': {
     load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
     messages: ['feed'],

@@ -11,6 +11,7 @@ import type { EventsPort } from './ports/events';
 import type { GroupsPort } from './ports/groups';
 import type { InvitesPort } from './ports/invites';
 import type { JoiningPort } from './ports/joining';
+import type { MyDataPort } from './ports/my-data';
 import type { NotificationsPort } from './ports/notifications';
 import type { PostsPort } from './ports/posts';
 import type { ReportsPort } from './ports/reports';
@@ -39,6 +40,7 @@ export interface Backend {
   invites: InvitesPort;
   assistant: AssistantPort;
   reports: ReportsPort;
+  myData: MyDataPort;
   community: CommunityPort;
   /** Fetched when a queue of reports is first opened. */
   cases(): Promise<CasesPort>;

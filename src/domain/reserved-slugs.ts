@@ -21,6 +21,7 @@ export const PAGE_SLUGS = [
   'join-school',
   'login',
   'moderator',
+  'my-data',
   'notifications',
   'parent-assistant',
   'post',

@@ -20,6 +20,7 @@ export interface Messages {
   landing: typeof import('@/messages/en/landing.json');
   'join-requests': typeof import('@/messages/en/join-requests.json');
   moderator: typeof import('@/messages/en/moderator.json');
+  'my-data': typeof import('@/messages/en/my-data.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
   profile: typeof import('@/messages/en/profile.json');

@@ -29,7 +29,7 @@ export function AccountMenu() {
       { label: t('joinAnother'), to: '/join-school', separated: true },
     );
   }
-  items.push({ label: t('security'), to: '/account' });
+  items.push({ label: t('security'), to: '/account' }, { label: t('myData'), to: '/my-data' });
   if (user?.isModerator || user?.isAdmin) {
     const badge = waiting > 0 && (
       <span className="ml-auto pl-3">

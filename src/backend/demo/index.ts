@@ -4,6 +4,7 @@ import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications } from './community';
 import { comments, posts } from './feed';
 import { community, reports } from './moderation';
+import { myData } from './my-data';
 import { refuse } from './refuse';
 
 /** The port over one made-up school, to be looked at. Every write fails with "read-only". */
@@ -23,6 +24,7 @@ export const demoBackend: Backend = {
   invites,
   assistant,
   reports,
+  myData,
   community,
   cases: refuse,
   admin: refuse,

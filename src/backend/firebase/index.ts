@@ -12,6 +12,7 @@ import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
 import { communityPort } from './moderation/community';
 import { lateReports } from './moderation/late';
+import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { commentsPort } from './posts/comments';
@@ -35,6 +36,7 @@ const firebaseBackend: Backend = {
   invites: lateInvites,
   assistant: lateAssistant,
   reports: lateReports,
+  myData: myDataPort,
   community: communityPort,
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {

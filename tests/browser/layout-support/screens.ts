@@ -55,6 +55,7 @@ const looks = (
     ['parent', `/profile/${other.uid}`, h1(page)],
   ],
   '/account': [['parent', '/account', words(page, 'New password')]],
+  '/my-data': [['parent', '/my-data', words(page, 'Take a copy along')]],
   '/edit-profile': [['parent', '/edit-profile', words(page, 'Children')]],
   '/events': [
     ['parent', '/events?when=past', words(page, /Sommerfest/)],

@@ -23,6 +23,9 @@ const REASONS: Record<string, ErrorCode> = {
   /** It would do it for whoever has just shown that it is them (functions/src/platform/recent-sign-in.ts). */
   'requires-recent-login': 'requires-recent-login',
   'weak-password': 'weak-password',
+  /** Who goes hands over first (functions/src/erasure/hand-over.ts). */
+  'last-admin': 'hand-over-admin',
+  'only-moderator': 'hand-over-moderator',
 };
 
 function reasonOf(error: FirebaseError): ErrorCode | null {
