@@ -16,6 +16,7 @@ export { onRequestUpdated } from './cleanup/on-request-updated';
 export { sweepJoining } from './cleanup/sweep-joining';
 export { sweepPictures } from './cleanup/sweep-pictures';
 export { sweepProofs } from './cleanup/sweep-proofs';
+export { onContactRequest, onContactShare } from './contacts/on-contact';
 export { onDataExportRequested } from './data-export/on-data-export-requested';
 export { requestDataExport } from './data-export/request-data-export';
 export { sweepDataExports } from './data-export/sweep-data-exports';

@@ -111,6 +111,12 @@ export const ROUTES = {
     frame: 'account',
     guard: 'signed-in',
   },
+  '/contacts': {
+    load: () => import('@/features/contacts').then((m) => m.ContactsPage),
+    messages: ['contacts'],
+    frame: 'account',
+    guard: 'member',
+  },
   '/dashboard': {
     load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
     messages: ['feed'],

@@ -6,6 +6,7 @@ import type { CasesPort } from './ports/cases';
 import type { CommentsPort } from './ports/comments';
 import type { CommunityPort } from './ports/community';
 import type { ConnectionPort } from './ports/connection';
+import type { ContactsPort } from './ports/contacts';
 import type { DirectoryPort } from './ports/directory';
 import type { EventsPort } from './ports/events';
 import type { GroupsPort } from './ports/groups';
@@ -41,6 +42,7 @@ export interface Backend {
   assistant: AssistantPort;
   reports: ReportsPort;
   myData: MyDataPort;
+  contacts: ContactsPort;
   community: CommunityPort;
   /** Fetched when a queue of reports is first opened. */
   cases(): Promise<CasesPort>;

@@ -90,6 +90,7 @@ export const DAILY_LIMITS = {
   events: 10,
   likes: 600,
   hiddenItems: 100,
+  contactRequests: 20,
   proofViews: 200,
 } as const;
 

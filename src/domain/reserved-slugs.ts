@@ -8,6 +8,7 @@ export const PAGE_SLUGS = [
   'community-rules',
   'confirm',
   'contact',
+  'contacts',
   'dashboard',
   'demo',
   'directory',

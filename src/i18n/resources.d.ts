@@ -7,6 +7,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   common: typeof import('@/messages/en/common.json');
   contact: typeof import('@/messages/en/contact.json');
+  contacts: typeof import('@/messages/en/contacts.json');
   demo: typeof import('@/messages/en/demo.json');
   directory: typeof import('@/messages/en/directory.json');
   errors: typeof import('@/messages/en/errors.json');

@@ -153,6 +153,9 @@ async function arrange(): Promise<void> {
       text: `None of ${lastName}kid`,
       updatedAt: at,
     },
+    [`contactCards/${uid}`]: { userId: uid, phone: '1', email, updatedAt: at },
+    [`contactRequests/${uid}_${other.uid}`]: { fromId: uid, toId: other.uid, schoolId: school.id },
+    [`contactShares/${other.uid}_${uid}`]: { ownerId: other.uid, viewerId: uid, schoolId: school.id },
     [`rulesAcceptances/${uid}_${school.id}`]: {
       userId: uid,
       schoolId: school.id,

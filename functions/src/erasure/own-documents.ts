@@ -35,6 +35,10 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   everywhere('hiddenItems', 'targetId', uid),
   of('pendingRequests', 'userId', uid),
   of('groupMemberships', 'userId', uid),
+  of('contactRequests', 'fromId', uid),
+  of('contactRequests', 'toId', uid),
+  of('contactShares', 'ownerId', uid),
+  of('contactShares', 'viewerId', uid),
   of('inviteCodes', 'userId', uid),
   of('inviteCodeGrants', 'userId', uid),
   of('invites', 'fromUserId', uid),
@@ -64,6 +68,7 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
 const OWN = [
   'joinRequestTimes',
   'referrals',
+  'contactCards',
   'dataExports',
   '_addressChanges',
   '_reviewerMails',

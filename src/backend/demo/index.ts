@@ -2,6 +2,7 @@ import type { Backend } from '..';
 import { account, auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications } from './community';
+import { contacts } from './contacts';
 import { comments, posts } from './feed';
 import { community, reports } from './moderation';
 import { myData } from './my-data';
@@ -25,6 +26,7 @@ export const demoBackend: Backend = {
   assistant,
   reports,
   myData,
+  contacts,
   community,
   cases: refuse,
   admin: refuse,

@@ -5,6 +5,7 @@ import { accountPort } from './account';
 import { lateAssistant } from './assistant/late';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
+import { lateContacts } from './contacts/late';
 import { directoryPort } from './directory';
 import { eventsPort } from './events';
 import { lateGroups } from './groups/late';
@@ -37,6 +38,7 @@ const firebaseBackend: Backend = {
   assistant: lateAssistant,
   reports: lateReports,
   myData: myDataPort,
+  contacts: lateContacts,
   community: communityPort,
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {

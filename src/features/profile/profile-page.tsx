@@ -2,21 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
+import { useMember } from '@/features/directory';
 import { OutgoingNote } from '@/features/offline';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
-import { useMember } from './api/use-member';
 import { LatestPosts } from './latest-posts';
 import { restoreToProfileForm } from './profile-draft';
 import { useOptimisticProfile } from './use-optimistic-profile';
+
+const ContactSection = lazyComponent(() => import('@/features/contacts').then((m) => m.ContactSection), {
+  messages: ['contacts'],
+});
 
 /** /profile/{userId}, as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
@@ -83,6 +89,11 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           <TextBlock text={profile.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
         </div>
       </div>
+      {!isOwn && (
+        <LazyBoundary>
+          <ContactSection member={member} schoolId={schoolId} />
+        </LazyBoundary>
+      )}
       {profile.children.length > 0 && (
         <Section title={t('children')}>
           <ul className="grid gap-1">
