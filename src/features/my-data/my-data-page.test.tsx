@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { MyDataPort } from '@/backend/ports/my-data';
+import type { UsersPort } from '@/backend/ports/users';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { AccountDeletion } from '@/domain/entities/account-deletion';
 import type { DataExport } from '@/domain/entities/data-export';
@@ -28,8 +29,12 @@ const copy: DataExport = {
   },
 };
 
-async function open(port: Partial<MyDataPort> = {}) {
+async function open(
+  port: Partial<MyDataPort> = {},
+  setHiddenFields: UsersPort['setHiddenFields'] = () => Promise.resolve(),
+) {
   const member = aUser({
+    hiddenFields: ['bio'],
     schoolIds: ['oak'],
     schools: [{ schoolId: 'oak', schoolName: 'Oak Hill' }],
     approvedSchools: ['oak'],
@@ -42,7 +47,7 @@ async function open(port: Partial<MyDataPort> = {}) {
     </SessionProvider>,
     fakeBackend({
       auth: { ...auth, reauthenticate: () => Promise.resolve() },
-      users,
+      users: { ...users, setHiddenFields },
       myData: {
         watchExport: told<DataExport | null>(null),
         watchDeletion: told<AccountDeletion | null>(null),
@@ -130,4 +135,26 @@ it('a school is left after asking', async () => {
   await press(user, 'Leave');
   expect(leaveSchool).toHaveBeenCalledExactlyOnceWith('oak');
   expect(await screen.findByText('You have left Oak Hill.')).toBeInTheDocument();
+});
+
+describe('what other parents see', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('is chosen field by field', async () => {
+    const save = vi.fn(() => Promise.resolve());
+    const user = await open({}, save);
+    expect(box('Your picture')).toBeChecked();
+    expect(box('About me')).not.toBeChecked();
+    await user.click(box('Names of your children'));
+    expect(save).toHaveBeenLastCalledWith('ana', ['childNames', 'bio']);
+    await user.click(box('About me'));
+    expect(save).toHaveBeenLastCalledWith('ana', []);
+  });
+
+  it('is as before where it was not saved, and says so', async () => {
+    const user = await open({}, () => Promise.reject(new BackendError('unavailable')));
+    await user.click(box('Your picture'));
+    expect(await screen.findByText(/Your choice was not saved/)).toBeInTheDocument();
+    expect(box('Your picture')).toBeChecked();
+  });
 });

@@ -5,6 +5,7 @@ import { PageHeader } from '@/ui/page-header';
 import { DeletionSection } from './deletion-section';
 import { ExportSection } from './export-section';
 import { LeaveSection } from './leave-section';
+import { PrivacySection } from './privacy-section';
 
 /** /my-data: a copy of what is held about a parent, the end of a membership, the end of the account. */
 export function MyDataPage() {
@@ -17,6 +18,7 @@ export function MyDataPage() {
       <div className="mx-auto max-w-column">
         <PageHeader title={t('title')} lead={t('lead')} />
         <div className="grid grid-cols-1 gap-10">
+          {user && <PrivacySection user={user} />}
           <ExportSection uid={account.uid} />
           {user && <LeaveSection user={user} />}
           <DeletionSection uid={account.uid} />

@@ -72,7 +72,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
   const format = useFormat();
   const me = useMe();
   const isOwn = me.uid === member.uid;
-  const { profile, entries } = useOptimisticProfile(member, isOwn);
+  // Of oneself one sees all, also what other parents do not.
+  const { bio, profilePicUrl, children } = isOwn ? me : member;
+  const { profile, entries } = useOptimisticProfile({ ...member, bio, profilePicUrl, children }, isOwn);
   return (
     <article className="mx-auto grid max-w-column gap-8">
       <div>
@@ -99,7 +101,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           <ul className="grid gap-1">
             {profile.children.map((child) => (
               <li key={`${child.name} ${child.gradeOrRoom}`}>
-                {t('child', { name: child.name, grade: child.gradeOrRoom })}
+                {child.name && child.gradeOrRoom
+                  ? t('child', { name: child.name, grade: child.gradeOrRoom })
+                  : child.name || child.gradeOrRoom}
               </li>
             ))}
           </ul>
