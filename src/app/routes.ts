@@ -105,6 +105,18 @@ export const ROUTES = {
     frame: 'account',
     guard: 'signed-in',
   },
+  '/my-data': {
+    load: () => import('@/features/my-data').then((m) => m.MyDataPage),
+    messages: ['my-data', 'account'],
+    frame: 'account',
+    guard: 'signed-in',
+  },
+  '/contacts': {
+    load: () => import('@/features/contacts').then((m) => m.ContactsPage),
+    messages: ['contacts'],
+    frame: 'account',
+    guard: 'member',
+  },
   '/dashboard': {
     load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
     messages: ['feed'],

@@ -27,6 +27,9 @@ export const ERROR_CODES = [
   'wrong-code',
   'code-expired',
   'storage-blocked',
+  // Somebody has to take over before they can go
+  'hand-over-admin',
+  'hand-over-moderator',
   // Decisions
   'role-needs-admin',
   'document-replaced',

@@ -6,11 +6,13 @@ import type { CasesPort } from './ports/cases';
 import type { CommentsPort } from './ports/comments';
 import type { CommunityPort } from './ports/community';
 import type { ConnectionPort } from './ports/connection';
+import type { ContactsPort } from './ports/contacts';
 import type { DirectoryPort } from './ports/directory';
 import type { EventsPort } from './ports/events';
 import type { GroupsPort } from './ports/groups';
 import type { InvitesPort } from './ports/invites';
 import type { JoiningPort } from './ports/joining';
+import type { MyDataPort } from './ports/my-data';
 import type { NotificationsPort } from './ports/notifications';
 import type { PostsPort } from './ports/posts';
 import type { ReportsPort } from './ports/reports';
@@ -39,6 +41,8 @@ export interface Backend {
   invites: InvitesPort;
   assistant: AssistantPort;
   reports: ReportsPort;
+  myData: MyDataPort;
+  contacts: ContactsPort;
   community: CommunityPort;
   /** Fetched when a queue of reports is first opened. */
   cases(): Promise<CasesPort>;

@@ -1,14 +1,17 @@
 import type { Member } from './entities/school';
 import { fullName, type User } from './entities/user';
 import { searchTokens } from './search-tokens';
+import { shownProfile } from './shown-profile';
 
 /** What other parents see of a user (product §2.7), without the time of joining. */
 export function directoryEntry(
-  user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'>,
+  user: Pick<User, 'firstName' | 'lastName' | 'profilePicUrl' | 'bio' | 'children'> &
+    Partial<Pick<User, 'hiddenFields'>>,
 ): Omit<Member, 'uid' | 'joinedAt'> {
-  const { firstName, lastName, profilePicUrl, bio, children } = user;
-  const words = searchTokens(directoryWords(user));
-  return { firstName, lastName, profilePicUrl, bio, children, searchTokens: words };
+  const { firstName, lastName } = user;
+  const shown = shownProfile(user);
+  const words = searchTokens(directoryWords({ firstName, lastName, children: shown.children }));
+  return { firstName, lastName, ...shown, searchTokens: words };
 }
 
 /** The directory entry of a new member; the server sets the time of joining. */

@@ -14,6 +14,12 @@ export const inviteCodeGrantId = (uid: string, schoolId: string): string => `${u
 /** `rulesAcceptances/{uid}_{schoolId}`: the last one of each parent and school. */
 export const rulesAcceptanceId = (uid: string, schoolId: string): string => `${uid}_${schoolId}`;
 
+/** `contactRequests/{fromId}_{toId}`: one of each parent to each. */
+export const contactRequestId = (fromId: string, toId: string): string => `${fromId}_${toId}`;
+
+/** `contactShares/{ownerId}_{viewerId}`. */
+export const contactShareId = (ownerId: string, viewerId: string): string => `${ownerId}_${viewerId}`;
+
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipId = (uid: string, groupId: string): string => `${uid}_${groupId}`;
 

@@ -90,6 +90,7 @@ export const DAILY_LIMITS = {
   events: 10,
   likes: 600,
   hiddenItems: 100,
+  contactRequests: 20,
   proofViews: 200,
 } as const;
 
@@ -118,6 +119,11 @@ export const MAX_PHOTO_WISH = 200;
 export const MAX_HIDDEN_LABEL = 100;
 /** Days in which a member's links are asked about before they are posted. */
 export const NEW_MEMBER_DAYS = 7;
+
+/** Days until an account is deleted whose parent has asked for it (product §4.12). */
+export const DELETION_DAYS = 7;
+/** Hours for which a copy of one's data can be fetched. */
+export const EXPORT_HOURS = 24;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;

@@ -7,6 +7,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   common: typeof import('@/messages/en/common.json');
   contact: typeof import('@/messages/en/contact.json');
+  contacts: typeof import('@/messages/en/contacts.json');
   demo: typeof import('@/messages/en/demo.json');
   directory: typeof import('@/messages/en/directory.json');
   errors: typeof import('@/messages/en/errors.json');
@@ -20,6 +21,7 @@ export interface Messages {
   landing: typeof import('@/messages/en/landing.json');
   'join-requests': typeof import('@/messages/en/join-requests.json');
   moderator: typeof import('@/messages/en/moderator.json');
+  'my-data': typeof import('@/messages/en/my-data.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
   profile: typeof import('@/messages/en/profile.json');

@@ -17,6 +17,9 @@ const BOUNDS: Record<string, FileBounds | undefined> = {
   'case-pictures': drawn(MAX_IMAGE_SIDE),
 };
 
+/** Where only functions write, which check what they make by themselves. */
+export const FUNCTIONS_FOLDERS: readonly string[] = ['data-exports', 'case-pictures'];
+
 /** The folders of ours. */
 export const FOLDERS = Object.keys(BOUNDS);
 

@@ -9,6 +9,8 @@ const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>>
   'report-decided': () => 'What you reported has been looked at.',
   report: () => 'A report waits for a decision.',
   danger: () => 'Somebody reported a danger to a child. Please look at once.',
+  'contact-request': (name) => `${name} asks for your contact details.`,
+  'contact-shared': (name) => `${name} has given you their contact details.`,
   appeal: () => 'An appeal waits for a decision.',
 };
 

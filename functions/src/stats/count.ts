@@ -4,6 +4,7 @@ import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { expiryAfter } from '../platform/expiry';
 import { isAlreadyExists } from '../platform/firestore-errors';
+import { sha256 } from '../platform/hash';
 import { idempotencyKeyRef, REMEMBER_DAYS } from '../platform/steps';
 
 /** A school's day, or that of all together. Admins read it; nobody but functions writes it. */
@@ -35,14 +36,14 @@ export function addToDay(
 /**
  * Counts one thing that happened, once: the counts and the note that it was counted are written together or not at
  * all, so neither an event that comes again nor a function that dies half-way changes the sum.
- * @param key names what happened, the same however often the event comes
+ * @param key names what happened, the same however often the event comes; kept as a digest, as it may name a person
  */
 export async function countOnce(key: string, schoolId: unknown, at: Date, what: Counted): Promise<void> {
   // Without a school there is no day to count it for.
   if (!isDocumentId(schoolId)) return;
   const batch = db.batch();
   const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
-  batch.create(idempotencyKeyRef(`count_${key}`), { expiresAt });
+  batch.create(idempotencyKeyRef(`count_${sha256(key)}`), { expiresAt });
   addToDay(batch, schoolId, at, what);
   try {
     await batch.commit();

@@ -9,6 +9,7 @@ import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome, renameWelcome } from '../approval/welcome-post';
 import { endLeftRequest } from '../cleanup/end-left-request';
+import { endContacts } from '../contacts/end-contacts';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { schoolsOfRoleChange, syncWaitingCases } from '../moderation/sync-case-staff';
@@ -39,6 +40,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
   const steps = [
     ...leftRequestSteps(before, after),
     ...endedCodeSteps(before, after),
+    ...contactSteps(before, after),
     ...groupSteps(before, after, event.data.after.updateTime),
     ...approvalSteps(before, after),
     ...approvalMailSteps(before, after),
@@ -59,6 +61,14 @@ function leftRequestSteps(before: User, after: User): Step[] {
   return gainedSchools(after.schoolIds, before.schoolIds).map((schoolId) => ({
     name: `left-request-${schoolId}`,
     run: () => endLeftRequest(after.uid, schoolId),
+  }));
+}
+
+// Who has left a school is reached by its parents no more, nor reaches them.
+function contactSteps(before: User, after: User): Step[] {
+  return gainedSchools(after.approvedSchools, before.approvedSchools).map((schoolId) => ({
+    name: `contacts-${schoolId}`,
+    run: () => endContacts(after.uid, schoolId),
   }));
 }
 

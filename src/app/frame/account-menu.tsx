@@ -26,10 +26,11 @@ export function AccountMenu() {
       { label: t('profile'), to: `/profile/${user.uid}` },
       { label: t('events'), to: '/events?mine=1' },
       { label: t('groups'), to: '/groups?mine=1' },
+      { label: t('contacts'), to: '/contacts' },
       { label: t('joinAnother'), to: '/join-school', separated: true },
     );
   }
-  items.push({ label: t('security'), to: '/account' });
+  items.push({ label: t('security'), to: '/account' }, { label: t('myData'), to: '/my-data' });
   if (user?.isModerator || user?.isAdmin) {
     const badge = waiting > 0 && (
       <span className="ml-auto pl-3">

@@ -14,7 +14,13 @@ import { useStorageNote } from './use-storage-note';
 const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) => m.FrameRefusedDrafts), {
   messages: ['feed'],
 });
+const DeletionBanner = lazyComponent(() => import('@/features/my-data').then((m) => m.DeletionBanner), {
+  messages: ['my-data'],
+});
 const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts));
+
+/** What can't be fetched is said on its own page. */
+const nothing = () => null;
 
 interface Props {
   home: string;
@@ -43,6 +49,11 @@ export function PersonFrame({ home, account, children }: Props) {
           {account && hasRefusedDrafts && (
             <LazyBoundary>
               <RefusedDrafts />
+            </LazyBoundary>
+          )}
+          {account && user && (
+            <LazyBoundary failed={nothing}>
+              <DeletionBanner uid={user.uid} />
             </LazyBoundary>
           )}
           {account && user && <SchoolNotice user={user} />}

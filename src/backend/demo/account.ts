@@ -50,6 +50,7 @@ export const users: UsersPort = {
   updateProfile: refuse,
   uploadPicture: refuse,
   deletePicture: refuse,
+  setHiddenFields: refuse,
   setWelcomePanelDismissed: refuse,
 };
 

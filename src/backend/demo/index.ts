@@ -2,8 +2,10 @@ import type { Backend } from '..';
 import { account, auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications } from './community';
+import { contacts } from './contacts';
 import { comments, posts } from './feed';
 import { community, reports } from './moderation';
+import { myData } from './my-data';
 import { refuse } from './refuse';
 
 /** The port over one made-up school, to be looked at. Every write fails with "read-only". */
@@ -23,6 +25,8 @@ export const demoBackend: Backend = {
   invites,
   assistant,
   reports,
+  myData,
+  contacts,
   community,
   cases: refuse,
   admin: refuse,

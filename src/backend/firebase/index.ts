@@ -5,6 +5,7 @@ import { accountPort } from './account';
 import { lateAssistant } from './assistant/late';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
+import { lateContacts } from './contacts/late';
 import { directoryPort } from './directory';
 import { eventsPort } from './events';
 import { lateGroups } from './groups/late';
@@ -12,6 +13,7 @@ import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
 import { communityPort } from './moderation/community';
 import { lateReports } from './moderation/late';
+import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { commentsPort } from './posts/comments';
@@ -35,6 +37,8 @@ const firebaseBackend: Backend = {
   invites: lateInvites,
   assistant: lateAssistant,
   reports: lateReports,
+  myData: myDataPort,
+  contacts: lateContacts,
   community: communityPort,
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {

@@ -1,4 +1,4 @@
-import type { User } from '@/domain/entities/user';
+import type { PrivateField, User } from '@/domain/entities/user';
 import type { ProfileChange } from '@/domain/profile-change';
 import type { Observer, OnProgress, Unsubscribe } from '../live';
 
@@ -14,6 +14,8 @@ export interface UsersPort {
    * @throws too-many-children, too-many-name-changes
    */
   updateProfile(uid: string, change: ProfileChange): Promise<void>;
+  /** What other parents do not see of the profile; copies of it follow. Now or not at all. */
+  setHiddenFields(uid: string, hiddenFields: PrivateField[]): Promise<void>;
   /** Uploads a square picture and returns its address. @throws file-refused */
   uploadPicture(uid: string, picture: Blob, onProgress?: OnProgress): Promise<string>;
   /** Deletes an uploaded picture that no profile shows. */

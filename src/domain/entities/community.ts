@@ -73,6 +73,8 @@ export const NOTIFICATION_TYPES = [
   'report',
   'danger',
   'appeal',
+  'contact-request',
+  'contact-shared',
 ] as const;
 
 /** `notifications/{id}` (product §3.1). Written by functions only. */

@@ -5,6 +5,14 @@ import { postTokens } from '../search-tokens';
 /** Author of posts the product writes itself (product §3.1). */
 export const SYSTEM_AUTHOR = 'system';
 
+/** Author of what somebody left behind who has deleted their account (product §4.12). */
+export const FORMER_AUTHOR = 'former-parent';
+export const FORMER_NAME = 'A former parent';
+
+/** Whether an author has no account: the product itself, or somebody who is gone. Their names lead nowhere. */
+export const hasNoAccount = (authorId: string): boolean =>
+  authorId === SYSTEM_AUTHOR || authorId === FORMER_AUTHOR;
+
 /** `posts/{postId}/comments/{commentId}` (product §3.1). */
 export const commentSchema = v.object({
   id: idSchema,

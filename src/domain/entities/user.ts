@@ -24,6 +24,10 @@ export const removalSchema = v.object({
 /** A name that somebody had, and when it was replaced. */
 const formerNameSchema = v.object({ firstName: v.string(), lastName: v.string(), at: v.nullable(v.date()) });
 
+/** What a parent may keep from other parents; the school's staff read the account. */
+export const PRIVATE_FIELDS = ['childNames', 'grades', 'picture', 'bio'] as const;
+export type PrivateField = (typeof PRIVATE_FIELDS)[number];
+
 /** `users/{uid}`: the private account record (product §3.1). */
 export const userSchema = v.object({
   uid: idSchema,
@@ -36,6 +40,8 @@ export const userSchema = v.object({
   bio: v.string(),
   profilePicUrl: imageUrlSchema,
   children: childrenSchema,
+  /** Missing in records of before one could choose. */
+  hiddenFields: v.optional(v.array(v.picklist(PRIVATE_FIELDS)), []),
   schoolIds: v.array(idSchema),
   schools: v.array(userSchoolSchema),
   /** Schools the user is a member of: the one authority for membership (product §3.1). */
@@ -65,6 +71,7 @@ export function newUser(account: Pick<User, 'uid' | 'email' | 'firstName' | 'las
     bio: '',
     profilePicUrl: null,
     children: [],
+    hiddenFields: [],
     schoolIds: [],
     schools: [],
     approvedSchools: [],

@@ -1,3 +1,4 @@
+export { useMember } from './api/use-member';
 export { DirectoryList } from './directory-list';
 export { DirectoryPage } from './directory-page';
 export { MemberCard } from './member-card';

@@ -23,9 +23,10 @@ export interface MemberCardProps {
 export function MemberCard({ member, marks, badge, showGrades = false, linkTo }: MemberCardProps) {
   const { t } = useTranslation('directory');
   const format = useFormat();
-  const children = member.children.map((child) =>
-    showGrades ? `${child.name} (${child.gradeOrRoom})` : child.name,
-  );
+  const children = member.children
+    .map(({ name, gradeOrRoom }) => (showGrades && name && gradeOrRoom ? `${name} (${gradeOrRoom})` : name))
+    // Names may be kept from other parents.
+    .filter(Boolean);
   return (
     <Link
       to={linkTo ? linkTo(member) : `/profile/${member.uid}`}

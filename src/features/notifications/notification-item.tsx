@@ -1,4 +1,4 @@
-import { Flag, Heart, type LucideIcon, MessageCircle, Scale, Siren } from 'lucide-react';
+import { Contact, Flag, Heart, type LucideIcon, MessageCircle, Scale, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '@/domain/entities/community';
@@ -17,6 +17,8 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   report: Flag,
   danger: Siren,
   appeal: Scale,
+  'contact-request': Contact,
+  'contact-shared': Contact,
 };
 
 /** One notification as a link to its post; following it marks it as read (product §4.10). */

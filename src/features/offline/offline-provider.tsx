@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useBackendState } from '@/backend/react';
+import { shownProfile } from '@/domain/shown-profile';
 import { useSession } from '@/features/session';
 import { useRefetchOnReconnect } from './api/use-refetch-on-reconnect';
 import { lazyOutboxOf } from './lazy-outbox';
@@ -13,7 +14,10 @@ export function OfflineProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   useRefetchOnReconnect(connection);
-  const outbox = useMemo(() => (user && backend ? lazyOutboxOf(user, backend) : null), [user, backend]);
+  const outbox = useMemo(
+    () => (user && backend ? lazyOutboxOf({ ...user, ...shownProfile(user) }, backend) : null),
+    [user, backend],
+  );
   useEffect(() => {
     if (!outbox || !connection) return;
     // Its code may not come now; whatever asks for it later tells so.

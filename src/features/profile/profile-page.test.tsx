@@ -25,6 +25,11 @@ const tove: Member = {
   searchTokens: [],
 };
 
+const none = (_one: string, _other: string, observer: { next: (value: null) => void }) => {
+  observer.next(null);
+  return () => undefined;
+};
+
 /** As the guards of the app do. */
 function WhenSignedIn() {
   return useSession().status === 'signed-in' ? <Outlet /> : null;
@@ -44,6 +49,7 @@ async function visit(herSchool: string) {
         return () => undefined;
       },
     },
+    contacts: { watchRequest: none, watchShare: none },
     posts: {
       newestBy: (schoolId) => {
         read.push(`posts of ${schoolId}`);

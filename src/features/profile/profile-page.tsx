@@ -2,21 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
+import { useMember } from '@/features/directory';
 import { OutgoingNote } from '@/features/offline';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { TextBlock } from '@/ui/text-block';
-import { useMember } from './api/use-member';
 import { LatestPosts } from './latest-posts';
 import { restoreToProfileForm } from './profile-draft';
 import { useOptimisticProfile } from './use-optimistic-profile';
+
+const ContactSection = lazyComponent(() => import('@/features/contacts').then((m) => m.ContactSection), {
+  messages: ['contacts'],
+});
 
 /** /profile/{userId}, as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
@@ -66,7 +72,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
   const format = useFormat();
   const me = useMe();
   const isOwn = me.uid === member.uid;
-  const { profile, entries } = useOptimisticProfile(member, isOwn);
+  // Of oneself one sees all, also what other parents do not.
+  const { bio, profilePicUrl, children } = isOwn ? me : member;
+  const { profile, entries } = useOptimisticProfile({ ...member, bio, profilePicUrl, children }, isOwn);
   return (
     <article className="mx-auto grid max-w-column gap-8">
       <div>
@@ -83,12 +91,19 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           <TextBlock text={profile.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
         </div>
       </div>
+      {!isOwn && (
+        <LazyBoundary>
+          <ContactSection member={member} schoolId={schoolId} />
+        </LazyBoundary>
+      )}
       {profile.children.length > 0 && (
         <Section title={t('children')}>
           <ul className="grid gap-1">
             {profile.children.map((child) => (
               <li key={`${child.name} ${child.gradeOrRoom}`}>
-                {t('child', { name: child.name, grade: child.gradeOrRoom })}
+                {child.name && child.gradeOrRoom
+                  ? t('child', { name: child.name, grade: child.gradeOrRoom })
+                  : child.name || child.gradeOrRoom}
               </li>
             ))}
           </ul>

@@ -55,6 +55,8 @@ const looks = (
     ['parent', `/profile/${other.uid}`, h1(page)],
   ],
   '/account': [['parent', '/account', words(page, 'New password')]],
+  '/contacts': [['parent', '/contacts', words(page, 'Your contact details')]],
+  '/my-data': [['parent', '/my-data', words(page, 'Take a copy along')]],
   '/edit-profile': [['parent', '/edit-profile', words(page, 'Children')]],
   '/events': [
     ['parent', '/events?when=past', words(page, /Sommerfest/)],

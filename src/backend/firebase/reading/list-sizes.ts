@@ -51,6 +51,8 @@ export const DECIDED_CASES = 25;
 export const EARLIER_CASES = 20;
 /** Items that one person may hide. */
 export const HIDDEN_ITEMS = 500;
+/** Requests for contact details, and cards given, of one parent. */
+export const CONTACTS = 200;
 /** Families of a school whose wishes are shown. */
 export const PHOTO_WISHES = 200;
 /** Days of one view of the statistics. */

@@ -25,6 +25,9 @@ const REASONS: Record<string, ErrorCode> = {
   'weak-password': 'weak-password',
   /** A moderator acts on somebody who is staff (functions/src/moderation). */
   'role-needs-admin': 'role-needs-admin',
+  /** Who goes hands over first (functions/src/erasure/hand-over.ts). */
+  'last-admin': 'hand-over-admin',
+  'only-moderator': 'hand-over-moderator',
 };
 
 function reasonOf(error: FirebaseError): ErrorCode | null {

@@ -13,6 +13,11 @@ export const usersPort: UsersPort = {
   updateProfile: (uid, change) =>
     withBackendErrors(async () => (await fetched(() => import('./own-profile'))).updateProfile(uid, change)),
 
+  setHiddenFields: (uid, hiddenFields) =>
+    withBackendErrors(async () =>
+      (await fetched(() => import('./own-profile'))).setHiddenFields(uid, hiddenFields),
+    ),
+
   uploadPicture: async (...picture) =>
     (await fetched(() => import('./upload-picture'))).uploadPicture(...picture),
 

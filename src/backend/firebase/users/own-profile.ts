@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { directoryEntry } from '@/domain/directory-entry';
-import { pendingSchools, type User } from '@/domain/entities/user';
+import { type PrivateField, pendingSchools, type User } from '@/domain/entities/user';
 import { MAX_CHILDREN } from '@/domain/limits';
 import { formerNames, isSameName, nextNameChange, requestNameChange } from '@/domain/name-change';
 import { applyProfileChange, type ProfileChange } from '@/domain/profile-change';
@@ -57,3 +57,13 @@ export async function updateProfile(uid: string, change: ProfileChange): Promise
     throw new BackendError('too-many-name-changes', { cause: error, retryAt: next });
   });
 }
+
+/** In one transaction: the choice, and the directory entries that follow it in every school of the user. */
+export const setHiddenFields = (uid: string, hiddenFields: PrivateField[]): Promise<void> =>
+  commitNow(async (transaction) => {
+    const user = entity(await transaction.get(userRef(uid)));
+    if (!user) throw new BackendError('not-found');
+    transaction.update(userRef(uid), { hiddenFields });
+    for (const schoolId of user.approvedSchools)
+      transaction.update(memberRef(schoolId, uid), directoryEntry({ ...user, hiddenFields }));
+  }, 'permission-denied');

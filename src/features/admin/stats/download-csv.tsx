@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { saveFile } from '@/ui/save-file';
 
 interface Props {
   label: string;
@@ -10,14 +11,7 @@ interface Props {
 
 /** A table as a file for a spreadsheet. */
 export function DownloadCsv({ label, csv, name }: Props) {
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([csv()], { type: 'text/csv' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () => saveFile(new Blob([csv()], { type: 'text/csv' }), name);
   return (
     <Button variant="secondary" size="sm" icon={<Download aria-hidden />} onClick={download}>
       {label}

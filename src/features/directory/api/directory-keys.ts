@@ -1,4 +1,5 @@
 /** Keys of what is read of directories, in the query cache. */
 export const directoryKeys = {
+  member: (schoolId: string, uid: string) => ['member', schoolId, uid],
   page: (schoolId: string, token: string | null) => ['directory', schoolId, token],
 };

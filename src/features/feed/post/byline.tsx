@@ -19,7 +19,8 @@ export function Byline({ post, options }: Props) {
   // One the server has just taken and whose time it has not told yet.
   const at = post.createdAt ?? new Date();
   const children = post.children.map(({ name, gradeOrRoom }) =>
-    t('post.child', { name, grade: gradeOrRoom }),
+    // Either may be kept from other parents.
+    name && gradeOrRoom ? t('post.child', { name, grade: gradeOrRoom }) : name || gradeOrRoom,
   );
   return (
     <div className="flex min-w-0 flex-1 basis-44 items-start gap-3">

@@ -1,0 +1,58 @@
+import type { Query } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+
+/** One part of what is held about a parent, as it stands in the copy they get. */
+export interface Held {
+  /** Name of its file, and heading. */
+  name: string;
+  query: Query;
+}
+
+const of = (collection: string, field: string, uid: string): Query =>
+  db.collection(collection).where(field, '==', uid);
+const everywhere = (collection: string, field: string, uid: string): Query =>
+  db.collectionGroup(collection).where(field, '==', uid);
+const single = (collection: string, uid: string): Query =>
+  db.collection(collection).where('__name__', '==', uid);
+
+/**
+ * All that a parent may take along: what they have entered, what they have written, and what was done with it. Not what
+ * protects others: who reported them, what staff note of them, and the product's own bookkeeping of rates and keys.
+ */
+export const heldAbout = (uid: string): readonly Held[] => [
+  { name: 'account', query: single('users', uid) },
+  { name: 'directory-entries', query: everywhere('members', 'uid', uid) },
+  { name: 'posts', query: of('posts', 'authorId', uid) },
+  { name: 'comments', query: everywhere('comments', 'authorId', uid).orderBy('createdAt', 'desc') },
+  {
+    name: 'liked-posts',
+    query: db.collection('posts').where('likedBy', 'array-contains', uid).select('createdAt'),
+  },
+  { name: 'events', query: of('events', 'userId', uid) },
+  { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
+  { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
+  { name: 'contact-details', query: single('contactCards', uid) },
+  { name: 'contact-requests', query: of('contactRequests', 'fromId', uid) },
+  { name: 'contact-details-given-to', query: of('contactShares', 'ownerId', uid) },
+  { name: 'requests-to-join', query: of('pendingRequests', 'userId', uid) },
+  { name: 'invite-codes', query: of('inviteCodes', 'userId', uid) },
+  { name: 'referrals', query: single('referrals', uid) },
+  { name: 'invites', query: of('invites', 'fromUserId', uid) },
+  { name: 'notifications', query: of('notifications', 'userId', uid) },
+  { name: 'assistant-tips', query: of('parentAssistantTips', 'userId', uid) },
+  { name: 'assistant-feedback', query: of('parentAssistantFeedback', 'userId', uid) },
+  { name: 'name-changes', query: everywhere('nameChanges', 'userId', uid) },
+  { name: 'photo-wishes', query: everywhere('photoWishes', 'userId', uid) },
+  { name: 'hidden-and-blocked', query: db.collection(`users/${uid}/hiddenItems`) },
+  { name: 'accepted-rules', query: of('rulesAcceptances', 'userId', uid) },
+  { name: 'reports', query: of('reports', 'reporterId', uid) },
+  { name: 'decisions-about-me', query: of('moderationNotices', 'userId', uid) },
+  { name: 'pauses', query: everywhere('pauses', 'userId', uid) },
+];
+
+/** Folders and beginnings of names under which a parent's files lie. */
+export const filesOf = (uid: string): readonly string[] => [
+  `post-images/${uid}/`,
+  `profile-pictures/${uid}/`,
+  `proof-uploads/${uid}-`,
+];

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FORMER_AUTHOR, FORMER_NAME } from '@/domain/entities/post';
+import { postTokens } from '@/domain/search-tokens';
+import { deleteAll } from '../cleanup/delete-query';
+import { pathInFolder } from '../cleanup/file-address';
+import { POST_IMAGES } from '../cleanup/shown-picture';
+import { isMissingFile } from '../cleanup/stored-file';
+import { syncCommentPreview } from '../feed/comment-preview';
+import { bucket, db } from '../platform/app';
+import { updateAll } from '../profiles/update-all';
+
+const PAGE = 200;
+
+const posts = (uid: string) => db.collection('posts').where('authorId', '==', uid);
+const comments = (uid: string) =>
+  db.collectionGroup('comments').where('authorId', '==', uid).orderBy('createdAt', 'desc');
+const events = (uid: string) => db.collection('events').where('userId', '==', uid);
+
+/** Deletes what an account has written. Triggers take comments, pictures and notifications along. */
+export async function deleteWritten(uid: string): Promise<void> {
+  await deleteAll(posts(uid));
+  await deleteAll(comments(uid));
+  await deleteAll(events(uid));
+}
+
+/** Takes the author off what stays. Whatever has lost its author is found no more, so once more does no harm. */
+export async function anonymizeWritten(uid: string): Promise<void> {
+  await eachPage(posts(uid), async (page) => {
+    const pictures = new Map<string, string | null>();
+    for (const post of page) pictures.set(post.id, await movedPicture(post.get('imageUrl')));
+    await updateAll(page, (post) => ({
+      ...ANONYMOUS,
+      children: [],
+      imageUrl: pictures.get(post.id) ?? null,
+      searchTokens: postTokens({ authorName: FORMER_NAME, content: String(post.get('content') ?? '') }),
+    }));
+  });
+  await eachPage(comments(uid), async (page) => {
+    await updateAll(page, () => ANONYMOUS);
+    const postIds = new Set(page.map(({ ref }) => ref.parent.parent?.id ?? ''));
+    for (const postId of postIds) await syncCommentPreview(postId);
+  });
+  await eachPage(events(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
+}
+
+const ANONYMOUS = { authorId: FORMER_AUTHOR, authorName: FORMER_NAME, profilePicUrl: null };
+
+/** What is kept of an account either way: groups that others are in, likes that others have seen. */
+export async function leaveShared(uid: string): Promise<void> {
+  await eachPage(db.collection('groups').where('createdBy', '==', uid), (page) =>
+    updateAll(page, () => ({ createdBy: FORMER_AUTHOR })),
+  );
+  await eachPage(db.collection('inviteCodes').where('createdBy', '==', uid), (page) =>
+    updateAll(page, () => ({ createdBy: FORMER_AUTHOR })),
+  );
+  await eachPage(db.collection('posts').where('likedBy', 'array-contains', uid), (page) =>
+    updateAll(page, () => ({ likedBy: FieldValue.arrayRemove(uid) })),
+  );
+  await eachPage(db.collection('inviteCodeGrants').where('inviterId', '==', uid), (page) =>
+    updateAll(page, () => ({ inviterId: null })),
+  );
+  await eachPage(db.collection('referrals').where('referredByUserId', '==', uid), (page) =>
+    updateAll(page, () => ({ referredByUserId: null })),
+  );
+}
+
+/** Each document that a query finds, as long as `work` makes it find them no more. */
+export async function eachPage(
+  query: Query,
+  work: (page: readonly QueryDocumentSnapshot[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(PAGE).get();
+    if (docs.length === 0) return;
+    await work(docs);
+  }
+}
+
+/** Moves the picture of a post out of its author's folder, whose name is the account's. Null when there is none. */
+async function movedPicture(imageUrl: unknown): Promise<string | null> {
+  const address = typeof imageUrl === 'string' ? imageUrl : null;
+  const path = pathInFolder(address, POST_IMAGES);
+  if (address === null || path === null) return null;
+  const target = `${POST_IMAGES}/${FORMER_AUTHOR}/${path.split('/').at(-1)}`;
+  const token = randomUUID();
+  try {
+    const [{ metadata }] = await bucket().file(path).getMetadata();
+    await bucket().file(path).copy(bucket().file(target));
+    await bucket()
+      .file(target)
+      .setMetadata({ metadata: { ...metadata, uid: FORMER_AUTHOR, firebaseStorageDownloadTokens: token } });
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+  const [before = ''] = address.split('/o/');
+  return `${before}/o/${encodeURIComponent(target)}?alt=media&token=${token}`;
+}

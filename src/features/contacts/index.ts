@@ -1,0 +1,2 @@
+export { ContactSection } from './contact-section';
+export { ContactsPage } from './contacts-page';

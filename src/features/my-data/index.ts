@@ -1,0 +1,2 @@
+export { DeletionBanner } from './deletion-banner';
+export { MyDataPage } from './my-data-page';

@@ -1,0 +1,106 @@
+import { on } from 'node:events';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, expect, test } from 'vitest';
+import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl';
+import { bucket, db } from './support/admin.ts';
+import { callAs } from './support/client.ts';
+import { HOUR, moveClock } from './support/clock.ts';
+import { runScheduled } from './support/control.ts';
+import { HOSTILE } from './support/emails.ts';
+import { afterAllEvents, eventually } from './support/eventually.ts';
+import { fileExists, uploadPostImage } from './support/files.ts';
+import { createMember, createSchool } from './support/people.ts';
+
+afterEach(() => moveClock(0));
+
+async function arrange() {
+  const school = await createSchool();
+  const parent = await createMember(school, { bio: HOSTILE });
+  const { uid } = parent;
+  const { path, imageUrl } = await uploadPostImage(uid, school.id);
+  const post = {
+    authorId: uid,
+    schoolId: school.id,
+    groupId: null,
+    content: HOSTILE,
+    imageUrl,
+    createdAt: Timestamp.now(),
+    searchTokens: ['x'],
+  };
+  await db.doc(`posts/mine-${uid}`).set(post);
+  await db
+    .doc(`posts/other-${uid}`)
+    .set({ ...post, authorId: 'somebody', content: 'Not mine', imageUrl: null });
+  return { parent, path };
+}
+
+const ready = (uid: string) =>
+  eventually(async () => {
+    const made = (await db.doc(`dataExports/${uid}`).get()).data();
+    expect(made?.status).toBe('ready');
+    return { path: `data-exports/${uid}/${made?.fileName}`, size: made?.size as number };
+  });
+
+/** The files of the archive, as another library than the one that made it sees them. */
+async function unpacked(path: string): Promise<(name: string) => Buffer> {
+  const [bytes] = await bucket.file(path).download();
+  const zip = await promisify<Buffer, Options, ZipFile>(fromBuffer)(bytes, { lazyEntries: true });
+  const open = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
+  const files = new Map<string, Buffer>();
+  const entries = on(zip, 'entry', { close: ['end'] });
+  zip.readEntry();
+  for await (const [entry] of entries as AsyncIterable<[Entry]>) {
+    files.set(entry.fileName, await buffer(await open(entry)));
+    zip.readEntry();
+  }
+  return (name) => files.get(name) ?? Buffer.alloc(0);
+}
+
+test('a parent gets what is theirs, to read and for programs, and nothing that is others’', async () => {
+  const { parent, path: picture } = await arrange();
+  await callAs(parent, 'requestDataExport', {});
+  const { path, size } = await ready(parent.uid);
+  const read = await unpacked(path);
+  expect(size).toBeGreaterThan(500);
+  const posts = JSON.parse(read('data/posts.json').toString()) as { content: string; createdAt: string }[];
+  expect(posts.map(({ content }) => content)).toEqual([HOSTILE]);
+  expect(posts[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const account = JSON.parse(read('data/account.json').toString()) as { email: string }[];
+  expect(account[0]?.email).toBe(parent.email);
+  const [bytes] = await bucket.file(picture).download();
+  expect(read(`files/${picture.replace(parent.uid, 'mine')}`).equals(bytes)).toBe(true);
+  const page = read('index.html').toString();
+  expect(page).toContain(parent.email);
+  expect(page).not.toContain('<b>');
+  expect(page).not.toContain('Not mine');
+});
+
+test('a copy is gone after a day', async () => {
+  const { parent } = await arrange();
+  await callAs(parent, 'requestDataExport', {});
+  const { path } = await ready(parent.uid);
+  await moveClock(23 * HOUR);
+  await runScheduled('sweepDataExports');
+  await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
+  await moveClock(24.1 * HOUR);
+  await runScheduled('sweepDataExports');
+  await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
+  expect((await db.doc(`dataExports/${parent.uid}`).get()).exists).toBe(false);
+});
+
+test('three copies a day are enough', async () => {
+  const { parent } = await arrange();
+  for (let n = 0; n < 3; n += 1) {
+    await callAs(parent, 'requestDataExport', {});
+    await ready(parent.uid);
+  }
+  await expect(callAs(parent, 'requestDataExport', {})).rejects.toMatchObject({
+    code: 'functions/resource-exhausted',
+  });
+});
+
+test('nobody asks without signing in', () =>
+  expect(callAs(null, 'requestDataExport', {})).rejects.toMatchObject({ code: 'functions/unauthenticated' }));

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newComment, newPost } from '@/domain/entities/post';
+import type { User } from '@/domain/entities/user';
+import { ROOT } from '../../scripts/backend/paths.ts';
+import { auth, bucket, db } from './support/admin.ts';
+import { callAs } from './support/client.ts';
+import { DAY, moveClock } from './support/clock.ts';
+import { runScheduled, waitUntilIdle } from './support/control.ts';
+import { expectSoundMail } from './support/emails.ts';
+import { eventually } from './support/eventually.ts';
+import { upload, uploadPostImage } from './support/files.ts';
+import { mailTo } from './support/mail.ts';
+import {
+  approve,
+  createApplicant,
+  createMember,
+  createSchool,
+  putReferral,
+  type TestSchool,
+} from './support/people.ts';
+
+const at = Timestamp.now();
+/** A name that nobody has, not in another test either. */
+let lastName: string;
+let school: TestSchool;
+let person: User;
+let other: User;
+
+/** A parent with a name that nobody else has, and something of theirs wherever the product keeps anything. */
+async function arrange(): Promise<void> {
+  lastName = `Quandt${randomUUID().replace(/[^a-f]/g, '')}`;
+  school = await createSchool();
+  // An admin stays, or nobody could be deleted.
+  other = await createMember(school, { isAdmin: true, isModerator: true });
+  const applicant = await createApplicant(school, { firstName: 'Zuleikha', lastName });
+  await approve(applicant, school, { by: other, code: `${school.id}-code` });
+  person = applicant;
+  const { uid, email } = person;
+  await waitUntilIdle();
+  const id = randomUUID();
+  const author = { uid, authorId: uid, authorName: `Zuleikha ${lastName}`, profilePicUrl: null };
+  const { imageUrl } = await uploadPostImage(uid, school.id);
+  const { id: postId, ...post } = newPost({
+    ...{ id: `mine-${id}`, schoolId: school.id, groupId: null, content: 'Bake sale', imageUrl },
+    ...{ authorId: uid, authorName: author.authorName, profilePicUrl: null },
+    children: [{ name: `${lastName}kid`, gradeOrRoom: 'Room 4' }],
+  });
+  const { id: theirsId, ...theirs } = newPost({
+    ...{ id: `theirs-${id}`, schoolId: school.id, groupId: null, content: 'Hello', imageUrl: null },
+    ...{ authorId: other.uid, authorName: 'Ana Silva', profilePicUrl: null, children: [] },
+  });
+  const { id: commentId, ...comment } = newComment({
+    ...{ id: `c-${id}`, authorId: uid, authorName: author.authorName, profilePicUrl: null, content: 'Nice' },
+  });
+  await db.doc(`posts/${postId}`).set({ ...post, createdAt: at });
+  await db.doc(`posts/${theirsId}`).set({ ...theirs, createdAt: at, likedBy: [uid] });
+  await db.doc(`posts/${theirsId}/comments/${commentId}`).set({ ...comment, createdAt: at });
+  await db.doc(`posts/${postId}`).update({ likedBy: [other.uid] });
+  const own: Record<string, object> = {
+    [`groups/g-${id}`]: {
+      groupId: `g-${id}`,
+      name: 'Bakers',
+      description: '',
+      createdBy: uid,
+      schoolId: school.id,
+      memberCount: 1,
+      createdAt: at,
+    },
+    [`groupMemberships/${uid}_g-${id}`]: {
+      userId: uid,
+      groupId: `g-${id}`,
+      schoolId: school.id,
+      joinedAt: at,
+    },
+    [`events/e-${id}`]: {
+      title: 'Fair',
+      start: at,
+      end: null,
+      location: '',
+      description: '',
+      timeZone: 'Etc/UTC',
+      userId: uid,
+      schoolId: school.id,
+      createdAt: at,
+      reminderSent: false,
+    },
+    [`rateCounters/${uid}_posts_1`]: { count: 1, lastId: postId, at, expiresAt: at },
+    [`joinRequestTimes/${uid}`]: { requestId: `${uid}_${school.id}`, last: at, earlier: [] },
+    [`inviteCodeGrants/${uid}_${school.id}`]: {
+      userId: uid,
+      schoolId: school.id,
+      code: 'x',
+      inviterId: other.uid,
+    },
+    [`inviteCodeGrants/${other.uid}_${school.id}`]: {
+      userId: other.uid,
+      schoolId: school.id,
+      code: 'x',
+      inviterId: uid,
+    },
+    [`invites/${uid}_a`]: {
+      email: 'a@b.test',
+      fromUserId: uid,
+      schoolId: school.id,
+      code: 'x',
+      createdAt: at,
+      sentAt: at,
+      joined: false,
+    },
+    [`invites/${other.uid}_a`]: {
+      email,
+      fromUserId: other.uid,
+      schoolId: school.id,
+      code: 'x',
+      createdAt: at,
+      sentAt: at,
+      joined: false,
+    },
+    [`parentAssistantTips/${uid}_1_k-2`]: { userId: uid, createdAt: at },
+    [`parentAssistantFeedback/${id}`]: { userId: uid, schoolId: school.id, feedback: 'Good', createdAt: at },
+    [`formSubmissions/${id}`]: {
+      form: 'contact',
+      email,
+      name: `Zuleikha ${lastName}`,
+      message: 'Hello',
+      createdAt: at,
+    },
+    [`schools/${school.id}/joinCooldowns/${uid}`]: {
+      userId: uid,
+      schoolId: school.id,
+      firstName: 'Zuleikha',
+      lastName,
+      startedAt: at,
+      liftedAt: at,
+      lastAuditId: 'x',
+    },
+    [`schools/${school.id}/nameChanges/${id}`]: {
+      userId: uid,
+      schoolId: school.id,
+      from: { firstName: 'Zuleikha', lastName: 'X' },
+      to: { firstName: 'Zuleikha', lastName },
+      at,
+      expiresAt: at,
+    },
+    [`schools/${school.id}/pauses/${uid}`]: { userId: uid, schoolId: school.id, until: at, caseId: 'x' },
+    [`schools/${school.id}/photoWishes/${uid}`]: {
+      userId: uid,
+      schoolId: school.id,
+      text: `None of ${lastName}kid`,
+      updatedAt: at,
+    },
+    [`contactCards/${uid}`]: { userId: uid, phone: '1', email, updatedAt: at },
+    [`contactRequests/${uid}_${other.uid}`]: { fromId: uid, toId: other.uid, schoolId: school.id },
+    [`contactShares/${other.uid}_${uid}`]: { ownerId: other.uid, viewerId: uid, schoolId: school.id },
+    [`rulesAcceptances/${uid}_${school.id}`]: {
+      userId: uid,
+      schoolId: school.id,
+      version: 1,
+      acceptedAt: at,
+    },
+    [`users/${uid}/hiddenItems/person_${other.uid}`]: {
+      kind: 'person',
+      targetId: other.uid,
+      label: 'Ana',
+      createdAt: at,
+    },
+    [`users/${other.uid}/hiddenItems/person_${uid}`]: {
+      kind: 'person',
+      targetId: uid,
+      label: `Zuleikha ${lastName}`,
+      createdAt: at,
+    },
+    [`auditLog/view-proof_${uid}_${school.id}_digest_${other.uid}`]: {
+      action: 'view-proof',
+      actorId: other.uid,
+      targetId: uid,
+      schoolId: school.id,
+      detail: 'digest',
+      subject: null,
+      at,
+    },
+    [`auditLog/delete-post_gone-${id}`]: {
+      action: 'delete-post',
+      actorId: other.uid,
+      targetId: `gone-${id}`,
+      schoolId: school.id,
+      detail: null,
+      subject: { authorId: uid, excerpt: `I am Zuleikha ${lastName}` },
+      at,
+    },
+    [`moderationNotices/${id}`]: { userId: uid, schoolId: school.id, excerpt: 'x', at },
+    [`moderationCases/${id}`]: {
+      ...{
+        schoolId: school.id,
+        targetKey: `profile/${school.id}/${uid}`,
+        kind: 'profile',
+        targetId: uid,
+        postId: null,
+      },
+      ...{
+        subjectId: uid,
+        subjectName: `Zuleikha ${lastName}`,
+        readerIds: [other.uid],
+        handlerIds: [],
+        status: 'final',
+      },
+      content: { title: null, text: `${lastName}kid is in room 4`, hasPicture: false },
+      ...{ decision: { act: 'warn', by: other.uid, at }, appeal: { words: `${lastName}kid`, by: null, at } },
+    },
+    [`reports/${id}`]: { reporterId: uid, schoolId: school.id, caseId: 'x' },
+    [`_reviewerMails/${uid}`]: { dueAt: at },
+    [`_duePropagations/${uid}`]: { dueAt: at, asked: 1, place: null },
+    [`_accountLinks/${id}`]: { uid, email, kind: 'confirm-address', expiresAt: at },
+  };
+  await Promise.all(Object.entries(own).map(([path, data]) => db.doc(path).set(data)));
+  await putReferral(uid, { referredByUserId: other.uid });
+  await putReferral(other.uid, { referredByUserId: uid });
+  await upload(`profile-pictures/${uid}/${randomUUID()}.png`, uid, school.id);
+  await upload(`proof-uploads/${uid}-1-paper.png`, uid, school.id);
+  await waitUntilIdle();
+}
+
+/** Names of all collections that the rules know, and of those that are there. */
+async function collections(): Promise<Set<string>> {
+  const rules = readFileSync(join(ROOT, 'firestore.rules'), 'utf8');
+  const named = [...rules.matchAll(/match \/(?:\{path=\*\*\}\/)?(?:\w+\/\{\w+\}\/)*(\w+)\/\{/g)].map(
+    ([, name = '']) => name,
+  );
+  return new Set([...named, ...(await db.listCollections()).map(({ id }) => id)]);
+}
+
+/** Every document of the database, with its path. */
+async function everything(): Promise<string[]> {
+  const all = [...(await collections())].map(async (name) => (await db.collectionGroup(name).get()).docs);
+  return (await Promise.all(all)).flat().map((doc) => `${doc.ref.path} ${JSON.stringify(doc.data())}`);
+}
+
+/** Whatever still tells of the person, in the database, among the files and the sign-ins. */
+async function traces(): Promise<string[]> {
+  const words = [person.uid, person.email, lastName];
+  const [files] = await bucket.getFiles();
+  const { users } = await auth.listUsers();
+  const all = [
+    ...(await everything()),
+    ...files.map(({ name, metadata }) => `${name} ${JSON.stringify(metadata.metadata ?? {})}`),
+    ...users.map(({ uid, email, displayName }) => `${uid} ${email} ${displayName}`),
+  ];
+  return all.filter((one) => words.some((word) => one.toLowerCase().includes(word.toLowerCase())));
+}
+
+beforeEach(arrange);
+afterEach(() => moveClock(0));
+
+const ask = (keepPosts: boolean) => callAs(person, 'requestAccountDeletion', { keepPosts });
+
+test('a week after it was asked for, nothing tells of the parent any more', async () => {
+  expect((await traces()).length).toBeGreaterThan(25);
+  await ask(false);
+  const mail = await mailTo(person.email);
+  expectSoundMail(mail);
+  expect(mail.subject).toContain('will be deleted');
+  await moveClock(6.9 * DAY);
+  await runScheduled('eraseDueAccounts');
+  await waitUntilIdle();
+  expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(true);
+  await moveClock(7.1 * DAY);
+  await runScheduled('eraseDueAccounts');
+  await waitUntilIdle();
+  expect(await traces()).toEqual([]);
+  // What is others' stays.
+  expect((await db.doc(`users/${other.uid}`).get()).exists).toBe(true);
+}, 60_000);
+
+test('posts that stay are a former parent’s, with their picture', async () => {
+  await ask(true);
+  await moveClock(7.1 * DAY);
+  await runScheduled('eraseDueAccounts');
+  await waitUntilIdle();
+  expect(await traces()).toEqual([]);
+  const { docs } = await db
+    .collection('posts')
+    .where('schoolId', '==', school.id)
+    .where('authorId', '==', 'former-parent')
+    .get();
+  expect(docs.map((post) => post.get('content'))).toEqual(['Bake sale']);
+  const path = decodeURIComponent(/\/o\/([^?]+)/.exec(String(docs[0]?.get('imageUrl')))?.[1] ?? '');
+  expect((await bucket.file(path).exists())[0]).toBe(true);
+}, 60_000);
+
+test('who has changed their mind is kept', async () => {
+  await ask(false);
+  await callAs(person, 'cancelAccountDeletion', {});
+  await moveClock(8 * DAY);
+  await runScheduled('eraseDueAccounts');
+  await waitUntilIdle();
+  expect((await db.doc(`users/${person.uid}`).get()).exists).toBe(true);
+});
+
+test('a sign-in that was deleted elsewhere takes the account along at once', async () => {
+  await auth.deleteUser(person.uid);
+  await eventually(async () => expect(await traces()).toEqual([]));
+}, 60_000);
+
+test('the only moderator of a school hands over first', async () => {
+  const alone = await createSchool();
+  const moderator = await createMember(alone, { isModerator: true });
+  await createMember(alone);
+  await expect(callAs(moderator, 'requestAccountDeletion', { keepPosts: false })).rejects.toMatchObject({
+    code: 'functions/failed-precondition',
+    details: { reason: 'only-moderator', schoolId: alone.id },
+  });
+  await createMember(alone, { isModerator: true });
+  await expect(callAs(moderator, 'requestAccountDeletion', { keepPosts: false })).resolves.toBeTruthy();
+});
