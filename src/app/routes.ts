@@ -105,6 +105,13 @@ export const ROUTES = {
     frame: 'account',
     guard: 'signed-in',
   },
+  '/reports': {
+    load: () => import('@/features/reports').then((m) => m.ReportsPage),
+    messages: ['reports'],
+    frame: 'account',
+    // Also who was removed from their school reads what was decided about them, and appeals.
+    guard: 'signed-in',
+  },
   '/dashboard': {
     load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
     messages: ['feed'],

@@ -26,6 +26,7 @@ export function AccountMenu() {
       { label: t('profile'), to: `/profile/${user.uid}` },
       { label: t('events'), to: '/events?mine=1' },
       { label: t('groups'), to: '/groups?mine=1' },
+      { label: t('reports'), to: '/reports' },
       { label: t('joinAnother'), to: '/join-school', separated: true },
     );
   }

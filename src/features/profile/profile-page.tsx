@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { OutgoingNote } from '@/features/offline';
+import { ReportButton } from '@/features/reports';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Avatar } from '@/ui/avatar';
@@ -73,7 +74,15 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
         <PageHeader
           title={fullName(profile)}
           lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
-          actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
+          actions={
+            isOwn ? (
+              <LinkButton to="/edit-profile">{t('edit')}</LinkButton>
+            ) : (
+              <ReportButton target={{ kind: 'profile', id: member.uid, schoolId }} subjectId={member.uid}>
+                {t('report')}
+              </ReportButton>
+            )
+          }
         />
         {entries.map((entry) => (
           <OutgoingNote key={entry.id} entry={entry} restore={restoreToProfileForm} />
