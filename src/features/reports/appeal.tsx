@@ -15,8 +15,7 @@ export function Appeal({ notice }: { notice: ModerationNotice }) {
   const formId = useId();
   const box = useRef<HTMLDivElement>(null);
   const draft = useDraftStore<string>(appealFormKey(notice.id));
-  const [isBegun] = useState(() => draft.get() !== null);
-  const [isOpen, setOpen] = useState(isBegun);
+  const [isOpen, setOpen] = useState(() => draft.get() !== null);
   const [isSent, setSent] = useState(false);
   const sent = () => {
     setSent(true);
@@ -46,7 +45,7 @@ export function Appeal({ notice }: { notice: ModerationNotice }) {
             </Button>
           )}
           {/* What was typed can be read and copied also when it is too late. */}
-          {(isPossible ? isOpen : isBegun) && (
+          {isOpen && (isPossible || draft.get() !== null) && (
             <div id={formId}>
               <AppealForm caseId={notice.id} onSent={sent} />
             </div>

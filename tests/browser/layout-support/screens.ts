@@ -54,6 +54,7 @@ const looks = (
     ['parent', `/profile/${parent.uid}`, words(page, 'Edit profile')],
     ['parent', `/profile/${other.uid}`, h1(page)],
   ],
+  '/reports': [['parent', '/reports', page.getByRole('heading', { name: 'What you reported' })]],
   '/account': [['parent', '/account', words(page, 'New password')]],
   '/edit-profile': [['parent', '/edit-profile', words(page, 'Children')]],
   '/events': [
