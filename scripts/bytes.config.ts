@@ -49,6 +49,7 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
   '/notifications': ['src/features/notifications/notifications-page.tsx'],
+  '/reports': ['src/features/reports/reports-page.tsx'],
 };
 
 /** Gzip kilobytes of the scripts of each public page. The landing page may reach 120. */

@@ -117,6 +117,13 @@ export const ROUTES = {
     frame: 'account',
     guard: 'member',
   },
+  '/reports': {
+    load: () => import('@/features/reports').then((m) => m.ReportsPage),
+    messages: ['reports'],
+    frame: 'account',
+    // Also who was removed from their school reads what was decided about them, and appeals.
+    guard: 'signed-in',
+  },
   '/dashboard': {
     load: () => import('./screens/dashboard-screen').then((m) => m.DashboardScreen),
     messages: ['feed'],

@@ -25,6 +25,7 @@ export interface Messages {
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
   profile: typeof import('@/messages/en/profile.json');
+  reports: typeof import('@/messages/en/reports.json');
   validation: typeof import('@/messages/en/validation.json');
 }
 

@@ -13,8 +13,6 @@ const BOUNDS: Record<string, FileBounds | undefined> = {
   'proof-uploads': PROOF_BOUNDS,
   'post-images': drawn(MAX_IMAGE_SIDE),
   'profile-pictures': drawn(PROFILE_PICTURE_SIDE),
-  // Copies that functions make for cases of moderation.
-  'case-pictures': drawn(MAX_IMAGE_SIDE),
 };
 
 /** Where only functions write, which check what they make by themselves. */

@@ -36,3 +36,14 @@ it('says nothing when none waits, and asks nothing for a parent', async () => {
   await parent.page;
   expect(parent.countPending).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['whoever belongs to a school', {}, true],
+  ['nobody else', { schools: [], schoolIds: [], approvedSchools: [] }, false],
+])('leads to reports for %s', async (_, fields, expected) => {
+  const { user } = await open(0, fields).page;
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await screen.findByRole('menuitem', { name: 'Log Out' });
+  const entry = screen.queryByRole('menuitem', { name: 'Reports' });
+  expect(entry?.getAttribute('href') ?? null).toBe(expected ? '/reports' : null);
+});

@@ -27,6 +27,7 @@ export function AccountMenu() {
       { label: t('events'), to: '/events?mine=1' },
       { label: t('groups'), to: '/groups?mine=1' },
       { label: t('contacts'), to: '/contacts' },
+      { label: t('reports'), to: '/reports' },
       { label: t('joinAnother'), to: '/join-school', separated: true },
     );
   }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Observer } from '@/backend/live';
+import { DEFAULT_RULES_SETTINGS } from '@/domain/entities/community-settings';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newReferral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
@@ -12,6 +13,8 @@ import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
+import { ReportButton, ReportsPage } from '@/features/reports';
+import { aNotice } from '@/features/reports/testing';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
@@ -247,6 +250,57 @@ export const INSIDE: TypedPlace[] = [
     stepBack: () => press('Cancel'),
     typed: { 'Reason (optional)': 'No document' },
     submit: 'Reject request',
+  },
+  {
+    name: 'report',
+    person: ana,
+    path: '/post/:postId',
+    route: '/post/p1',
+    page: (
+      <ReportButton target={{ kind: 'post', id: 'p1', schoolId: 'oak' }} subjectId="eve">
+        Report
+      </ReportButton>
+    ),
+    parts: (write) => ({
+      reports: { report: write },
+      community: {
+        watchRules: (_schoolId, observer) => {
+          observer.next(DEFAULT_RULES_SETTINGS);
+          return () => undefined;
+        },
+      },
+    }),
+    reach: () => press('Report'),
+    stepBack: () => press('Cancel'),
+    typed: { 'What should the moderators know? (optional)': 'He shouts' },
+    secrets: () => fireEvent.click(screen.getByLabelText('No advertising')),
+    submit: 'Send report',
+  },
+  {
+    name: 'appeal',
+    person: ana,
+    path: '/reports',
+    page: <ReportsPage />,
+    parts: (write) => ({
+      reports: {
+        watchNotices: (_uid, observer) => {
+          observer.next([aNotice()]);
+          return () => undefined;
+        },
+        watchOwn: (_uid, observer) => {
+          observer.next([]);
+          return () => undefined;
+        },
+        appeal: write,
+      },
+    }),
+    // The form is open where something was typed.
+    reach: async () => {
+      await screen.findByText('Appeal');
+      if (!screen.queryByText('Send appeal')) await press('Appeal');
+    },
+    typed: { 'Why should this be decided differently?': 'It was a joke' },
+    submit: 'Send appeal',
   },
   {
     name: 'new school',

@@ -39,6 +39,18 @@ it('lets only its author change or delete an event', async () => {
   expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
 });
 
+it('lets others report an event, who can change none of it', async () => {
+  await visit([mine, theirs]);
+  expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Report Theirs' })).toBeInTheDocument();
+});
+
+it('lets nobody report who only looks', async () => {
+  await visit([theirs], { readerId: null });
+  expect(titles()).toEqual(['Theirs']);
+  expect(screen.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+});
+
 it('shows only one’s own when that is wanted', async () => {
   await visit([mine, theirs], { mineOnly: true });
   expect(titles()).toEqual(['Mine']);

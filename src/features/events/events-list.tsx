@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
+import { ReportButton } from '@/features/reports';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
@@ -101,6 +102,19 @@ export function EventsList({
               event={event}
               onEdit={isMine ? () => onOpen(event.id) : undefined}
               onDelete={isMine ? () => void remove(event) : undefined}
+              actions={
+                readerId !== null &&
+                !entry && (
+                  <ReportButton
+                    target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
+                    subjectId={event.userId}
+                    label={t('reportNamed', { title: event.title })}
+                    size="sm"
+                  >
+                    {t('report')}
+                  </ReportButton>
+                )
+              }
               note={
                 entry ? (
                   <OutgoingNote entry={entry} restore={restore} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
 import { type EntryOf, OutgoingNote } from '@/features/offline';
+import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -24,7 +25,7 @@ export function GroupCard({ group, member, made }: Props) {
   const { t } = useTranslation('groups');
   const { uid } = useMe();
   const joining = useJoinGroup();
-  const { groupId, name, description, createdBy } = group;
+  const { groupId, schoolId, name, description, createdBy } = group;
   const onItsWay = useOutgoingMembership(groupId, member);
   const isThere = !made || made.isSent;
   return (
@@ -42,7 +43,7 @@ export function GroupCard({ group, member, made }: Props) {
         {createdBy === uid && <Badge tone="accent">{t('creator')}</Badge>}
       </div>
       {description && <TextBlock text={description} className="text-muted" />}
-      <div className="mt-auto grid justify-items-start gap-2 pt-1">
+      <div className="mt-auto flex flex-wrap items-start gap-2 pt-1">
         {member && isThere && (
           <LinkButton to={`/groups/${groupId}`} size="sm" aria-label={`${t('open')} ${name}`}>
             {t('open')}
@@ -58,6 +59,16 @@ export function GroupCard({ group, member, made }: Props) {
           >
             {t('join')}
           </Button>
+        )}
+        {!member && (
+          <ReportButton
+            target={{ kind: 'group', id: groupId, schoolId }}
+            subjectId={createdBy}
+            label={t('reportNamed', { name })}
+            size="sm"
+          >
+            {t('report')}
+          </ReportButton>
         )}
         {made && <OutgoingNote entry={made} restore={restoreToGroupForm} />}
         {!made && onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
 import { Composer, Feed, type FeedOptions, SearchPanel, useFeedSearch } from '@/features/feed';
 import { OutgoingNote } from '@/features/offline';
+import { ReportButton } from '@/features/reports';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
@@ -45,6 +46,13 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
             >
               {t('leave')}
             </Button>
+            <ReportButton
+              target={{ kind: 'group', id: groupId, schoolId }}
+              subjectId={group.createdBy}
+              label={t('reportNamed', { name })}
+            >
+              {t('report')}
+            </ReportButton>
             {onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}
           </>
         }

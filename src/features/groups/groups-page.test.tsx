@@ -57,3 +57,12 @@ it('says that one is in every group only when all were read', async () => {
   const { others } = await visit(all, all, { opaque: 'there are more' });
   expect(within(others).queryByText('You are in every group of your school.')).not.toBeInTheDocument();
 });
+
+it('lets who is not in a group report it, and nobody their own', async () => {
+  const others = [group(1), { ...group(2), createdBy: 'ana' }];
+  const { own, others: section } = await visit([group(0)], others, null);
+  expect(within(section).getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
+  expect(within(section).getByRole('button', { name: 'Report Group 1' })).toBeInTheDocument();
+  // Members do on its page.
+  expect(within(own).queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+});

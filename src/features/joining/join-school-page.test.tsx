@@ -4,12 +4,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { JoiningPort } from '@/backend/ports/joining';
+import type { ReportsPort } from '@/backend/ports/reports';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { JoinCooldown } from '@/domain/entities/join-cooldown';
+import type { ModerationNotice } from '@/domain/entities/moderation-notice';
 import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
 import type { Entry } from '@/features/offline';
 import { OnTheWay } from '@/features/offline/testing';
+import { aNotice } from '@/features/reports/testing';
 import { SessionProvider } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
 import { JoinSchoolPage } from './join-school-page';
@@ -22,6 +25,11 @@ type Parts = Parameters<typeof fakeBackend>[0];
 /** No cooldown holds. */
 const watchCooldown: JoiningPort['watchCooldown'] = (_uid, _school, { next }) => {
   next(null);
+  return () => undefined;
+};
+
+const noDecisions: ReportsPort['watchNotices'] = (_uid, { next }) => {
+  next([]);
   return () => undefined;
 };
 
@@ -39,6 +47,7 @@ async function visit(
     users: { ...account.users, ...parts.users },
     schools: { findCode, ...parts.schools },
     joining: { watchCooldown, ...parts.joining },
+    reports: { watchNotices: noDecisions, ...parts.reports },
   });
   const app = (
     <SessionProvider>
@@ -108,6 +117,25 @@ it('explains a removal without a reason', async () => {
   const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
   await visit(aUser({ removedFrom: removed }));
   expect(await screen.findByText('The admin gave no reason.')).toBeInTheDocument();
+});
+
+it('leads who was removed by the moderators to what they decided, and nobody else', async () => {
+  const removed = { schoolId: 'maple', schoolName: 'Maple Grove', reason: null, removedAt: new Date() };
+  let tell: Observer<ModerationNotice[]>['next'] | undefined;
+  const watchNotices: ReportsPort['watchNotices'] = (_uid, { next }) => {
+    tell = next;
+    return () => undefined;
+  };
+  await visit(aUser({ removedFrom: removed }), undefined, { reports: { watchNotices } });
+  await screen.findByText('You are no longer a member of Maple Grove');
+  await waitFor(() => expect(tell).toBeDefined());
+  await act(async () => tell?.([]));
+  expect(screen.queryByRole('link', { name: /what the moderators decided/ })).not.toBeInTheDocument();
+  await act(async () => tell?.([aNotice({ act: 'remove-member' })]));
+  expect(screen.getByRole('link', { name: /what the moderators decided/ })).toHaveAttribute(
+    'href',
+    '/reports',
+  );
 });
 
 it('says from when a school may be asked again, until a reviewer lets one ask sooner', async () => {

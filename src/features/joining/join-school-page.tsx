@@ -5,8 +5,10 @@ import type { User } from '@/domain/entities/user';
 import { UnconfirmedAddressNote, useInviteCodeParam, withCode } from '@/features/auth';
 import { REQUEST_ADDRESS } from '@/features/landing';
 import { useMayLeave } from '@/features/offline';
+import { DecisionsLink } from '@/features/reports';
 import { useSession, useSignOut } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
 import { DecisionNote } from './decision-note';
@@ -14,6 +16,9 @@ import { FinishAccount } from './finish-account';
 import { JoinForm } from './join-form';
 import { forgetJoinIntent, joinIntent } from './join-intent';
 import { JoinIntentRequest } from './join-intent-request';
+
+/** The way back into a school is what the page is for. */
+const nothing = () => null;
 
 /** /join-school: for whoever has an account, a member of another school too. */
 export function JoinSchoolPage() {
@@ -38,6 +43,11 @@ export function JoinSchoolPage() {
       <div className="grid grid-cols-1 gap-6">
         <UnconfirmedAddressNote />
         {user?.removedFrom && <DecisionNote what="removed" uid={user.uid} {...user.removedFrom} />}
+        {user?.removedFrom && (
+          <LazyBoundary failed={nothing}>
+            <DecisionsLink uid={user.uid} />
+          </LazyBoundary>
+        )}
         {user?.rejectedRequest && <DecisionNote what="rejected" uid={user.uid} {...user.rejectedRequest} />}
         {session.status === 'signed-in' && !user ? <FinishAccount /> : <Asking user={user} code={code} />}
         <JoinHelp code={code} />

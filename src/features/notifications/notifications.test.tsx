@@ -47,6 +47,27 @@ describe('a notification', () => {
   });
 });
 
+describe('what the moderators have to say', () => {
+  it.each([
+    ['decision', '/reports', /decided about something of yours/],
+    ['report-decided', '/reports', /What you reported has been looked at/],
+    ['report', '/moderator/reports/case-1', /report waits/],
+    ['danger', '/moderator/reports/case-1', /danger to a child/],
+    ['appeal', '/moderator/reports/case-1', /appeal waits/],
+  ] as const)('leads there: %s', async (type, link, text) => {
+    const [one] = unread(1) as [Notification];
+    const markRead = vi.fn<NotificationsPort['markRead']>(() => Promise.resolve());
+    const items = [{ ...one, type, link, actorId: 'system', postId: null }];
+    const { user } = await renderSignedIn(<NotificationsPage />, {
+      notifications: { ...port(items), markRead },
+    });
+    const item = await screen.findByRole('link', { name: text });
+    expect(item).toHaveAttribute('href', link);
+    await user.click(item);
+    expect(markRead).toHaveBeenCalledExactlyOnceWith('n0');
+  });
+});
+
 describe('the page', () => {
   it('shows what is there in order, though the live list reaches further back than the first page', async () => {
     const newestFirst = unread(31)

@@ -36,7 +36,7 @@ function WhenSignedIn() {
 }
 
 /** Opens Tove's profile when she belongs to this school; returns what was read. */
-async function visit(herSchool: string) {
+async function visit(herSchool: string, who = 'tove') {
   const read: string[] = [];
   const account = fakeAccount(me);
   const backend = fakeBackend({
@@ -45,7 +45,7 @@ async function visit(herSchool: string) {
     directory: {
       watchMember: (schoolId, _uid, observer) => {
         read.push(schoolId);
-        observer.next(schoolId === herSchool ? tove : null);
+        observer.next(schoolId === herSchool ? { ...tove, uid: who } : null);
         return () => undefined;
       },
     },
@@ -66,7 +66,7 @@ async function visit(herSchool: string) {
       </Routes>
     </SessionProvider>
   );
-  await renderWithBackend(app, backend, { route: '/profile/tove' });
+  await renderWithBackend(app, backend, { route: `/profile/${who}` });
   return read;
 }
 
@@ -83,4 +83,14 @@ it('says so when no school of the reader has this parent', async () => {
   const read = await visit('elsewhere');
   expect(await screen.findByText('This parent is not a member of your school.')).toBeInTheDocument();
   expect(read).toEqual(['river', 'maple', 'hill']);
+});
+
+it.each([
+  ['tove', true],
+  ['ana', false],
+])('can be reported unless it is one’s own: %s', async (who, expected) => {
+  await visit('hill', who);
+  await screen.findByRole('heading', { name: 'Tove Lind' });
+  expect(screen.queryByRole('button', { name: 'Report' }) !== null).toBe(expected);
+  expect(screen.queryByRole('link', { name: 'Edit profile' }) !== null).toBe(!expected);
 });

@@ -4,6 +4,7 @@ import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { useMember } from '@/features/directory';
 import { OutgoingNote } from '@/features/offline';
+import { ReportButton } from '@/features/reports';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/i18n/lazy-component';
@@ -81,7 +82,15 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
         <PageHeader
           title={fullName(profile)}
           lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
-          actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
+          actions={
+            isOwn ? (
+              <LinkButton to="/edit-profile">{t('edit')}</LinkButton>
+            ) : (
+              <ReportButton target={{ kind: 'profile', id: member.uid, schoolId }} subjectId={member.uid}>
+                {t('report')}
+              </ReportButton>
+            )
+          }
         />
         {entries.map((entry) => (
           <OutgoingNote key={entry.id} entry={entry} restore={restoreToProfileForm} />

@@ -54,6 +54,7 @@ const looks = (
     ['parent', `/profile/${parent.uid}`, words(page, 'Edit profile')],
     ['parent', `/profile/${other.uid}`, h1(page)],
   ],
+  '/reports': [['parent', '/reports', page.getByRole('heading', { name: 'What you reported' })]],
   '/account': [['parent', '/account', words(page, 'New password')]],
   '/contacts': [['parent', '/contacts', words(page, 'Your contact details')]],
   '/my-data': [['parent', '/my-data', words(page, 'Take a copy along')]],

@@ -1,12 +1,9 @@
-import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
-import { IconButton } from '@/ui/icon-button';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
-import { useDeleteComment } from '../api/use-delete-comment';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
+import { CommentMenu } from './comment-menu';
 import type { FeedOptions } from './feed-options';
 
 /** One comment of a post. */
@@ -19,8 +16,6 @@ export function CommentItem({
   comment: Comment;
   options: FeedOptions;
 }) {
-  const { t } = useTranslation('feed');
-  const deleting = useDeleteComment(post, comment);
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
       <AuthorAvatar author={comment} size="sm" />
@@ -32,15 +27,7 @@ export function CommentItem({
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
         {options.renderAction?.(post, comment)}
       </div>
-      {deleting && !options.keepAll && (
-        <IconButton
-          label={t('comments.deleteOne', { name: comment.authorName })}
-          icon={<Trash2 aria-hidden />}
-          tone="danger"
-          onClick={deleting.mutate}
-          className="-my-1.5"
-        />
-      )}
+      <CommentMenu post={post} comment={comment} options={options} />
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
+import { useReport } from '@/features/reports';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
@@ -18,6 +19,7 @@ interface Props {
 export function PostMenu({ post, options, onDeleted }: Props) {
   const { t } = useTranslation('feed');
   const deleting = useDeletePost(post, onDeleted);
+  const reporting = useReport({ kind: 'post', id: post.id, schoolId: post.schoolId }, post.authorId);
   // As the router writes it: in the demo it begins differently.
   const address = useHref(`/post/${post.id}`);
   const { copy } = useCopyToClipboard({
@@ -34,6 +36,14 @@ export function PostMenu({ post, options, onDeleted }: Props) {
           onSelect: () => void copy(new URL(address, window.location.href).href),
         },
       ];
+  if (reporting && !options.outside) {
+    items.push({
+      label: t('post.report'),
+      icon: <Flag aria-hidden />,
+      separated: true,
+      onSelect: reporting.open,
+    });
+  }
   if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
@@ -45,10 +55,13 @@ export function PostMenu({ post, options, onDeleted }: Props) {
   }
   if (items.length === 0) return null;
   return (
-    <Menu
-      label={t('post.actions')}
-      items={items}
-      trigger={<IconButton label={t('post.actions')} icon={<Ellipsis aria-hidden />} />}
-    />
+    <>
+      <Menu
+        label={t('post.actions')}
+        items={items}
+        trigger={<IconButton label={t('post.actions')} icon={<Ellipsis aria-hidden />} />}
+      />
+      {reporting?.dialog}
+    </>
   );
 }
