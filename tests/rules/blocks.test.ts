@@ -92,26 +92,37 @@ describe('a way around a block', () => {
         userId: as,
       },
     });
-  denies('a comment in a batch that ends the block', () =>
-    counted(rules, as, ['comments', 'schoolPost/kept'], (batch) => {
-      batch.delete(at(as, blockPath('author', as)));
-      batch.set(at(as, 'posts/schoolPost/comments/kept'), comment(RECORDS[as]));
-    }),
+  denies(
+    'a comment in a batch that ends the block',
+    () =>
+      counted(rules, as, ['comments', 'schoolPost/kept'], (batch) => {
+        batch.delete(at(as, blockPath('author', as)));
+        batch.set(at(as, 'posts/schoolPost/comments/kept'), comment(RECORDS[as]));
+      }),
+    blocked,
   );
-  denies('a comment in a batch that makes one an admin', () =>
-    counted(rules, as, ['comments', 'schoolPost/kept'], (batch) => {
-      batch.update(at(as, `users/${as}`), { isAdmin: true });
-      batch.set(at(as, 'posts/schoolPost/comments/kept'), comment(RECORDS[as]));
-    }),
+  denies(
+    'a comment in a batch that makes one an admin',
+    () =>
+      counted(rules, as, ['comments', 'schoolPost/kept'], (batch) => {
+        batch.update(at(as, `users/${as}`), { isAdmin: true });
+        batch.set(at(as, 'posts/schoolPost/comments/kept'), comment(RECORDS[as]));
+      }),
+    blocked,
   );
-  denies('a comment in a batch that makes the post one’s own', () =>
-    counted(rules, as, ['comments', 'schoolPost/kept'], (batch) => {
-      batch.update(at(as, 'posts/schoolPost'), { authorId: as });
-      batch.set(at(as, 'posts/schoolPost/comments/kept'), comment(RECORDS[as]));
-    }),
+  denies(
+    'a comment in a batch that makes the post one’s own',
+    () =>
+      counted(rules, as, ['comments', 'schoolPost/kept'], (batch) => {
+        batch.update(at(as, 'posts/schoolPost'), { authorId: as });
+        batch.set(at(as, 'posts/schoolPost/comments/kept'), comment(RECORDS[as]));
+      }),
+    blocked,
   );
-  denies('a like beside another’s taken', () =>
-    likeCounted(rules, as, at(as, 'posts/schoolPost'), { likedBy: ['groupMember', as] }),
+  denies(
+    'a like beside another’s taken',
+    () => likeCounted(rules, as, at(as, 'posts/schoolPost'), { likedBy: ['groupMember', as] }),
+    blocked,
   );
   denies(
     'a comment while blocking back',

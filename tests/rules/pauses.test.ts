@@ -211,10 +211,16 @@ describe('somebody who is paused', () => {
     batchOf((batch) => batch.delete(at(as, `groupMemberships/${as}_before`))),
     paused,
   );
-  allows('hiding a post', () =>
-    counted(rules, as, ['hiddenItems', 'post_schoolPost'], (batch) =>
-      batch.set(at(as, `users/${as}/hiddenItems/post_schoolPost`), hiddenItem('post', 'schoolPost')),
-    ),
+  allows(
+    'hiding a post',
+    () =>
+      counted(rules, as, ['hiddenItems', 'post_schoolPost'], (batch) =>
+        batch.set(at(as, `users/${as}/hiddenItems/post_schoolPost`), hiddenItem('post', 'schoolPost')),
+      ),
+    async () => {
+      await paused();
+      await rules.put({ [`users/${as}/hiddenItems/post_schoolPost`]: null });
+    },
   );
   allows(
     'the end of one’s own wish about pictures',

@@ -13,12 +13,12 @@ import { onceAuditId, proofViewId } from '@/domain/ids';
 import { MAX_IMAGE_BYTES, MAX_PROOF_BYTES } from '@/domain/limits';
 import { rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
+import { tryCasePictures } from './support/case-pictures';
 import { allows, denies, matrix } from './support/cases';
 import { counted, today } from './support/counted';
 import { loadRules } from './support/environment';
 import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
-import { moderationCase } from './support/moderation';
-import { MEMBERS, PERSONAS, type Persona, SIGNED_IN } from './support/personas';
+import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
 import { counterOf, face, image, proof, type Upload, uploads } from './support/uploads';
 import { OTHER_CODE, RECORDS } from './support/world';
 
@@ -368,75 +368,7 @@ describe('the count of an upload', () => {
   );
 });
 
-describe('pictures of cases', () => {
-  const copy = {
-    path: 'case-pictures/case',
-    bytes: 64,
-    contentType: 'image/jpeg',
-    customMetadata: {},
-  };
-  const READERS = ['moderator', 'admin'] as const;
-  const look = (p: Persona) => getBytes(at(p, copy.path));
-  const reads =
-    (readerIds: string[] | null, change: Record<string, object> = {}) =>
-    async () => {
-      await put(copy);
-      await rules.restore('users/moderator', 'users/admin');
-      await rules.put({
-        'moderationCases/case': readerIds && moderationCase(readerIds),
-        ...change,
-      });
-    };
-  matrix([
-    { verb: 'get', what: 'one', may: READERS, act: look, setUp: reads([...READERS]) },
-    { verb: 'get', what: 'what is known of it', may: READERS, act: (p) => getMetadata(at(p, copy.path)) },
-    { verb: 'list', what: 'them', may: [], act: (p) => listAll(at(p, 'case-pictures')) },
-    {
-      verb: 'create',
-      what: 'one',
-      may: [],
-      act: (p) => upload(p, { ...copy, path: `case-pictures/by${p}` }),
-      setUp: (p) => rules.put({ [`moderationCases/by${p}`]: moderationCase([p]) }),
-    },
-    { verb: 'update', what: 'one', may: [], act: (p) => upload(p, copy) },
-    {
-      verb: 'update',
-      what: 'how one is served',
-      may: [],
-      act: (p) => updateMetadata(at(p, copy.path), { cacheControl: 'public' }),
-    },
-    { verb: 'delete', what: 'one', may: [], act: (p) => deleteObject(at(p, copy.path)) },
-    {
-      verb: 'get',
-      what: 'one of a case that everybody is a reader of',
-      may: READERS,
-      act: look,
-      setUp: reads([...PERSONAS]),
-    },
-  ]);
-  for (const [by, other] of [
-    ['moderator', 'admin'],
-    ['admin', 'moderator'],
-  ] as const) {
-    denies(`one of a case about or by ${by}`, () => look(by), reads([other]));
-    denies(`one of a case that is no more to ${by}`, () => look(by), reads(null));
-  }
-  const lost = (p: 'moderator' | 'admin', change: object) =>
-    reads([...READERS], { [`users/${p}`]: { ...RECORDS[p], ...change } });
-  denies('one to who was a moderator', () => look('moderator'), lost('moderator', { isModerator: false }));
-  denies(
-    'one to who moderates another school by now',
-    () => look('moderator'),
-    lost('moderator', { approvedSchools: [ELMWOOD] }),
-  );
-  denies('one to who was an admin', () => look('admin'), lost('admin', { isAdmin: false }));
-  allows('one to who is a reader again', () => look('admin'), reads([...READERS]));
-  denies(
-    'one in a folder below',
-    () => getBytes(at('admin', 'case-pictures/case/more')),
-    () => put({ ...copy, path: 'case-pictures/case/more' }),
-  );
-});
+describe('pictures of cases', () => tryCasePictures(rules));
 
 describe('elsewhere', () => {
   const file = { path: 'anywhere/file.pdf', bytes: 8, contentType: 'application/pdf', customMetadata: {} };
