@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import * as lists from '@/backend/firebase/reading/list-sizes';
 import { MAX_PARENT_COUNT } from '@/backend/ports/admin';
+import { MAX_WAITING_CASES } from '@/backend/ports/cases';
 import { COMMENT_PAGE_SIZE } from '@/backend/ports/comments';
 import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { subjectOf } from '@/domain/entities/audit';
+import { hiddenItemSchema } from '@/domain/entities/hidden-item';
 import { childrenSchema, childSchema } from '@/domain/fields';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
 import * as content from '@/domain/inputs/content';
+import { photoWishInputSchema } from '@/domain/inputs/moderation';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
 import * as limits from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
@@ -78,10 +81,11 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #4': same(limits.DAILY_LIMITS.events),
   'rateCounters/within: count #5': same(limits.DAILY_LIMITS.groups),
   'rateCounters/within: count #6': same(limits.DAILY_LIMITS.memberships),
-  'rateCounters/within: count #7': same(limits.DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #8': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #9': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #10': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #7': same(limits.DAILY_LIMITS.hiddenItems),
+  'rateCounters/within: count #8': same(limits.DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #9': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #10': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #11': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -165,6 +169,15 @@ const FIRESTORE: Record<string, Compare> = {
   'events/isInBounds: start #2': same(limits.EVENT_DAYS_AHEAD),
   'events/isInBounds: end': same(limits.EVENT_DAYS_LONG),
   'events/list: atMost': longest(lists.EVENTS_PAGE, lists.ONGOING_PAGE),
+  'hiddenItems/isItem: pattern': text(hiddenItemSchema.entries.targetId),
+  'hiddenItems/isItem: label': same(limits.MAX_HIDDEN_LABEL),
+  'hiddenItems/list: atMost': longest(lists.HIDDEN_ITEMS),
+  'photoWishes/list: atMost': longest(lists.PHOTO_WISHES),
+  'photoWishes/create, update: text': text(photoWishInputSchema.entries.text),
+  'reports/list: atMost': longest(lists.OWN_REPORTS),
+  'moderationCases/list: atMost': longest(MAX_WAITING_CASES, lists.DECIDED_CASES, lists.EARLIER_CASES),
+  'moderationNotices/list: atMost': longest(lists.NOTICES),
+  'moderationLog/list: atMost': roomy(50, lists.LOG_PAGE),
   'invites/list: atMost': longest(lists.INVITE_LIMIT),
   'parentAssistantTips/list: atMost': longest(TIP_SETS_SHOWN),
   'parentAssistantFeedback/list: atMost': roomy(100, lists.ADMIN_PAGE),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackendError } from '@/backend/errors';
 import { dailyLimit } from '@/domain/daily-limit';
+import { newHiddenItem } from '@/domain/entities/hidden-item';
 import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/content';
@@ -66,6 +67,7 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
       input: { title: 'Fair', start: new Date(), end: null, location: '', description: '' },
     }),
   likes: () => backend.posts.setLiked(standing, author.uid, true),
+  hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
   postImages: () =>
     backend.posts.uploadImage({ uid: author.uid, schoolId: school.id }, { blob: PNG, name: '2x1.png' }),
   profilePictures: () => backend.users.uploadPicture(author.uid, PNG),

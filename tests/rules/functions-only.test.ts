@@ -66,6 +66,8 @@ describe.each(WRITTEN)('$path', ({ path, readers, owner, most }) => {
 });
 
 describe.each([
+  { path: '_hiddenContent/post_hiddenPost' },
+  { path: '_hiddenContent/comment_schoolPost_hiddenRemark' },
   { path: '_idempotencyKeys/seen' },
   { path: '_limits/author' },
   { path: '_accountLinks/author' },

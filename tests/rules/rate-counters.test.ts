@@ -32,6 +32,7 @@ import {
   post,
   schoolEvent,
 } from './support/factories';
+import { hiddenItem } from './support/moderation';
 import { type Persona, SIGNED_IN } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -142,11 +143,13 @@ describe('a counter', () => {
 /** Of the document that the pending parent's request names. */
 const DIGEST = await proofDigest('proof-uploads/pending-1700000000000-letter.pdf');
 const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, 'moderator')}`;
+const HIDDEN = `users/${as}/hiddenItems/post_more`;
 /** What a counter names where it is not the new document's own id. */
 const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   comments: 'schoolPost/more',
   likes: 'schoolPost',
   memberships: GROUP,
+  hiddenItems: 'post_more',
   proofViews: proofViewId('pending_oakfield', DIGEST),
 };
 
@@ -177,6 +180,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.update(doc(db, 'posts', 'schoolPost'), { likedBy: ['groupMember', 'moderator', as] });
     return 'schoolPost';
   },
+  hiddenItems: (db, batch) => {
+    batch.set(doc(db, HIDDEN), hiddenItem('post', 'more'));
+    return 'post_more';
+  },
   proofViews: (db, batch) => {
     const entry = auditEntry('view-proof', 'moderator', 'pending', OAKFIELD, DIGEST);
     batch.set(doc(db, LOOK), entry);
@@ -189,6 +196,7 @@ const MADE = [
   'groups/more',
   'events/more',
   'posts/schoolPost',
+  HIDDEN,
   LOOK,
 ];
 const MEMBERSHIPS = [`groupMemberships/${as}_more`, `groupMemberships/${as}_${GROUP}`];

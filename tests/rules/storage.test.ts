@@ -13,6 +13,7 @@ import { onceAuditId, proofViewId } from '@/domain/ids';
 import { MAX_IMAGE_BYTES, MAX_PROOF_BYTES } from '@/domain/limits';
 import { rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
+import { tryCasePictures } from './support/case-pictures';
 import { allows, denies, matrix } from './support/cases';
 import { counted, today } from './support/counted';
 import { loadRules } from './support/environment';
@@ -366,6 +367,8 @@ describe('the count of an upload', () => {
     },
   );
 });
+
+describe('pictures of cases', () => tryCasePictures(rules));
 
 describe('elsewhere', () => {
   const file = { path: 'anywhere/file.pdf', bytes: 8, contentType: 'application/pdf', customMetadata: {} };

@@ -50,6 +50,18 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
   ],
   events: ['member', { collection: 'events', where: school, limit: 50 }],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
+  'what one hides': ['author', { collection: 'hiddenItems', parent: 'users/author', limit: 500 }],
+  'photo wishes': ['member', { collection: 'photoWishes', parent: `schools/${OAKFIELD}`, limit: 200 }],
+  'one’s own reports': ['member', { collection: 'reports', where: { reporterId: 'member' }, limit: 50 }],
+  cases: [
+    'moderator',
+    { collection: 'moderationCases', where: school, contains: { readerIds: 'moderator' }, limit: 100 },
+  ],
+  'decisions about oneself': [
+    'author',
+    { collection: 'moderationNotices', where: { userId: 'author' }, limit: 50 },
+  ],
+  'the moderation log': ['member', { collection: 'moderationLog', parent: `schools/${OAKFIELD}`, limit: 50 }],
   invites: ['author', { collection: 'invites', where: { fromUserId: 'author' }, limit: 200 }],
   tips: ['author', { collection: 'parentAssistantTips', where: { userId: 'author' }, limit: 30 }],
   feedback: ['admin', { collection: 'parentAssistantFeedback', limit: 100 }],

@@ -9,6 +9,8 @@ export interface RestList {
   everywhere?: boolean;
   /** Fields and what they are equal to. */
   where?: Record<string, string | null>;
+  /** Fields and what they hold among others. */
+  contains?: Record<string, string>;
   limit: number;
   offset: number;
 }
@@ -37,6 +39,10 @@ const equal = ([fieldPath, value]: [string, string | null]) =>
     ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
     : { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: value } } };
 
+const containing = ([fieldPath, value]: [string, string]) => ({
+  fieldFilter: { field: { fieldPath }, op: 'ARRAY_CONTAINS', value: { stringValue: value } },
+});
+
 /** Asks for a list, or for its count alone. A refusal is an error as the SDK's is. */
 export async function restList(
   projectId: string,
@@ -44,8 +50,8 @@ export async function restList(
   list: RestList,
   what: 'list' | 'count' = 'list',
 ): Promise<void> {
-  const { collection, parent, everywhere = false, where = {}, limit, offset } = list;
-  const filters = Object.entries(where).map(equal);
+  const { collection, parent, everywhere = false, where = {}, contains = {}, limit, offset } = list;
+  const filters = [...Object.entries(where).map(equal), ...Object.entries(contains).map(containing)];
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const call = what === 'count' ? 'runAggregationQuery' : 'runQuery';
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}${parent ? `/${parent}` : ''}:${call}`;

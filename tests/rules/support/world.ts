@@ -1,6 +1,13 @@
 import type { User } from '@/domain/entities/user';
-import { groupMembershipId, inviteCodeGrantId, onceAuditId, pendingRequestId } from '@/domain/ids';
+import {
+  groupMembershipId,
+  inviteCodeGrantId,
+  onceAuditId,
+  pendingRequestId,
+  rulesAcceptanceId,
+} from '@/domain/ids';
 import * as make from './factories';
+import * as moderation from './moderation';
 import { MEMBERS, PERSONAS, type Persona } from './personas';
 import type { Stored } from './stored';
 
@@ -119,6 +126,23 @@ export const WORLD: Record<string, object> = {
   'formSubmissions/form': { form: 'contact', ...old },
   'stats/2030-01-01': { posts: 1 },
   'stats/2030-01-01/schools/oakfield': { posts: 1 },
+  // A member has reported the author's post: Oakfield's moderator and the admin look at it.
+  'reports/report': moderation.report('member'),
+  'moderationCases/case': moderation.moderationCase(),
+  'moderationNotices/case': moderation.notice('author'),
+  [`schools/${OAKFIELD}/moderationLog/case`]: moderation.logEntry(),
+  [`schools/${OAKFIELD}/settings/rules`]: moderation.rulesSettings(),
+  [`schools/${OAKFIELD}/settings/safety`]: moderation.safetySettings(),
+  [`rulesAcceptances/${rulesAcceptanceId('author', OAKFIELD)}`]: {
+    ...moderation.rulesAcceptance('author'),
+    acceptedAt: LONG_AGO,
+  },
+  [`schools/${OAKFIELD}/photoWishes/author`]: { ...moderation.photoWish('author'), updatedAt: LONG_AGO },
+  'users/author/hiddenItems/post_groupPost': {
+    ...moderation.hiddenItem('post', 'groupPost'),
+    createdAt: LONG_AGO,
+  },
+  '_hiddenContent/post_hiddenPost': moderation.hiddenContent('posts/hiddenPost'),
   '_idempotencyKeys/seen': old,
   '_limits/author': { count: 1 },
 };
