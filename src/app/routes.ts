@@ -189,6 +189,24 @@ export const ROUTES = {
     frame: 'account',
     guard: 'reviewer',
   },
+  '/moderator/reports': {
+    load: () => import('@/features/moderation').then((m) => m.CaseQueuePage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
+  '/moderator/reports/:caseId': {
+    load: () => import('@/features/moderation').then((m) => m.CasePage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
+  '/moderator/community': {
+    load: () => import('@/features/moderation').then((m) => m.CommunityPage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
   '/admin/pending-requests': {
     load: () => import('@/features/join-requests').then((m) => m.PendingRequestsPage),
     messages: ['join-requests'],

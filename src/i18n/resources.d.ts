@@ -19,6 +19,7 @@ export interface Messages {
   joining: typeof import('@/messages/en/joining.json');
   landing: typeof import('@/messages/en/landing.json');
   'join-requests': typeof import('@/messages/en/join-requests.json');
+  moderation: typeof import('@/messages/en/moderation.json');
   moderator: typeof import('@/messages/en/moderator.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');

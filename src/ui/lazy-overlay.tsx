@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '@/i18n/lazy-component';
+import { type LazyOptions, lazyComponent } from '@/i18n/lazy-component';
 import { useToast } from './use-toast';
 
 interface Closable {
@@ -11,8 +11,11 @@ interface Closable {
  * A lazy component that opens over the page (dialog, menu): the libraries behind these weigh more than a screen and
  * most visits open none. If it cannot be fetched it closes again and says so, and the next try fetches anew.
  */
-export function lazyOverlay<P extends Closable>(load: () => Promise<ComponentType<P>>) {
-  const Panel = lazyComponent(load, { recover: () => Promise.resolve(Unavailable) });
+export function lazyOverlay<P extends Closable>(
+  load: () => Promise<ComponentType<P>>,
+  { messages }: Pick<LazyOptions<P>, 'messages'> = {},
+) {
+  const Panel = lazyComponent(load, { messages, recover: () => Promise.resolve(Unavailable) });
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each overlay.
   function Overlay(props: P) {

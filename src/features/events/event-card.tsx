@@ -12,12 +12,14 @@ export interface EventCardProps {
   /** Only its author may change or delete an event. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** What else can be done with it. */
+  actions?: ReactNode;
   /** What is said of one that is on its way. */
   note?: ReactNode;
 }
 
 /** One event of the list. */
-export function EventCard({ event, onEdit, onDelete, note }: EventCardProps) {
+export function EventCard({ event, onEdit, onDelete, actions, note }: EventCardProps) {
   const { t } = useTranslation(['events', 'common']);
   const { title, location, description } = event;
   return (
@@ -49,8 +51,8 @@ export function EventCard({ event, onEdit, onDelete, note }: EventCardProps) {
       </dl>
       {description && <TextBlock text={description} />}
       {note}
-      {(onEdit || onDelete) && (
-        <div className="flex gap-2">
+      {(onEdit || onDelete || actions) && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
           {onEdit && (
             <Button size="sm" variant="secondary" aria-label={t('editNamed', { title })} onClick={onEdit}>
               {t('edit')}
@@ -61,6 +63,7 @@ export function EventCard({ event, onEdit, onDelete, note }: EventCardProps) {
               {t('common:delete')}
             </Button>
           )}
+          {actions}
         </div>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { ModerateButton } from '@/features/moderation';
 import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -101,6 +102,19 @@ export function EventsList({
               event={event}
               onEdit={isMine ? () => onOpen(event.id) : undefined}
               onDelete={isMine ? () => void remove(event) : undefined}
+              actions={
+                readerId !== null &&
+                !entry && (
+                  <ModerateButton
+                    target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
+                    subjectId={event.userId}
+                    label={t('moderateNamed', { title: event.title })}
+                    size="sm"
+                  >
+                    {t('moderate')}
+                  </ModerateButton>
+                )
+              }
               note={
                 entry ? (
                   <OutgoingNote entry={entry} restore={restore} />

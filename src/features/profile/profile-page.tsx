@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
+import { ModerateButton } from '@/features/moderation';
 import { OutgoingNote } from '@/features/offline';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
@@ -73,7 +74,19 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
         <PageHeader
           title={fullName(profile)}
           lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
-          actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
+          actions={
+            isOwn ? (
+              <LinkButton to="/edit-profile">{t('edit')}</LinkButton>
+            ) : (
+              <ModerateButton
+                target={{ kind: 'profile', id: member.uid, schoolId }}
+                subjectId={member.uid}
+                label={t('moderate')}
+              >
+                {t('moderate')}
+              </ModerateButton>
+            )
+          }
         />
         {entries.map((entry) => (
           <OutgoingNote key={entry.id} entry={entry} restore={restoreToProfileForm} />

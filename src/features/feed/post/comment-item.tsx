@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
+import { ModerateButton } from '@/features/moderation';
 import { IconButton } from '@/ui/icon-button';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
+import { useHidden } from '../api/feed-cache';
 import { useDeleteComment } from '../api/use-delete-comment';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
@@ -21,6 +23,7 @@ export function CommentItem({
 }) {
   const { t } = useTranslation('feed');
   const deleting = useDeleteComment(post, comment);
+  const { setHidden } = useHidden();
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
       <AuthorAvatar author={comment} size="sm" />
@@ -32,6 +35,14 @@ export function CommentItem({
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
         {options.renderAction?.(post, comment)}
       </div>
+      {!options.keepAll && (
+        <ModerateButton
+          target={{ kind: 'comment', id: comment.id, postId: post.id, schoolId: post.schoolId }}
+          subjectId={comment.authorId}
+          label={t('comments.moderateOne', { name: comment.authorName })}
+          onTakenDown={() => setHidden(comment.id, true)}
+        />
+      )}
       {deleting && !options.keepAll && (
         <IconButton
           label={t('comments.deleteOne', { name: comment.authorName })}

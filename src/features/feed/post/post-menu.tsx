@@ -1,10 +1,12 @@
-import { Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Gavel, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
+import { useModerate } from '@/features/moderation';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
+import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
 import type { FeedOptions } from './feed-options';
 
@@ -18,6 +20,15 @@ interface Props {
 export function PostMenu({ post, options, onDeleted }: Props) {
   const { t } = useTranslation('feed');
   const deleting = useDeletePost(post, onDeleted);
+  const { setHidden } = useHidden();
+  const moderating = useModerate(
+    { kind: 'post', id: post.id, schoolId: post.schoolId },
+    post.authorId,
+    () => {
+      setHidden(post.id, true);
+      onDeleted?.();
+    },
+  );
   // As the router writes it: in the demo it begins differently.
   const address = useHref(`/post/${post.id}`);
   const { copy } = useCopyToClipboard({
@@ -34,6 +45,14 @@ export function PostMenu({ post, options, onDeleted }: Props) {
           onSelect: () => void copy(new URL(address, window.location.href).href),
         },
       ];
+  if (moderating && !options.keepAll) {
+    items.push({
+      label: t('post.moderate'),
+      icon: <Gavel aria-hidden />,
+      separated: items.length > 0,
+      onSelect: moderating.open,
+    });
+  }
   if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
@@ -45,10 +64,13 @@ export function PostMenu({ post, options, onDeleted }: Props) {
   }
   if (items.length === 0) return null;
   return (
-    <Menu
-      label={t('post.actions')}
-      items={items}
-      trigger={<IconButton label={t('post.actions')} icon={<Ellipsis aria-hidden />} />}
-    />
+    <>
+      <Menu
+        label={t('post.actions')}
+        items={items}
+        trigger={<IconButton label={t('post.actions')} icon={<Ellipsis aria-hidden />} />}
+      />
+      {moderating?.dialog}
+    </>
   );
 }

@@ -1,0 +1,2 @@
+export { useRules } from './api/use-rules';
+export { useSafety } from './api/use-safety';
