@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Observer } from '@/backend/live';
+import type { ModerationCase } from '@/domain/entities/moderation-case';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newReferral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
@@ -12,6 +13,8 @@ import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
+import { CasePage, CommunityPage, ModerateButton } from '@/features/moderation';
+import { aCase, DEFAULT_COMMUNITY } from '@/features/moderation/testing';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
@@ -151,6 +154,16 @@ const codes = Object.fromEntries(ana.schoolIds.map((schoolId) => [schoolId, `${s
 const ben = aMember({ uid: 'ben', firstName: 'Ben', lastName: 'Silva' });
 const admin = { ...ana, uid: 'ada', isAdmin: true };
 
+const moderator = { ...ana, uid: 'mo', isModerator: true };
+
+const caseOf = (about: ModerationCase): Parts['cases'] => ({
+  watch: (_id, observer) => {
+    observer.next(about);
+    return () => undefined;
+  },
+  earlier: async () => [],
+});
+
 const assistant = (calls: object): Parts => ({
   assistant: {
     usage: async () => ({ remaining: 3, limit: 10, source: 'ai' }),
@@ -276,5 +289,81 @@ export const INSIDE: TypedPlace[] = [
     stepBack: () => press('Cancel'),
     typed: { 'Reason (optional)': 'Has moved away' },
     submit: 'Remove',
+  },
+  {
+    name: 'decision about a report',
+    person: moderator,
+    path: '/moderator/reports/:caseId',
+    route: '/moderator/reports/case',
+    page: <CasePage />,
+    parts: (write) => ({
+      cases: { ...caseOf(aCase()), decide: write },
+      community: DEFAULT_COMMUNITY,
+    }),
+    secrets: () => fireEvent.click(screen.getByRole('radio', { name: 'Warn' })),
+    typed: { 'Words to the author (optional)': 'Please stop.' },
+    submit: 'Decide',
+  },
+  {
+    name: 'answer to an appeal',
+    person: moderator,
+    path: '/moderator/reports/:caseId',
+    route: '/moderator/reports/case',
+    page: <CasePage />,
+    parts: (write) => ({
+      cases: {
+        ...caseOf(
+          aCase({
+            status: 'appealed',
+            appeal: {
+              ...{ words: 'It was a joke.', at: new Date(), outcome: null },
+              ...{ answer: null, by: null, decidedAt: null },
+            },
+          }),
+        ),
+        decideAppeal: write,
+      },
+    }),
+    secrets: () => fireEvent.click(screen.getByRole('radio', { name: 'Uphold' })),
+    typed: { 'Answer (optional)': 'We see.' },
+    submit: 'Decide the appeal',
+  },
+  {
+    name: 'act on what nobody has reported',
+    person: moderator,
+    path: '/groups/:groupId',
+    route: '/groups/chess',
+    page: (
+      <ModerateButton
+        target={{ kind: 'group', id: 'chess', schoolId: 'oak' }}
+        subjectId="ben"
+        label="Hide or remove..."
+      >
+        Hide or remove...
+      </ModerateButton>
+    ),
+    parts: (write) => ({ cases: { moderate: write }, community: DEFAULT_COMMUNITY }),
+    reach: () => press('Hide or remove...'),
+    stepBack: () => press('Cancel'),
+    secrets: () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Warn' }));
+      fireEvent.change(screen.getByLabelText('Which rule does it break?'), { target: { value: 'respect' } });
+    },
+    typed: { 'Words to the author (optional)': 'Please stop.' },
+    submit: 'Decide',
+  },
+  {
+    name: 'rules of a school',
+    person: moderator,
+    path: '/moderator/community',
+    page: <CommunityPage />,
+    parts: (write) => ({ cases: { saveCommunity: write }, community: DEFAULT_COMMUNITY }),
+    typed: {
+      Title: 'Children first',
+      'What it says': 'They are.',
+      'Reminder beside pictures': 'Ask first.',
+      'Words (optional)': 'fool',
+    },
+    submit: 'Save',
   },
 ];

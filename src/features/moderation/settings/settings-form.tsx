@@ -26,8 +26,8 @@ export function SettingsForm({ schoolId, rules, safety }: Props) {
   const { t } = useTranslation('moderation');
   const now = toSettingsValues(rules, safety);
   const settings = useSettingsForm(schoolId, now, rules.version);
-  const { form, store, edited, changed, isBegun, startAnew, takeTheirs, keepMine } = settings;
-  const { register, handleSubmit, formState } = form;
+  const { form, store, edited, changed, isBegun, startAnew, settle, takeTheirs, keepMine } = settings;
+  const { register, handleSubmit, getValues, formState } = form;
   const { errors } = formState;
   const saving = useSaveCommunity(() => store.set(null));
   const say = useValidationMessage();
@@ -38,7 +38,10 @@ export function SettingsForm({ schoolId, rules, safety }: Props) {
     saving.reset();
     choose();
   };
-  const submit = handleSubmit((input) => saving.mutate({ schoolId, version: edited, ...input }));
+  const submit = handleSubmit((input) => {
+    const sent = structuredClone(getValues());
+    saving.mutate({ schoolId, version: edited, ...input }, { onSuccess: () => settle(sent, input) });
+  });
   return (
     <form noValidate data-draft="kept" className="grid gap-10" onSubmit={(event) => void submit(event)}>
       {isBegun && <DraftNote onStartAnew={startAnew} />}

@@ -120,9 +120,15 @@ export function useSettingsForm(schoolId: string, now: SettingsValues, version: 
       keep(version);
     });
   };
+  /** What was saved is what the form holds, without the blanks and lines that are not stored. */
+  const settle = (sent: SettingsValues, { askedWords, ...saved }: SettingsOutput) => {
+    const typedSince = settingsChange(sent, getValues());
+    quietly(() => fill({ ...saved, askedWords: askedWords.join('\n'), ...typedSince }));
+  };
   return {
     form,
     store,
+    settle,
     /** The version of the rules that are changed here. */
     edited,
     changed,
