@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Observer } from '@/backend/live';
+import { DEFAULT_RULES } from '@/domain/community-rules';
+import { DEFAULT_RULES_SETTINGS } from '@/domain/entities/community-settings';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newReferral } from '@/domain/entities/referral';
@@ -156,9 +158,10 @@ const admin = { ...ana, uid: 'ada', isAdmin: true };
 
 const moderator = { ...ana, uid: 'mo', isModerator: true };
 
+/** The first case about its author, for whoever looks. */
 const caseOf = (about: ModerationCase): Parts['cases'] => ({
   watch: (_id, observer) => {
-    observer.next(about);
+    observer.next({ ...about, handlerIds: ['mo', 'eve'] });
     return () => undefined;
   },
   earlier: async () => [],
@@ -266,7 +269,10 @@ export const INSIDE: TypedPlace[] = [
     person: admin,
     path: '/admin',
     page: <AdminPage />,
-    parts: (write) => ({ admin: { schools: async () => [], createSchool: write } }),
+    parts: (write) => ({
+      admin: { schools: async () => [], createSchool: write },
+      cases: { watchWaiting: () => () => undefined },
+    }),
     typed: { 'School name': 'Birch School', City: 'Porto' },
     submit: 'Create school',
   },
@@ -358,6 +364,12 @@ export const INSIDE: TypedPlace[] = [
     path: '/moderator/community',
     page: <CommunityPage />,
     parts: (write) => ({ cases: { saveCommunity: write }, community: DEFAULT_COMMUNITY }),
+    untouched: {
+      Title: DEFAULT_RULES[0]?.title ?? '',
+      'What it says': DEFAULT_RULES[0]?.text ?? '',
+      'Reminder beside pictures': DEFAULT_RULES_SETTINGS.photoRule,
+      'Words (optional)': '',
+    },
     typed: {
       Title: 'Children first',
       'What it says': 'They are.',
