@@ -190,19 +190,21 @@ export const ROUTES = {
     guard: 'reviewer',
   },
   '/moderator/reports': {
-    load: () => import('@/features/moderation').then((m) => m.CaseQueuePage),
+    load: () =>
+      import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CaseQueuePage),
     messages: ['moderation'],
     frame: 'account',
     guard: 'reviewer',
   },
   '/moderator/reports/:caseId': {
-    load: () => import('@/features/moderation').then((m) => m.CasePage),
+    load: () => import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CasePage),
     messages: ['moderation'],
     frame: 'account',
     guard: 'reviewer',
   },
   '/moderator/community': {
-    load: () => import('@/features/moderation').then((m) => m.CommunityPage),
+    load: () =>
+      import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CommunityPage),
     messages: ['moderation'],
     frame: 'account',
     guard: 'reviewer',

@@ -15,11 +15,12 @@ import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
-import { CasePage, CommunityPage, ModerateButton } from '@/features/moderation';
+import { loadModerationPages, ModerateButton } from '@/features/moderation';
 import { aCase, DEFAULT_COMMUNITY } from '@/features/moderation/testing';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
+const { CasePage, CommunityPage } = await loadModerationPages();
 const ContactPage = await loadContactPage();
 const InterestPage = await loadInterestPage();
 const LandingPage = await loadLandingPage();
