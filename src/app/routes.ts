@@ -208,6 +208,26 @@ export const ROUTES = {
     frame: 'account',
     guard: 'reviewer',
   },
+  '/moderator/reports': {
+    load: () =>
+      import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CaseQueuePage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
+  '/moderator/reports/:caseId': {
+    load: () => import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CasePage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
+  '/moderator/community': {
+    load: () =>
+      import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CommunityPage),
+    messages: ['moderation'],
+    frame: 'account',
+    guard: 'reviewer',
+  },
   '/admin/pending-requests': {
     load: () => import('@/features/join-requests').then((m) => m.PendingRequestsPage),
     messages: ['join-requests'],

@@ -7,13 +7,15 @@ import { renderUi } from '@/ui/testing';
 import type { Backend } from '.';
 import type { AdminPort } from './ports/admin';
 import type { Account, AuthPort } from './ports/auth';
+import type { CasesPort } from './ports/cases';
 import { BackendProvider, backendSource } from './react';
 
 // The cache tells its readers in a timer otherwise, which `act` does not wait for.
 notifyManager.setScheduler(queueMicrotask);
 
-type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin'>]?: Partial<Backend[Port]> } & {
+type Parts = { [Port in Exclude<keyof Backend, 'kind' | 'admin' | 'cases'>]?: Partial<Backend[Port]> } & {
   admin?: Partial<AdminPort>;
+  cases?: Partial<CasesPort>;
 };
 
 /** Tells all observers that nobody is signed in any more. */
@@ -46,12 +48,12 @@ export function fakeBackend(parts: Parts): Backend {
       get(target, call) {
         if (name === 'auth' && call === 'observe' && 'observe' in target)
           return observed(target.observe as AuthPort['observe']);
-        // The admins' port is promised, and a promise looks for one more.
+        // Ports that are promised: a promise looks for one more.
         if (call in target || call === 'then') return Reflect.get(target, call);
         throw new Error(`The fake backend has no ${name}.${String(call)}`);
       },
     });
-    return [name, name === 'admin' ? () => Promise.resolve(port) : port] as const;
+    return [name, name === 'admin' || name === 'cases' ? () => Promise.resolve(port) : port] as const;
   });
   return { kind: 'firebase', ...Object.fromEntries(ports) } as Backend;
 }

@@ -19,6 +19,7 @@ const EXAMPLES: Examples = {
   userId: PARENT,
   groupId: 'no-such-group',
   schoolId: maple.id,
+  caseId: 'no-such-case',
   '/demo/*': `/demo/profile/${PARENT}`,
   '/*': '/no/such/page',
 };

@@ -73,6 +73,7 @@ test('a page whose code cannot be fetched says so, on every route', async ({ per
   const others: AppRoutePath[] = ['/signup', '/login', '/*'];
   const examples = {
     schoolId: school.id,
+    caseId: 'no-case',
     schoolSlug: school.slug,
     postId: 'no-post',
     userId: admin.uid,

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Observer } from '@/backend/live';
+import { DEFAULT_RULES } from '@/domain/community-rules';
 import { DEFAULT_RULES_SETTINGS } from '@/domain/entities/community-settings';
+import type { ModerationCase } from '@/domain/entities/moderation-case';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { newReferral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
@@ -13,11 +15,14 @@ import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
+import { loadModerationPages, ModerateButton } from '@/features/moderation';
+import { aCase, DEFAULT_COMMUNITY } from '@/features/moderation/testing';
 import { ReportButton, ReportsPage } from '@/features/reports';
 import { aNotice } from '@/features/reports/testing';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
+const { CasePage, CommunityPage } = await loadModerationPages();
 const ContactPage = await loadContactPage();
 const InterestPage = await loadInterestPage();
 const LandingPage = await loadLandingPage();
@@ -153,6 +158,17 @@ const ana = aMemberOfTwo();
 const codes = Object.fromEntries(ana.schoolIds.map((schoolId) => [schoolId, `${schoolId}-ana`]));
 const ben = aMember({ uid: 'ben', firstName: 'Ben', lastName: 'Silva' });
 const admin = { ...ana, uid: 'ada', isAdmin: true };
+
+const moderator = { ...ana, uid: 'mo', isModerator: true };
+
+/** The first case about its author, for whoever looks. */
+const caseOf = (about: ModerationCase): Parts['cases'] => ({
+  watch: (_id, observer) => {
+    observer.next({ ...about, handlerIds: ['mo', 'eve'] });
+    return () => undefined;
+  },
+  earlier: async () => [],
+});
 
 const assistant = (calls: object): Parts => ({
   assistant: {
@@ -307,7 +323,10 @@ export const INSIDE: TypedPlace[] = [
     person: admin,
     path: '/admin',
     page: <AdminPage />,
-    parts: (write) => ({ admin: { schools: async () => [], createSchool: write } }),
+    parts: (write) => ({
+      admin: { schools: async () => [], createSchool: write },
+      cases: { watchWaiting: () => () => undefined },
+    }),
     typed: { 'School name': 'Birch School', City: 'Porto' },
     submit: 'Create school',
   },
@@ -330,5 +349,87 @@ export const INSIDE: TypedPlace[] = [
     stepBack: () => press('Cancel'),
     typed: { 'Reason (optional)': 'Has moved away' },
     submit: 'Remove',
+  },
+  {
+    name: 'decision about a report',
+    person: moderator,
+    path: '/moderator/reports/:caseId',
+    route: '/moderator/reports/case',
+    page: <CasePage />,
+    parts: (write) => ({
+      cases: { ...caseOf(aCase()), decide: write },
+      community: DEFAULT_COMMUNITY,
+    }),
+    secrets: () => fireEvent.click(screen.getByRole('radio', { name: 'Warn' })),
+    typed: { 'Words to the author (optional)': 'Please stop.' },
+    submit: 'Decide',
+  },
+  {
+    name: 'answer to an appeal',
+    person: moderator,
+    path: '/moderator/reports/:caseId',
+    route: '/moderator/reports/case',
+    page: <CasePage />,
+    parts: (write) => ({
+      cases: {
+        ...caseOf(
+          aCase({
+            status: 'appealed',
+            appeal: {
+              ...{ words: 'It was a joke.', at: new Date(), outcome: null },
+              ...{ answer: null, by: null, decidedAt: null },
+            },
+          }),
+        ),
+        decideAppeal: write,
+      },
+    }),
+    secrets: () => fireEvent.click(screen.getByRole('radio', { name: 'Uphold' })),
+    typed: { 'Answer (optional)': 'We see.' },
+    submit: 'Decide the appeal',
+  },
+  {
+    name: 'act on what nobody has reported',
+    person: moderator,
+    path: '/groups/:groupId',
+    route: '/groups/chess',
+    page: (
+      <ModerateButton
+        target={{ kind: 'group', id: 'chess', schoolId: 'oak' }}
+        subjectId="ben"
+        label="Hide or remove..."
+      >
+        Hide or remove...
+      </ModerateButton>
+    ),
+    parts: (write) => ({ cases: { moderate: write }, community: DEFAULT_COMMUNITY }),
+    reach: () => press('Hide or remove...'),
+    stepBack: () => press('Cancel'),
+    secrets: () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Warn' }));
+      fireEvent.change(screen.getByLabelText('Which rule does it break?'), { target: { value: 'respect' } });
+    },
+    typed: { 'Words to the author (optional)': 'Please stop.' },
+    submit: 'Decide',
+  },
+  {
+    name: 'rules of a school',
+    person: moderator,
+    path: '/moderator/community',
+    page: <CommunityPage />,
+    parts: (write) => ({ cases: { saveCommunity: write }, community: DEFAULT_COMMUNITY }),
+    untouched: {
+      Title: DEFAULT_RULES[0]?.title ?? '',
+      'What it says': DEFAULT_RULES[0]?.text ?? '',
+      'Reminder beside pictures': DEFAULT_RULES_SETTINGS.photoRule,
+      'Words (optional)': '',
+    },
+    typed: {
+      Title: 'Children first',
+      'What it says': 'They are.',
+      'Reminder beside pictures': 'Ask first.',
+      'Words (optional)': 'fool',
+    },
+    submit: 'Save',
   },
 ];

@@ -1,6 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { ModerateButton } from '@/features/moderation';
 import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { EmptyState } from '@/ui/empty-state';
@@ -105,14 +106,24 @@ export function EventsList({
               actions={
                 readerId !== null &&
                 !entry && (
-                  <ReportButton
-                    target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
-                    subjectId={event.userId}
-                    label={t('reportNamed', { title: event.title })}
-                    size="sm"
-                  >
-                    {t('report')}
-                  </ReportButton>
+                  <>
+                    <ReportButton
+                      target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
+                      subjectId={event.userId}
+                      label={t('reportNamed', { title: event.title })}
+                      size="sm"
+                    >
+                      {t('report')}
+                    </ReportButton>
+                    <ModerateButton
+                      target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
+                      subjectId={event.userId}
+                      label={t('moderateNamed', { title: event.title })}
+                      size="sm"
+                    >
+                      {t('moderate')}
+                    </ModerateButton>
+                  </>
                 )
               }
               note={

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
 import { Composer, Feed, type FeedOptions, SearchPanel, useFeedSearch } from '@/features/feed';
+import { ModerateButton } from '@/features/moderation';
 import { OutgoingNote } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { Button } from '@/ui/button';
@@ -53,6 +54,13 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
             >
               {t('report')}
             </ReportButton>
+            <ModerateButton
+              target={{ kind: 'group', id: groupId, schoolId }}
+              subjectId={group.createdBy}
+              label={t('moderate')}
+            >
+              {t('moderate')}
+            </ModerateButton>
             {onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}
           </>
         }

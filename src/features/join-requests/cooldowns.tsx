@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cooldownEnd, type JoinCooldown } from '@/domain/entities/join-cooldown';
 import { fullName } from '@/domain/entities/user';
+import { useReviewedSchools } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -8,7 +9,6 @@ import { Section } from '@/ui/section';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useCooldowns, useLiftCooldown } from './api/use-cooldowns';
-import { useReviewedSchools } from './api/use-reviewed-schools';
 
 /** Who was rejected or removed lately by these schools (null for all), and may be let ask again before their week is over. */
 export function Cooldowns({ schoolIds }: { schoolIds: string[] | null }) {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '@/features/session';
+import { useMe, useReviewedSchools } from '@/features/session';
 import { SearchBox } from '@/ui/search-box';
 import { Select } from '@/ui/select';
-import { useReviewedSchools } from './api/use-reviewed-schools';
 import type { QueueFilter } from './queue-filter';
 
 /** The school to look at, for who reviews several, and the search. */

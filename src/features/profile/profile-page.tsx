@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { useMember } from '@/features/directory';
+import { ModerateButton } from '@/features/moderation';
 import { OutgoingNote } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe, useSelectedSchool } from '@/features/session';
@@ -86,9 +87,18 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
             isOwn ? (
               <LinkButton to="/edit-profile">{t('edit')}</LinkButton>
             ) : (
-              <ReportButton target={{ kind: 'profile', id: member.uid, schoolId }} subjectId={member.uid}>
-                {t('report')}
-              </ReportButton>
+              <>
+                <ReportButton target={{ kind: 'profile', id: member.uid, schoolId }} subjectId={member.uid}>
+                  {t('report')}
+                </ReportButton>
+                <ModerateButton
+                  target={{ kind: 'profile', id: member.uid, schoolId }}
+                  subjectId={member.uid}
+                  label={t('moderate')}
+                >
+                  {t('moderate')}
+                </ModerateButton>
+              </>
             )
           }
         />

@@ -1,3 +1,4 @@
+export { useReviewedSchools } from './api/use-reviewed-schools';
 export { useCountAfter, useWaitingCount } from './api/use-waiting-count';
 export { OURS, OUTBOX_DATABASE } from './device';
 export { FormSchool } from './form-school';

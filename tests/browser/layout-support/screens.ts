@@ -78,6 +78,17 @@ const looks = (
     ['reviewer', '/admin/pending-requests', page.getByRole('listitem').filter({ hasText: waiting.email })],
   ],
   '/moderator': [['runner', '/moderator', words(page, 'Latest decisions')]],
+  '/moderator/reports': [
+    ['reviewer', '/moderator/reports', words(page, 'No report waits.')],
+    ['runner', '/moderator/reports?show=decided', words(page, 'Nothing has been decided yet.')],
+  ],
+  '/moderator/reports/:caseId': [
+    ['reviewer', '/moderator/reports/no-such-case', words(page, /can't be opened/)],
+  ],
+  '/moderator/community': [
+    ['reviewer', '/moderator/community', words(page, 'Community rules')],
+    ['runner', '/moderator/community', h1(page)],
+  ],
   '/admin': [
     ['runner', '/admin', words(page, school.name)],
     ['runner', '/admin?section=posts', page.getByRole('main').getByRole('listitem')],

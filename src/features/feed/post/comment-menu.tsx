@@ -1,9 +1,11 @@
-import { Ellipsis, Flag, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Gavel, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
+import { useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
+import { useHidden } from '../api/feed-cache';
 import { useDeleteComment } from '../api/use-delete-comment';
 import type { FeedOptions } from './feed-options';
 
@@ -18,13 +20,22 @@ export function CommentMenu({ post, comment, options }: Props) {
   const { t } = useTranslation('feed');
   const { id, authorId, authorName: name } = comment;
   const deleting = useDeleteComment(post, comment);
-  const reporting = useReport({ kind: 'comment', id, postId: post.id, schoolId: post.schoolId }, authorId);
+  const { setHidden } = useHidden();
+  const target = { kind: 'comment', id, postId: post.id, schoolId: post.schoolId } as const;
+  const reporting = useReport(target, authorId);
+  const moderating = useModerate(target, authorId, () => setHidden(id, true));
   const items: (MenuItem & { onSelect: () => void })[] = [];
   if (reporting && !options.outside)
     items.push({
       label: t('comments.reportOne', { name }),
       icon: <Flag aria-hidden />,
       onSelect: reporting.open,
+    });
+  if (moderating && !options.keepAll)
+    items.push({
+      label: t('comments.moderateOne', { name }),
+      icon: <Gavel aria-hidden />,
+      onSelect: moderating.open,
     });
   if (deleting && !options.keepAll)
     items.push({
@@ -48,6 +59,7 @@ export function CommentMenu({ post, comment, options }: Props) {
         <IconButton label={first.label} icon={first.icon} tone={first.tone} onClick={first.onSelect} />
       )}
       {reporting?.dialog}
+      {moderating?.dialog}
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { Copy, Ellipsis, Flag, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Gavel, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
+import { useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
+import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
 import type { FeedOptions } from './feed-options';
 
@@ -20,6 +22,15 @@ export function PostMenu({ post, options, onDeleted }: Props) {
   const { t } = useTranslation('feed');
   const deleting = useDeletePost(post, onDeleted);
   const reporting = useReport({ kind: 'post', id: post.id, schoolId: post.schoolId }, post.authorId);
+  const { setHidden } = useHidden();
+  const moderating = useModerate(
+    { kind: 'post', id: post.id, schoolId: post.schoolId },
+    post.authorId,
+    () => {
+      setHidden(post.id, true);
+      onDeleted?.();
+    },
+  );
   // As the router writes it: in the demo it begins differently.
   const address = useHref(`/post/${post.id}`);
   const { copy } = useCopyToClipboard({
@@ -44,6 +55,14 @@ export function PostMenu({ post, options, onDeleted }: Props) {
       onSelect: reporting.open,
     });
   }
+  if (moderating && !options.keepAll) {
+    items.push({
+      label: t('post.moderate'),
+      icon: <Gavel aria-hidden />,
+      separated: items.length > 0 && !reporting,
+      onSelect: moderating.open,
+    });
+  }
   if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
@@ -62,6 +81,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
         trigger={<IconButton label={t('post.actions')} icon={<Ellipsis aria-hidden />} />}
       />
       {reporting?.dialog}
+      {moderating?.dialog}
     </>
   );
 }

@@ -9,7 +9,6 @@ export const joinRequestKeys = {
   pending: (queue: Queue | null, size: number) => ['pending-requests', queue, size],
   count: (queue: Queue) => ['pending-count', queue],
   counts: ['pending-count'],
-  schoolNames: ['reviewed-schools'],
   /** Who can't ask again yet; null for all schools. */
   cooldowns: (schoolIds: readonly string[] | null) => ['join-cooldowns', schoolIds],
   allCooldowns: ['join-cooldowns'],

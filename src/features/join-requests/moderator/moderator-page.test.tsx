@@ -2,8 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Observer } from '@/backend/live';
 import { MAX_PARENT_COUNT, type NamedEntry } from '@/backend/ports/admin';
+import type { CasesPort } from '@/backend/ports/cases';
 import { type JoiningPort, MAX_PENDING_COUNT } from '@/backend/ports/joining';
+import type { ModerationCase } from '@/domain/entities/moderation-case';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import { aCase } from '@/features/moderation/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { PENDING_PAGE, usePendingRequests } from '../api/use-pending-requests';
 import { request } from '../testing';
@@ -27,7 +30,11 @@ const requestTo = (schoolId: string, firstName: string): PendingRequest => ({
   schoolId,
 });
 
-async function visit(parents = 12) {
+async function visit(parents = 12, reports: ModerationCase[] = []) {
+  const watchWaiting = vi.fn<CasesPort['watchWaiting']>((_uid, _schools, observer) => {
+    observer.next(reports);
+    return () => undefined;
+  });
   const watchPending: JoiningPort['watchPending'] = (schools, _count, observer) => {
     const all = [requestTo('oak', 'Ana'), requestTo('elm', 'Eva'), requestTo('oak', 'Ben')];
     observer.next(all.filter(({ schoolId }) => schools === null || schools.includes(schoolId)));
@@ -50,6 +57,7 @@ async function visit(parents = 12) {
     {
       joining: { watchPending, countPending: () => Promise.resolve(2) },
       admin: { decisions, nameChanges, parents: () => Promise.resolve(parents) },
+      cases: { watchWaiting },
     },
     aMember({ isAdmin: true }),
   );
@@ -59,7 +67,7 @@ async function visit(parents = 12) {
       .getAllByRole('listitem')
       .map((line) => line.textContent);
   };
-  return { decisions, nameChanges, lines };
+  return { decisions, nameChanges, watchWaiting, lines };
 }
 
 it('lists the decisions of one’s schools in the order they come, and nothing else of the log', async () => {
@@ -77,6 +85,28 @@ it('asks for the changed names of one’s schools only, also for who may see all
   const { nameChanges } = await visit();
   expect(await screen.findByText('Nobody has changed their name.')).toBeInTheDocument();
   expect(nameChanges).toHaveBeenCalledExactlyOnceWith(['oak'], null);
+});
+
+it('counts the reports that wait for its reader at their schools, and says that one is about danger', async () => {
+  const { watchWaiting } = await visit(12, [
+    aCase({ id: 'a', danger: true, handlerIds: ['ana'] }),
+    aCase({ id: 'b', handlerIds: ['ana', 'mo'] }),
+    aCase({ id: 'c', handlerIds: ['mo'] }),
+  ]);
+  expect(watchWaiting).toHaveBeenCalledExactlyOnceWith('ana', ['oak'], expect.anything());
+  const section = await screen.findByRole('region', { name: 'Reports' });
+  expect(within(section).getByText('2 reports wait for you.')).toBeInTheDocument();
+  expect(within(section).getByText('Danger to a child')).toBeInTheDocument();
+  expect(within(section).getByRole('link', { name: 'Review the reports' })).toHaveAttribute(
+    'href',
+    '/moderator/reports',
+  );
+});
+
+it('says that no report waits', async () => {
+  await visit();
+  expect(await screen.findByText('No report waits for you.')).toBeInTheDocument();
+  expect(screen.queryByText('Danger to a child')).not.toBeInTheDocument();
 });
 
 it('lists requests to one’s schools only, also for who may see all', async () => {

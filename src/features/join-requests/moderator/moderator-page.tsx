@@ -6,6 +6,7 @@ import { PageHeader } from '@/ui/page-header';
 import { Decisions } from './decisions';
 import { NameChanges } from './name-changes';
 import { OwnSchools } from './own-schools';
+import { WaitingReports } from './waiting-reports';
 import { WaitingRequests } from './waiting-requests';
 
 /** /moderator: requests, decisions and counts of one's own schools. */
@@ -25,6 +26,7 @@ export function ModeratorPage() {
         <div className="grid gap-10 lg:grid-cols-2">
           <OwnSchools schools={own} />
           <WaitingRequests schools={own} />
+          <WaitingReports schools={own} />
           <Decisions schools={own} />
           <NameChanges
             schoolIds={own.map(({ schoolId }) => schoolId)}

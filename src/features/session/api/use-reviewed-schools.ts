@@ -1,12 +1,12 @@
 import { useBackend, useRead } from '@/backend/react';
-import { useMe } from '@/features/session';
-import { joinRequestKeys } from './join-request-keys';
+import { useMe } from '../session';
+import { sessionKeys } from './session-keys';
 
 /** The schools that this reviewer decides for, by name: for admins all, once they are known. */
 export function useReviewedSchools(): { id: string; name: string }[] {
   const { admin } = useBackend();
   const { isAdmin, approvedSchools, schools } = useMe();
-  const all = useRead(joinRequestKeys.schoolNames, async () => (await admin()).schoolNames(), {
+  const all = useRead(sessionKeys.reviewedSchools, async () => (await admin()).schoolNames(), {
     enabled: isAdmin,
   });
   if (isAdmin) return all.data ?? [];

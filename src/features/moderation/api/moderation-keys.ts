@@ -1,0 +1,14 @@
+const MODERATION = 'moderation';
+
+/** Keys of what staff read of reports, in the query cache. */
+export const moderationKeys = {
+  /** Null for all schools. */
+  waiting: (schoolIds: readonly string[] | null) => [MODERATION, 'waiting', schoolIds],
+  /** Null for all schools. */
+  decided: (schoolId: string | null) => [MODERATION, 'decided', schoolId],
+  allDecided: [MODERATION, 'decided'],
+  case: (caseId: string) => [MODERATION, 'case', caseId],
+  earlier: (caseId: string) => [MODERATION, 'earlier', caseId],
+  picture: (caseId: string) => [MODERATION, 'picture', caseId],
+  staffMember: (schoolId: string, uid: string) => [MODERATION, 'staff', schoolId, uid],
+};

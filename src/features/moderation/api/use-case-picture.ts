@@ -1,0 +1,11 @@
+import { type Read, useBackend, useRead } from '@/backend/react';
+import { moderationKeys } from './moderation-keys';
+
+/** The picture of a case as it was when it was reported. It is not kept for a second look (gcTime). */
+export function useCasePicture(caseId: string): Read<Blob> {
+  const { cases } = useBackend();
+  return useRead(moderationKeys.picture(caseId), async () => (await cases()).picture(caseId), {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

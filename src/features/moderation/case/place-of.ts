@@ -1,0 +1,18 @@
+import type { ModerationCase } from '@/domain/entities/moderation-case';
+
+type Placed = Pick<ModerationCase, 'kind' | 'targetId' | 'postId' | 'schoolId' | 'subjectId'>;
+
+/**
+ * Where something can be seen in its place.
+ * @param isMember the reader belongs to its school; admins look at others from outside, where some has no page
+ */
+export function placeOf(
+  { kind, targetId, postId, schoolId, subjectId }: Placed,
+  isMember: boolean,
+): string | null {
+  if (kind === 'post' || kind === 'comment')
+    return isMember ? `/post/${postId ?? targetId}` : `/admin/schools/${schoolId}/feed`;
+  if (kind === 'profile') return isMember ? `/profile/${targetId}` : `/admin/users?user=${subjectId}`;
+  if (!isMember) return null;
+  return kind === 'group' ? `/groups/${targetId}` : '/events';
+}
