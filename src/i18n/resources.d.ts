@@ -23,7 +23,9 @@ export interface Messages {
   'my-data': typeof import('@/messages/en/my-data.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
+  privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');
+  terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
 }
 
