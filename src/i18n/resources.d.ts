@@ -5,6 +5,7 @@ export interface Messages {
   admin: typeof import('@/messages/en/admin.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');
+  'below-the-fold': typeof import('@/messages/en/below-the-fold.json');
   common: typeof import('@/messages/en/common.json');
   contact: typeof import('@/messages/en/contact.json');
   demo: typeof import('@/messages/en/demo.json');
