@@ -36,7 +36,7 @@ export const AREAS: readonly Area[] = [
     browser: ['reauthentication', 'second-factor'],
   },
   { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
-  { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing'] },
+  { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing', 'legal'] },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   { code: ['src/features/offline/'], browser: ['exactly-once', 'offline', 'offline-refused'] },
