@@ -61,6 +61,8 @@ const PUBLIC_SCRIPTS: Record<keyof typeof PUBLIC_ROUTES, number> = {
   '/': 119.5,
   '/interest': 150,
   '/contact': 150,
+  '/privacy': 150,
+  '/terms': 150,
 };
 
 export const PAGES: readonly PageBudget[] = [

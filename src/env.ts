@@ -15,6 +15,10 @@ const envSchema = v.object({
   VITE_FUNCTIONS_REGION: v.optional(v.string(), 'us-central1'),
   /** External form service; our own function when empty (product §7.2). */
   VITE_FORM_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
+  /** Who answers for the data, for the privacy page; it says so where they are empty. */
+  VITE_CONTROLLER_NAME: v.optional(v.string(), ''),
+  VITE_CONTROLLER_ADDRESS: v.optional(v.string(), ''),
+  VITE_CONTROLLER_EMAIL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
   /** Hosted analytics script; off when empty. */
   VITE_ANALYTICS_SRC: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
 });

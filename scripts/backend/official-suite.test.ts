@@ -148,7 +148,11 @@ describe('the official suite, where fireemu is not installed', () => {
     const secrets = settings('.secret.local');
     expect(Object.keys(secrets).sort()).toEqual(declaredInSource(/Secret/));
     // An empty one would be looked for at Google.
-    expect(secrets).toEqual({ SMTP_PASSWORD: 'none', ASSISTANT_API_KEY: 'sk-"quoted"' });
+    expect(secrets).toEqual({
+      SMTP_PASSWORD: 'none',
+      ASSISTANT_API_KEY: 'sk-"quoted"',
+      PSEUDONYM_KEY: 'none',
+    });
     await backend.stop();
   });
 

@@ -4,7 +4,7 @@ import { useHref, useLocation } from 'react-router-dom';
 // Read in place, so that a build without it contains none of this.
 const src: unknown = import.meta.env.VITE_ANALYTICS_SRC;
 
-/** Sends a page view to the configured analytics script on each change of route (product §4.13). */
+/** Sends a page view to the configured analytics script on each change of route (product §4.15). */
 export function PageViews() {
   // With the demo's own beginning, which the location leaves out.
   const pathname = useHref(useLocation().pathname);

@@ -1,5 +1,12 @@
 import type { Backend } from '@/backend';
-import { loadContactPage, loadInterestPage, loadLandingPage, type PublicForms } from '@/features/landing';
+import {
+  loadContactPage,
+  loadInterestPage,
+  loadLandingPage,
+  loadPrivacyPage,
+  loadTermsPage,
+  type PublicForms,
+} from '@/features/landing';
 import type { Namespace } from '@/i18n/i18n';
 import type { Messages } from '@/i18n/resources';
 import type { AppPath, PageSource } from './routes';
@@ -28,6 +35,8 @@ export const PUBLIC_ROUTES = {
   '/': { load: loadLandingPage, messages: ['landing'] },
   '/interest': { load: loadInterestPage, messages: ['interest', 'landing'] },
   '/contact': { load: loadContactPage, messages: ['contact', 'landing'] },
+  '/privacy': { load: loadPrivacyPage, messages: ['privacy', 'landing'] },
+  '/terms': { load: loadTermsPage, messages: ['terms', 'landing'] },
 } satisfies Partial<Record<'/' | AppPath, PublicSource<PublicPageProps>>>;
 
 /** Address of the demo; all addresses below it are the demo's. */

@@ -21,7 +21,7 @@ async function pageIsThere(): Promise<void> {
   while (await someCodeCame());
 }
 
-/** Keeps the app installable and up to date (product §4.13). Shows nothing until there is something to ask. */
+/** Keeps the app installable and up to date (product §4.15). Shows nothing until there is something to ask. */
 export function UpdatePrompt() {
   const { t } = useTranslation();
   const confirm = useConfirm();

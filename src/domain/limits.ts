@@ -124,6 +124,8 @@ export const NEW_MEMBER_DAYS = 7;
 export const DELETION_DAYS = 7;
 /** Hours for which a copy of one's data can be fetched. */
 export const EXPORT_HOURS = 24;
+/** Days for which the document of a request is kept at most, also where nobody decides. */
+export const MAX_PROOF_DAYS = 30;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;

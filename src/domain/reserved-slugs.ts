@@ -26,10 +26,12 @@ export const PAGE_SLUGS = [
   'notifications',
   'parent-assistant',
   'post',
+  'privacy',
   'profile',
   'reports',
   'reset-password',
   'signup',
+  'terms',
   'unsubscribe',
   'welcome',
 ] as const;

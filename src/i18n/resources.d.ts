@@ -5,6 +5,7 @@ export interface Messages {
   admin: typeof import('@/messages/en/admin.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');
+  'below-the-fold': typeof import('@/messages/en/below-the-fold.json');
   common: typeof import('@/messages/en/common.json');
   contact: typeof import('@/messages/en/contact.json');
   contacts: typeof import('@/messages/en/contacts.json');
@@ -25,8 +26,10 @@ export interface Messages {
   'my-data': typeof import('@/messages/en/my-data.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
+  privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');
   reports: typeof import('@/messages/en/reports.json');
+  terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
 }
 

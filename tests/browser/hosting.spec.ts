@@ -4,6 +4,8 @@ const PUBLIC = [
   '/',
   '/interest',
   '/contact',
+  '/privacy',
+  '/terms',
   '/demo',
   '/signup',
   '/login',
@@ -84,7 +86,7 @@ test.describe('hosting', () => {
   test('search engines find the public pages and no private one', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-    expect(listed).toEqual(['/', '/interest', '/contact', '/demo']);
+    expect(listed).toEqual(['/', '/interest', '/contact', '/privacy', '/terms', '/demo']);
     for (const path of listed) {
       const html = await (await request.get(path ?? '')).text();
       expect(html).not.toContain('noindex');

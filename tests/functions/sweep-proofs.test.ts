@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { MAX_PROOF_DAYS } from '@/domain/limits';
 import { db } from './support/admin.ts';
 import { DAY, HOUR, moveClock } from './support/clock.ts';
 import { runScheduled } from './support/control.ts';
@@ -44,5 +45,31 @@ test('documents that no open request names go after a day, and no others', async
   await afterAllEvents(async () => {
     expect(await fileExists(replaced)).toBe(false);
     expect(await fileExists(named)).toBe(true);
+  });
+});
+
+test('one that nobody has decided about goes before it is thirty days old, and its request asks for another', async () => {
+  const school = await createSchool();
+  const parent = await createApplicant(school);
+  const proofPath = `proof-uploads/${parent.uid}-1-paper.pdf`;
+  await upload(proofPath, parent.uid, school.id);
+  const request = db.doc(`pendingRequests/${parent.uid}_${school.id}`);
+  const asked = { userId: parent.uid, schoolId: school.id, inviteCode: 'a-code', proofPath, hasProof: true };
+  await request.set(asked);
+
+  // The night after would be too late.
+  const last = (await uploadedAt(proofPath)) - Date.now() + (MAX_PROOF_DAYS - 1) * DAY;
+  await moveClock(last - HOUR);
+  await runScheduled('sweepProofs');
+  await afterAllEvents(async () => {
+    expect(await fileExists(proofPath)).toBe(true);
+    expect((await request.get()).data()).toEqual(asked);
+  });
+
+  await moveClock(last + HOUR);
+  await runScheduled('sweepProofs');
+  await afterAllEvents(async () => {
+    expect(await fileExists(proofPath)).toBe(false);
+    expect((await request.get()).data()).toEqual({ ...asked, proofPath: null, hasProof: false });
   });
 });

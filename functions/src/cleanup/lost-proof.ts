@@ -8,10 +8,10 @@ export const PROOF_FOLDER = 'proof-uploads/';
 const PROOF = /^proof-uploads\/[\w.-]+$/;
 
 /**
- * Takes a document that could not be read off the open request that names it. A request that has lost its document asks
- * the parent for another (`lostProof`).
+ * Takes a document that could not be read, or has waited for too long, off the open request that names it. A request that
+ * has lost its document asks the parent for another (`lostProof`).
  */
-export async function reportRefusedProof(path: string): Promise<void> {
+export async function takeOffProof(path: string): Promise<void> {
   if (!path.startsWith(PROOF_FOLDER)) return;
   // The name carries the owner. The file's own label would, too, but this one the request's rule has checked.
   const uid = path.slice(PROOF_FOLDER.length).split('-')[0];

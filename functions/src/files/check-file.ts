@@ -1,6 +1,6 @@
 import { type FileBounds, type FileFault, fileFault } from '@/domain/file-check';
 import { MAX_PROOF_BYTES } from '@/domain/limits';
-import { reportRefusedProof } from '../cleanup/lost-proof';
+import { takeOffProof } from '../cleanup/lost-proof';
 import { deleteFile, isMissingFile } from '../cleanup/stored-file';
 import { bucket } from '../platform/app';
 import { log } from '../platform/log';
@@ -27,7 +27,7 @@ export async function checkFile(file: StoredFile): Promise<void> {
     contentType: file.contentType ?? '',
   });
   await deleteFile(file.name);
-  await reportRefusedProof(file.name);
+  await takeOffProof(file.name);
 }
 
 type Fault = FileFault | 'packed' | 'misplaced';

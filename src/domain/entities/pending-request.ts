@@ -59,8 +59,9 @@ export const newPendingRequest = (
 export const proofName = (proofPath: string): string => proofPath.replace(/^[^/]+\/[^-]+-\d+-/, '');
 
 /**
- * Whether the request's document was found to be unreadable and taken off. A request is written with a code and a
- * document or with neither, and a document only ever takes another's place: there is no other way to be without one.
+ * Whether the request's document was taken off, as it could not be read or nobody decided in its time. A request is
+ * written with a code and a document or with neither, and a document only ever takes another's place: there is no other
+ * way to be without one.
  */
 export const lostProof = ({ inviteCode, proofPath, replacedAt }: PendingRequest): boolean =>
   proofPath === null && (inviteCode !== null || replacedAt !== null);

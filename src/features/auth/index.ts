@@ -11,6 +11,7 @@ export { NewPasswordField } from './new-password-field';
 export { ResetPasswordPage } from './reset-password-page';
 export { SignUpFields } from './sign-up-fields';
 export { emptySignUp, SignUpPage } from './sign-up-page';
+export { TermsNote } from './terms-note';
 export { UnconfirmedAddressNote } from './unconfirmed-address-note';
 export { useAccountChooser } from './use-account-chooser';
 export { useInviteCodeParam, withCode } from './use-invite-code-param';

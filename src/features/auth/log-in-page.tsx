@@ -18,6 +18,7 @@ import { AuthPage, OrDivider } from './auth-page';
 import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { KeepSignedIn } from './keep-signed-in';
+import { LegalLinks } from './terms-note';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useInviteCodeParam, withCode } from './use-invite-code-param';
 import { useSecondStep } from './use-second-step';
@@ -94,6 +95,7 @@ export function LogInPage() {
           {t('signUp.title')}
         </Link>
       </p>
+      <LegalLinks />
     </AuthPage>
   );
 }

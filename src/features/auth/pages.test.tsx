@@ -41,6 +41,24 @@ const installed = () =>
     .mockImplementation((query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList);
 const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
+it.each([
+  ['/signup', <SignUpPage key="page" />],
+  ['/login', <LogInPage key="page" />],
+])(
+  '%s leads to privacy page and terms beside itself, so that a password that is typed stays',
+  async (path, page) => {
+    await open(page, path);
+    for (const [name, address] of [
+      [/^terms \(opens in a new tab\)$/i, '/terms'],
+      [/^privacy( page)? \(opens in a new tab\)$/i, '/privacy'],
+    ] as const) {
+      const link = await screen.findByRole('link', { name });
+      expect(link).toHaveAttribute('href', address);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+);
+
 describe('/signup', () => {
   it('names the school of the code that came along, and takes it to /login', async () => {
     await open(<SignUpPage />, '/signup?code=OAK%20abc');

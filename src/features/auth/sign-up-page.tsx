@@ -16,6 +16,7 @@ import { GoogleButton } from './google-button';
 import { isInstalledApp } from './installed-app';
 import { InviteCodeNote } from './invite-code-note';
 import { SignUpFields } from './sign-up-fields';
+import { TermsNote } from './terms-note';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useInviteCodeParam, withCode } from './use-invite-code-param';
 
@@ -53,6 +54,7 @@ export function SignUpPage() {
         })}
       >
         <SignUpFields form={form} />
+        <TermsNote />
         <Button type="submit" busy={signUp.isPending || signUp.isSuccess} busyLabel={t('signUp.busy')}>
           {t('signUp.submit')}
         </Button>

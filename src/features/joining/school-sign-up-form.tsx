@@ -13,6 +13,7 @@ import {
   OrDivider,
   SignUpFields,
   signUpDraft,
+  TermsNote,
   type useGoogleSignIn,
   type useSignUp,
 } from '@/features/auth';
@@ -52,6 +53,7 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
         })}
       >
         <SignUpFields form={form} />
+        <TermsNote />
         <Button
           type="submit"
           busy={signUp.isPending || (busy && !google.isSuccess)}

@@ -57,6 +57,14 @@ async function visit(auth: Partial<AuthPort> = {}, { route = '/maple-grove', fin
 const google = () => screen.getByRole('button', { name: 'Sign up with Google' });
 const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
 
+it('says what an account means before there is one', async () => {
+  await visit();
+  expect(await screen.findByText(/By signing up you accept the/)).toHaveTextContent(
+    'The privacy page (opens in a new tab) says what we do with your data.',
+  );
+  expect(screen.getByRole('link', { name: /^terms/ })).toHaveAttribute('target', '_blank');
+});
+
 it('says why no account could be made, until it is tried with Google', async () => {
   const signUpRefused = () => Promise.reject(new BackendError('email-in-use'));
   const { user, signUp } = await visit({ signUp: signUpRefused, signInWithGoogle: never });

@@ -95,13 +95,13 @@ it('shows every request with its time and document, and the ways on', async () =
   );
 });
 
-it('says that a document could not be read, and asks for another', async () => {
+it('says that a document was deleted, and asks for another', async () => {
   await visit(asking('maple', 'river'), [
     request('maple', { proofPath: null }),
     request('river', { proofPath: null, inviteCode: null }),
   ]);
   expect(card('maple').getByRole('alert')).toHaveTextContent(
-    'Your document could not be read and was deleted.',
+    'Your document was deleted: it could not be read, or had been here for as long as we keep one.',
   );
   expect(card('maple').getByRole('button', { name: 'Add a document maple school' })).toBeInTheDocument();
   expect(card('river').queryByRole('alert')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { claims } from './claims';
 
 /** Marks what is not a fact yet, like a rubber stamp on a specimen. */
 function ExampleStamp() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('below-the-fold');
   return (
     <span
       title={t('claims.exampleNote')}
@@ -18,7 +18,7 @@ function ExampleStamp() {
 
 /** Testimonial and number of schools, as far as claims.ts lets them show. */
 export function Claims() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('below-the-fold');
   if (claims.schools === 'hidden' && claims.testimonial === 'hidden') return null;
   return (
     <section

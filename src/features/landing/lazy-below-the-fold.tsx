@@ -30,6 +30,7 @@ const backOnline = () =>
   new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 const BelowTheFold = lazyComponent(() => import('./below-the-fold').then((m) => m.BelowTheFold), {
+  messages: ['below-the-fold'],
   after: whenSeen,
   // Without a network the prerendered part stays as it is, to be read; it comes to life when there is one again.
   recover: (fetchAgain) => backOnline().then(fetchAgain),

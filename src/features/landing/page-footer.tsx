@@ -14,6 +14,8 @@ export function PageFooter({ signUpTo, logInTo }: { signUpTo: string; logInTo: s
     ['/demo', t('footer.demo')],
     ['/interest', t('footer.interest')],
     ['/contact', t('footer.contact')],
+    ['/privacy', t('footer.privacy')],
+    ['/terms', t('footer.terms')],
     [signUpTo, t('footer.signUp')],
     [logInTo, t('footer.logIn')],
   ] as const;

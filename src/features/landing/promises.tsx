@@ -10,7 +10,7 @@ const promises = [
 
 /** What the product does for its members' privacy; each sentence is something rules and functions hold. */
 export function Promises() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('below-the-fold');
   return (
     <section aria-labelledby="promises" className="@container bg-accent-soft">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 py-14 @min-[44rem]:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:py-20">

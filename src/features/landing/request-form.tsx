@@ -14,7 +14,7 @@ const roles = ['parent', 'association', 'staff', 'other'] as const;
 
 /** Footer form: ask for an invite code or start a community (product §5). */
 export function RequestForm({ forms }: { forms: PublicForms }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('below-the-fold');
   const problem = useValidationMessage();
   const { hash } = useLocation();
   // Whoever was sent here from another page comes for this form.

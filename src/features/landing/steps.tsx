@@ -4,7 +4,7 @@ const steps = ['join', 'ask', 'loop'] as const;
 
 /** How It Works: three steps. */
 export function Steps() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('below-the-fold');
   return (
     <section aria-labelledby="how" className="@container mx-auto max-w-page px-4 py-14 md:py-20">
       <h2 id="how" className="mb-8 text-2xl">

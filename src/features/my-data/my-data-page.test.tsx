@@ -61,6 +61,11 @@ async function open(
 const press = async (user: Awaited<ReturnType<typeof open>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
+it('leads to what is said about data', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});
+
 describe('the copy', () => {
   it('is asked for, and waits until it is made', async () => {
     let tell: Observer<DataExport | null> | undefined;

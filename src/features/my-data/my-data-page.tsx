@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReauthenticationProvider } from '@/features/reauthentication';
 import { useSession } from '@/features/session';
+import { LinkedText } from '@/ui/linked-text';
 import { PageHeader } from '@/ui/page-header';
 import { DeletionSection } from './deletion-section';
 import { ExportSection } from './export-section';
@@ -22,6 +23,9 @@ export function MyDataPage() {
           <ExportSection uid={account.uid} />
           {user && <LeaveSection user={user} />}
           <DeletionSection uid={account.uid} />
+          <p>
+            <LinkedText text={t('privacy')} />
+          </p>
         </div>
       </div>
     </ReauthenticationProvider>

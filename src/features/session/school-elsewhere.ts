@@ -11,7 +11,7 @@ export type SchoolChange =
   /** The school this tab showed is closed to the person; it shows another one now. */
   | { kind: 'left'; schoolName: string; dismiss: () => void };
 
-/** Watches for a school chosen elsewhere: it is told, never followed by itself (product §4.11). */
+/** Watches for a school chosen elsewhere: it is told, never followed by itself (product §4.13). */
 export function useSchoolElsewhere(): SchoolChange | null {
   const { approvedSchools, selectedSchoolId } = useMe();
   const { schoolId, schoolName, schools, select } = useSelectedSchool();

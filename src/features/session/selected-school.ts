@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The school on screen: the one this tab is pinned to, else the one in local storage (product §4.11), else the
+ * The school on screen: the one this tab is pinned to, else the one in local storage (product §4.13), else the
  * account's last choice, else its first; always one the user is a member of.
  */
 export function chooseSchool(user: User, tab: string | null, device: string | null): string | null {

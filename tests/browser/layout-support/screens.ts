@@ -26,6 +26,8 @@ const looks = (
   ],
   '/interest': [['visitor', '/interest', h1(page)]],
   '/contact': [['visitor', '/contact', h1(page)]],
+  '/privacy': [['visitor', '/privacy', h1(page)]],
+  '/terms': [['visitor', '/terms', h1(page)]],
   '/demo': [['visitor', '/demo', article(page)]],
   '/demo/*': [['visitor', '/demo/profile/demo-yuki', h1(page)]],
   '/signup': [
