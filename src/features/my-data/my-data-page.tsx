@@ -24,7 +24,7 @@ export function MyDataPage() {
           {user && <LeaveSection user={user} />}
           <DeletionSection uid={account.uid} />
           <p>
-            <LinkedText text={t('privacy')} />
+            <LinkedText text={t('privacyPage')} />
           </p>
         </div>
       </div>
