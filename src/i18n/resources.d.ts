@@ -6,6 +6,7 @@ export interface Messages {
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');
   common: typeof import('@/messages/en/common.json');
+  community: typeof import('@/messages/en/community.json');
   contact: typeof import('@/messages/en/contact.json');
   demo: typeof import('@/messages/en/demo.json');
   directory: typeof import('@/messages/en/directory.json');
