@@ -46,8 +46,10 @@ const BEHIND_GUARD: Partial<Record<Guard, readonly string[]>> = {
   admin: [ADMIN_PORT],
 };
 const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
+  '/community-rules': ['src/features/community/rules/community-rules-page.tsx'],
   '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
+  '/hidden': ['src/features/community/hidden/hidden-page.tsx'],
   '/notifications': ['src/features/notifications/notifications-page.tsx'],
 };
 

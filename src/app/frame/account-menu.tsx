@@ -29,7 +29,8 @@ export function AccountMenu() {
       { label: t('joinAnother'), to: '/join-school', separated: true },
     );
   }
-  items.push({ label: t('security'), to: '/account' });
+  items.push({ label: t('security'), to: '/account' }, { label: t('rules'), to: '/community-rules' });
+  if (user && user.approvedSchools.length > 0) items.push({ label: t('hidden'), to: '/hidden' });
   if (user?.isModerator || user?.isAdmin) {
     const badge = waiting > 0 && (
       <span className="ml-auto pl-3">

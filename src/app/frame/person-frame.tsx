@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { CommunityBanners } from '@/features/community';
 import { draftFormKeys } from '@/features/drafts';
 import { OfflineBanner, useEntries } from '@/features/offline';
 import { useSession } from '@/features/session';
@@ -15,6 +16,9 @@ const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) =>
   messages: ['feed'],
 });
 const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts));
+
+/** What asks for nothing is not missed. */
+const nothing = () => null;
 
 interface Props {
   home: string;
@@ -46,6 +50,11 @@ export function PersonFrame({ home, account, children }: Props) {
             </LazyBoundary>
           )}
           {account && user && <SchoolNotice user={user} />}
+          {account && user && user.approvedSchools.length > 0 && (
+            <LazyBoundary failed={nothing}>
+              <CommunityBanners />
+            </LazyBoundary>
+          )}
           {account && hasDrafts && (
             <LazyBoundary>
               <OrphanedDrafts />

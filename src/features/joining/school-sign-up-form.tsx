@@ -16,10 +16,12 @@ import {
   type useGoogleSignIn,
   type useSignUp,
 } from '@/features/auth';
+import { AcceptNote } from '@/features/community';
 import { useFormDraft } from '@/features/drafts';
 import { rememberAddress } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 
 interface Props {
   school: School;
@@ -52,6 +54,9 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
         })}
       >
         <SignUpFields form={form} />
+        <LazyBoundary>
+          <AcceptNote schoolId={school.id} />
+        </LazyBoundary>
         <Button
           type="submit"
           busy={signUp.isPending || (busy && !google.isSuccess)}

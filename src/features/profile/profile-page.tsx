@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
+import { HiddenNote, PersonMenu, PhotoWishLine, useHiddenItems } from '@/features/community';
 import { OutgoingNote } from '@/features/offline';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Avatar } from '@/ui/avatar';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
@@ -17,6 +19,9 @@ import { useMember } from './api/use-member';
 import { LatestPosts } from './latest-posts';
 import { restoreToProfileForm } from './profile-draft';
 import { useOptimisticProfile } from './use-optimistic-profile';
+
+/** What a profile can be read without. */
+const nothing = () => null;
 
 /** /profile/{userId}, as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
@@ -66,6 +71,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
   const format = useFormat();
   const me = useMe();
   const isOwn = me.uid === member.uid;
+  const { isHidden } = useHiddenItems();
   const { profile, entries } = useOptimisticProfile(member, isOwn);
   return (
     <article className="mx-auto grid max-w-column gap-8">
@@ -73,16 +79,30 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
         <PageHeader
           title={fullName(profile)}
           lead={member.joinedAt && t('joined', { date: format.date(member.joinedAt) })}
-          actions={isOwn && <LinkButton to="/edit-profile">{t('edit')}</LinkButton>}
+          actions={
+            isOwn ? (
+              <LinkButton to="/edit-profile">{t('edit')}</LinkButton>
+            ) : (
+              <LazyBoundary failed={nothing}>
+                <PersonMenu uid={member.uid} name={fullName(member)} />
+              </LazyBoundary>
+            )
+          }
         />
         {entries.map((entry) => (
           <OutgoingNote key={entry.id} entry={entry} restore={restoreToProfileForm} />
         ))}
+        <LazyBoundary failed={nothing}>
+          <HiddenNote personId={member.uid} className="mb-6" />
+        </LazyBoundary>
         <div className="flex flex-wrap items-start gap-5">
           <Avatar name={profile.firstName} src={profile.profilePicUrl} size="xl" />
           <TextBlock text={profile.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
         </div>
       </div>
+      <LazyBoundary failed={nothing}>
+        <PhotoWishLine schoolId={schoolId} uid={member.uid} />
+      </LazyBoundary>
       {profile.children.length > 0 && (
         <Section title={t('children')}>
           <ul className="grid gap-1">
@@ -94,7 +114,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           </ul>
         </Section>
       )}
-      <LatestPosts schoolId={schoolId} uid={member.uid} />
+      {!isHidden.person(member.uid) && <LatestPosts schoolId={schoolId} uid={member.uid} />}
     </article>
   );
 }

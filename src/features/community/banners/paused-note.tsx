@@ -3,7 +3,7 @@ import { useFormat } from '@/i18n/format';
 import { Banner } from '@/ui/banner';
 import { usePause } from '../api/use-pause';
 
-export interface PausedNoteProps {
+interface PausedNoteProps {
   schoolId: string;
 }
 

@@ -4,7 +4,7 @@ import { Banner } from '@/ui/banner';
 import { useHiddenItems } from '../api/use-hidden-items';
 import { ShowAgain } from './show-again';
 
-export interface HiddenNoteProps {
+interface HiddenNoteProps {
   /** What is looked at: a post with its author and group, or one of those. */
   postId?: string;
   personId?: string;

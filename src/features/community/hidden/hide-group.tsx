@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { useChangeHidden } from '../api/use-change-hidden';
 import { useHiddenItems } from '../api/use-hidden-items';
 
-export interface HideGroupProps {
+interface HideGroupProps {
   group: Pick<Group, 'groupId' | 'name'>;
 }
 

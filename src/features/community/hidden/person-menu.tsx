@@ -7,7 +7,7 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useChangeHidden } from '../api/use-change-hidden';
 import { useHiddenItems } from '../api/use-hidden-items';
 
-export interface PersonMenuProps {
+interface PersonMenuProps {
   uid: string;
   name: string;
 }

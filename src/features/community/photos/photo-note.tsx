@@ -11,7 +11,7 @@ const SHOWN = 2;
 /** Of more families the directory is not asked for their names. */
 const NAMED = 10;
 
-export interface PhotoNoteProps {
+interface PhotoNoteProps {
   schoolId: string;
 }
 

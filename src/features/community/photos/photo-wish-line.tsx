@@ -2,7 +2,7 @@ import { CameraOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePhotoWish } from '../api/use-photo-wish';
 
-export interface PhotoWishLineProps {
+interface PhotoWishLineProps {
   schoolId: string;
   uid: string;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-export interface AcceptNoteProps {
+interface AcceptNoteProps {
   /** Null while nobody knows which school it will be. */
   schoolId: string | null;
 }

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, EyeOff, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
 import { useDeletePost } from '../api/use-delete-post';
+import { useHidePost } from '../api/use-hide-post';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function PostMenu({ post, options, onDeleted }: Props) {
   const { t } = useTranslation('feed');
   const deleting = useDeletePost(post, onDeleted);
+  const hiding = useHidePost(post, options.outside);
   // As the router writes it: in the demo it begins differently.
   const address = useHref(`/post/${post.id}`);
   const { copy } = useCopyToClipboard({
@@ -34,6 +36,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
           onSelect: () => void copy(new URL(address, window.location.href).href),
         },
       ];
+  if (hiding) items.push({ ...hiding, label: t('post.hide'), icon: <EyeOff aria-hidden /> });
   if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
