@@ -10,8 +10,8 @@ import { eventsPort } from './events';
 import { lateGroups } from './groups/late';
 import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
-import { communityPort } from './moderation/community';
 import { lateReports } from './moderation/late';
+import { lateCommunity } from './moderation/late-community';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { commentsPort } from './posts/comments';
@@ -35,7 +35,7 @@ const firebaseBackend: Backend = {
   invites: lateInvites,
   assistant: lateAssistant,
   reports: lateReports,
-  community: communityPort,
+  community: lateCommunity,
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {
     admin ??= fetched(() => import('./admin')).then(

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
-import type { Member } from '@/domain/entities/school';
 import { useMe } from '@/features/session';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useConfirm } from '@/ui/use-confirm';
-import { firstOf } from './api/first-of';
 import { useSafety } from './api/use-safety';
 
 /** Signs of what its author may be asked about; words of a school are looked for once it has any. */
@@ -32,22 +30,14 @@ const code = () =>
 export function useAskBeforePosting(schoolId: string, isTyping: boolean) {
   const { t } = useTranslation('community');
   const { directory } = useBackend();
-  const { uid, email } = useMe();
+  const me = useMe();
   const confirm = useConfirm();
   const askedWords = useSafety(schoolId, { enabled: isTyping }).data?.askedWords ?? [];
   const isAsking = useRef(false);
-  const joinedAt = async () => {
-    try {
-      const told = firstOf<Member | null>((observer) => directory.watchMember(schoolId, uid, observer));
-      return (await told)?.joinedAt ?? null;
-    } catch {
-      return null;
-    }
-  };
   const ask = async (text: string) => {
     try {
       const [{ askBeforePosting }] = await code();
-      return await askBeforePosting(text, { askedWords, ownEmail: email, joinedAt, confirm, t });
+      return await askBeforePosting(text, { schoolId, me, askedWords, directory, confirm, t });
     } catch {
       return true;
     }

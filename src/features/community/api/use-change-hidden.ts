@@ -7,8 +7,10 @@ import { useMe } from '@/features/session';
 import { loadNamespaces } from '@/i18n/i18n';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
-import { UNDO_MS } from '@/ui/use-undoable';
 import { communityKeys } from './community-keys';
+
+/** How long it can be undone by the message, in milliseconds. */
+const MESSAGE_MS = 10_000;
 
 interface Change {
   item: HiddenItem;
@@ -46,7 +48,7 @@ export function useChangeHidden() {
       const act = isHidden ? 'hidden' : 'shown';
       const undo = () => changing.mutate({ item, isHidden: !isHidden });
       toast.show(t(`done.${act}.${item.kind}`, { name: item.label }), {
-        durationMs: UNDO_MS,
+        durationMs: MESSAGE_MS,
         ...(isHidden && { action: { label: t('common:undo.button'), onAction: undo } }),
       });
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useBackend, useLive } from '@/backend/react';
-import type { Pause } from '@/domain/entities/moderation-notice';
+import type { Pause } from '@/domain/entities/pause';
 import { useMe } from '@/features/session';
 import { everyMinute } from '@/ui/clock';
 import { communityKeys } from './community-keys';
