@@ -31,6 +31,7 @@ const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
 // What of the community the dashboard has no use for, which imports the rest of that folder.
 const community = /src\/features\/community\/late-parts\./;
+const acceptance = /src\/features\/community\/joining-parts\./;
 const events = /src\/features\/events\/(index|api\/use-upcoming-events|event-draft)\./;
 const notifications = /src\/features\/notifications\/(index|api\/use-unread)\./;
 
@@ -96,6 +97,7 @@ export default defineConfig({
             { name: 'firebase', test: backend },
             { name: 'forms', test: forms },
             { name: 'community', test: community },
+            { name: 'acceptance', test: acceptance },
             { name: 'feed', test: feed },
             { name: 'events', test: events },
             { name: 'notifications', test: notifications },

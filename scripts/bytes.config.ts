@@ -88,7 +88,9 @@ export const DASHBOARD: PageBudget = {
     'src/features/notifications/index.ts',
     ...messages(['events', 'notifications']),
   ],
-  budget: { all: 330 },
+  // 4 more than before there were rules: what its reader hides and whether they may write is known before a post is
+  // shown, and a text is looked at before it is posted. All else of it is fetched later.
+  budget: { all: 334 },
 };
 
 /** The budgets of a table of routes; each is what its page adds to the dashboard. */

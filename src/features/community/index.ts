@@ -4,9 +4,8 @@ export { usePause } from './api/use-pause';
 export { usePhotoWishes } from './api/use-photo-wishes';
 export { useRules } from './api/use-rules';
 export { useSafety } from './api/use-safety';
+export { AcceptNote, acceptRulesByAsking } from './joining-parts';
 export {
-  AcceptNote,
-  acceptRulesByAsking,
   CommunityRulesPage,
   HiddenPage,
   HideGroup,

@@ -5,6 +5,7 @@ import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { CommentsPort } from '@/backend/ports/comments';
+import type { CommunityPort } from '@/backend/ports/community';
 import type { FeedId, NewestPosts, PostsPort } from '@/backend/ports/posts';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
@@ -25,6 +26,8 @@ interface Wishes extends Omit<FeedProps, 'feed'> {
   keeps?: boolean;
   /** Calls of the comments port. */
   comments?: Partial<CommentsPort>;
+  /** Calls of the community port. */
+  community?: Partial<CommunityPort>;
   /** What else is on the page. */
   beside?: ReactNode;
 }
@@ -34,7 +37,7 @@ let people = 0;
 /** Opens the feed with what can be written into it; `tell` and `fail` are what its newest page does. */
 export async function openFeed(
   calls: Partial<PostsPort> = {},
-  { kind = 'firebase', as, keeps, comments = {}, beside, ...props }: Wishes = {},
+  { kind = 'firebase', as, keeps, comments = {}, community, beside, ...props }: Wishes = {},
 ) {
   let newest: Observer<NewestPosts> | undefined;
   const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
@@ -52,6 +55,7 @@ export async function openFeed(
     connection: server,
     posts: { watchNewest, ...calls },
     comments,
+    ...(community && { community }),
   });
   const { user } = await renderWithBackend(
     <SessionProvider>

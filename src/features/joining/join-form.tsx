@@ -9,13 +9,12 @@ import type { User } from '@/domain/entities/user';
 import { type JoinInput, joinSchema } from '@/domain/inputs/account';
 import { normalizeCode } from '@/domain/slugs';
 import { useInvite } from '@/features/auth';
-import { AcceptNote } from '@/features/community';
 import { useDraftFile, useDraftStore, useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
+import { Acceptance } from './acceptance';
 import { membershipStatus, useRequestToJoin } from './api/use-request-to-join';
 import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
@@ -79,9 +78,7 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
       {request.progress !== null && (
         <ProgressBar label={t('join.uploading', { name: proofName })} value={request.progress} />
       )}
-      <LazyBoundary>
-        <AcceptNote schoolId={school?.id ?? null} />
-      </LazyBoundary>
+      <Acceptance schoolId={school?.id ?? null} />
       <Button type="submit" busy={request.isPending || request.isSuccess} busyLabel={t('join.busy')}>
         {t('join.submit')}
       </Button>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { School } from '@/domain/entities/school';
 import { fullName, type User } from '@/domain/entities/user';
-import { AcceptNote } from '@/features/community';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
+import { Acceptance } from './acceptance';
 import { ProblemNote } from './problem-note';
 
 interface Props {
@@ -36,9 +35,7 @@ export function SchoolJoin({ school, user, asking, made, onJoin }: Props) {
         {made && `${t('school.accountMade')} `}
         {t('school.signedInAs', { name: fullName(user) })}
       </p>
-      <LazyBoundary>
-        <AcceptNote schoolId={school.id} />
-      </LazyBoundary>
+      <Acceptance schoolId={school.id} />
       <Button busy={busy} busyLabel={t('school.busy')} onClick={onJoin} className="justify-self-start">
         {t('school.joinNow')}
       </Button>

@@ -16,12 +16,11 @@ import {
   type useGoogleSignIn,
   type useSignUp,
 } from '@/features/auth';
-import { AcceptNote } from '@/features/community';
 import { useFormDraft } from '@/features/drafts';
 import { rememberAddress } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
-import { LazyBoundary } from '@/ui/lazy-boundary';
+import { Acceptance } from './acceptance';
 
 interface Props {
   school: School;
@@ -54,9 +53,7 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
         })}
       >
         <SignUpFields form={form} />
-        <LazyBoundary>
-          <AcceptNote schoolId={school.id} />
-        </LazyBoundary>
+        <Acceptance schoolId={school.id} />
         <Button
           type="submit"
           busy={signUp.isPending || (busy && !google.isSuccess)}
