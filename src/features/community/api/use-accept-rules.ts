@@ -18,9 +18,13 @@ export function useAcceptRules(schoolId: string) {
     setLive<number>(client, communityKeys.accepted(uid, schoolId), () => version);
   const accepting = useMutation({
     mutationFn: (version: number) => community.acceptRules(uid, schoolId, version),
-    onMutate: show,
-    onError: (error, version) => {
-      show(before);
+    onMutate: (version) => {
+      show(version);
+      // By then it is the new one.
+      return before;
+    },
+    onError: (error, version, earlier = 0) => {
+      show(earlier);
       showFailure(t('changed.failed'), error, () => accepting.mutate(version));
     },
   });
