@@ -25,10 +25,13 @@ const backend = /src\/backend\/firebase\/(index|reading\/|writing\/commit)/;
 // The frame of the app and of the demo, and what the parts on the dashboard share with other pages. Also what both
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.
 const frame =
-  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|directory-entry)|features\/(pictures|offline)\/(?!draft-card|outgoing-note|api\/use-submit-to-outbox))|@tanstack/;
+  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|directory-entry|entities\/hidden-item)|features\/(pictures|offline)\/(?!draft-card|outgoing-note|api\/use-submit-to-outbox))|@tanstack/;
 // What nearly every form has, and the dashboard has not.
 const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
+// What of the community the dashboard has no use for, which imports the rest of that folder.
+const community = /src\/features\/community\/late-parts\./;
+const acceptance = /src\/features\/community\/joining-parts\./;
 const events = /src\/features\/events\/(index|api\/use-upcoming-events|event-draft)\./;
 const notifications = /src\/features\/notifications\/(index|api\/use-unread)\./;
 
@@ -93,6 +96,8 @@ export default defineConfig({
             { name: 'area', test: frame, minShareCount: 2 },
             { name: 'firebase', test: backend },
             { name: 'forms', test: forms },
+            { name: 'community', test: community },
+            { name: 'acceptance', test: acceptance },
             { name: 'feed', test: feed },
             { name: 'events', test: events },
             { name: 'notifications', test: notifications },

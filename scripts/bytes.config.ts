@@ -47,11 +47,13 @@ const BEHIND_GUARD: Partial<Record<Guard, readonly string[]>> = {
 };
 const MODERATION = ['src/backend/firebase/moderation/cases.ts', 'src/features/moderation/late.ts'];
 const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
+  '/community-rules': ['src/features/community/rules/community-rules-page.tsx'],
   '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
   '/moderator/reports': [...MODERATION, 'src/features/moderation/queue/case-queue-page.tsx'],
   '/moderator/reports/:caseId': [...MODERATION, 'src/features/moderation/case/case-page.tsx'],
   '/moderator/community': [...MODERATION, 'src/features/moderation/settings/community-page.tsx'],
+  '/hidden': ['src/features/community/hidden/hidden-page.tsx'],
   '/notifications': ['src/features/notifications/notifications-page.tsx'],
   '/reports': ['src/features/reports/reports-page.tsx'],
 };
@@ -93,7 +95,9 @@ export const DASHBOARD: PageBudget = {
     'src/features/notifications/index.ts',
     ...messages(['events', 'notifications']),
   ],
-  budget: { all: 330 },
+  // 4 more than before there were rules: what its reader hides and whether they may write is known before a post is
+  // shown, and a text is looked at before it is posted. All else of it is fetched later.
+  budget: { all: 334 },
 };
 
 /** The budgets of a table of routes; each is what its page adds to the dashboard. */

@@ -99,6 +99,19 @@ export const ROUTES = {
     frame: 'account',
     guard: 'signed-in',
   },
+  // Also for who has no account yet: asking to join a school accepts its rules.
+  '/community-rules': {
+    load: () => import('@/features/community').then((m) => m.CommunityRulesPage),
+    messages: ['community'],
+    frame: 'account',
+    guard: null,
+  },
+  '/hidden': {
+    load: () => import('@/features/community').then((m) => m.HiddenPage),
+    messages: ['community'],
+    frame: 'account',
+    guard: 'member',
+  },
   '/account': {
     load: () => import('./screens/account-screen').then((m) => m.AccountScreen),
     messages: ['account', 'auth'],

@@ -2,12 +2,15 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, cleanup } from '@testing-library/react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { afterEach } from 'vitest';
+import { DEFAULT_RULES_SETTINGS, DEFAULT_SAFETY_SETTINGS } from '@/domain/entities/community-settings';
 import { newUser, type User } from '@/domain/entities/user';
 import { renderUi } from '@/ui/testing';
 import type { Backend } from '.';
+import type { Observer } from './live';
 import type { AdminPort } from './ports/admin';
 import type { Account, AuthPort } from './ports/auth';
 import type { CasesPort } from './ports/cases';
+import type { CommunityPort } from './ports/community';
 import { BackendProvider, backendSource } from './react';
 
 // The cache tells its readers in a timer otherwise, which `act` does not wait for.
@@ -41,9 +44,32 @@ function observed(observe: AuthPort['observe']): AuthPort['observe'] {
   };
 }
 
-/** A backend of the calls a test names; any other call of these ports fails and says which it was. */
-export function fakeBackend(parts: Parts): Backend {
-  const ports = Object.entries(parts).map(([name, calls]) => {
+/** Tells one value at once, and nothing more. */
+const telling =
+  <T,>(value: T) =>
+  (...input: unknown[]) => {
+    (input.at(-1) as Observer<T>).next(value);
+    return () => undefined;
+  };
+
+/** A community with the default rules, in which nobody is paused and nothing is hidden. */
+const quietCommunity: Partial<CommunityPort> = {
+  watchRules: telling(DEFAULT_RULES_SETTINGS),
+  watchSafety: telling(DEFAULT_SAFETY_SETTINGS),
+  watchAccepted: telling(0),
+  watchPause: telling(null),
+  watchHidden: telling([]),
+  watchPhotoWishes: telling([]),
+  watchPhotoWish: telling(null),
+};
+
+/**
+ * A backend of the calls a test names; any other call of these ports fails and says which it was. The community is
+ * quiet where a test says nothing of it: every screen asks it.
+ */
+export function fakeBackend({ community, ...parts }: Parts): Backend {
+  const named: Parts = { ...parts, community: { ...quietCommunity, ...community } };
+  const ports = Object.entries(named).map(([name, calls]) => {
     const port = new Proxy<object>(calls, {
       get(target, call) {
         if (name === 'auth' && call === 'observe' && 'observe' in target)

@@ -7,6 +7,7 @@ export interface Messages {
   auth: typeof import('@/messages/en/auth.json');
   'below-the-fold': typeof import('@/messages/en/below-the-fold.json');
   common: typeof import('@/messages/en/common.json');
+  community: typeof import('@/messages/en/community.json');
   contact: typeof import('@/messages/en/contact.json');
   contacts: typeof import('@/messages/en/contacts.json');
   demo: typeof import('@/messages/en/demo.json');

@@ -48,6 +48,7 @@ test('the screens of a parent', async ({ person, world }) => {
     '/groups/:groupId/members': words('Group Creator'),
     '/profile/:userId': words('Edit profile'),
     '/edit-profile': words('Children'),
+    '/hidden': words('You have hidden nothing'),
     '/contacts': words('Your contact details'),
     '/invites': words('Copy Link'),
     '/parent-assistant': words('Book Recommendation'),

@@ -32,6 +32,8 @@ export function AccountMenu() {
     );
   }
   items.push({ label: t('security'), to: '/account' }, { label: t('myData'), to: '/my-data' });
+  items.push({ label: t('security'), to: '/account' }, { label: t('rules'), to: '/community-rules' });
+  if (user && user.approvedSchools.length > 0) items.push({ label: t('hidden'), to: '/hidden' });
   if (user?.isModerator || user?.isAdmin) {
     const badge = waiting > 0 && (
       <span className="ml-auto pl-3">

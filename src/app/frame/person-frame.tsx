@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { CommunityBanners } from '@/features/community';
 import { draftFormKeys } from '@/features/drafts';
 import { OfflineBanner, useEntries } from '@/features/offline';
 import { useSession } from '@/features/session';
@@ -57,6 +58,11 @@ export function PersonFrame({ home, account, children }: Props) {
             </LazyBoundary>
           )}
           {account && user && <SchoolNotice user={user} />}
+          {account && user && user.approvedSchools.length > 0 && (
+            <LazyBoundary failed={nothing}>
+              <CommunityBanners />
+            </LazyBoundary>
+          )}
           {account && hasDrafts && (
             <LazyBoundary>
               <OrphanedDrafts />

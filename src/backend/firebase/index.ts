@@ -11,8 +11,8 @@ import { eventsPort } from './events';
 import { lateGroups } from './groups/late';
 import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
-import { communityPort } from './moderation/community';
 import { lateReports } from './moderation/late';
+import { lateCommunity } from './moderation/late-community';
 import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
@@ -39,7 +39,7 @@ const firebaseBackend: Backend = {
   reports: lateReports,
   myData: myDataPort,
   contacts: lateContacts,
-  community: communityPort,
+  community: lateCommunity,
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {
     admin ??= fetched(() => import('./admin')).then(

@@ -1,6 +1,6 @@
 import type { RulesSettings, SafetySettings } from '@/domain/entities/community-settings';
 import type { HiddenItem } from '@/domain/entities/hidden-item';
-import type { Pause } from '@/domain/entities/moderation-notice';
+import type { Pause } from '@/domain/entities/pause';
 import type { PhotoWish } from '@/domain/entities/photo-wish';
 import type { Observer, Unsubscribe } from '../live';
 

@@ -1,7 +1,7 @@
 export { BackendProvider, useBackend, useBackendState } from './backend-context';
 export { type BackendSource, backendSource } from './backend-source';
 export { useLateBackend } from './use-late-backend';
-export { type Live, useLive } from './use-live';
+export { type Live, setLive, useLive } from './use-live';
 export { useLivePages } from './use-live-pages';
 export { type FetchedPages, type Pages, usePages } from './use-pages';
 export { type Read, useRead } from './use-read';

@@ -76,6 +76,10 @@ function attach<T>(client: QueryClient, key: QueryKey, subscribe: Subscribe<T>):
   };
 }
 
+/** Shows a change of what a live read tells before the server has it; what is told next takes its place. */
+export const setLive = <T>(client: QueryClient, key: QueryKey, change: (now: T | undefined) => T): void =>
+  void client.setQueryData<State<T>>(key, (now) => ({ data: change(now?.data), error: null }));
+
 /**
  * A live read in TanStack Query's cache: the last value is there at once when one comes back to a screen.
  * @param key names what is read, ids included; `subscribe` may change between renders, the key decides

@@ -51,12 +51,3 @@ export const moderationLogEntrySchema = v.object({
   appealOutcome: v.nullable(v.picklist(APPEAL_OUTCOMES)),
 });
 export type ModerationLogEntry = v.InferOutput<typeof moderationLogEntrySchema>;
-
-/** `schools/{schoolId}/pauses/{uid}`: reading only, until a moment. Written by functions. */
-export const pauseSchema = v.object({
-  userId: idSchema,
-  schoolId: idSchema,
-  until: v.date(),
-  caseId: idSchema,
-});
-export type Pause = v.InferOutput<typeof pauseSchema>;

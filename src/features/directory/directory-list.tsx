@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchWords } from '@/domain/search-tokens';
+import { usePhotoWishes } from '@/features/community';
 import { EmptyState } from '@/ui/empty-state';
 import { PagedList } from '@/ui/paged-list';
 import { SearchBox } from '@/ui/search-box';
@@ -20,6 +21,8 @@ export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
   const [term, setTerm] = useState('');
   const found = useDirectory(schoolId, term);
   const members = found.data;
+  const { data: wishes = [] } = usePhotoWishes(schoolId);
+  const wishOf = new Map(wishes.map(({ userId, text }) => [userId, text]));
 
   return (
     <div className="grid gap-6">
@@ -42,7 +45,13 @@ export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
           <MemberGrid>
             {shown.map((member) => (
               <li key={member.uid}>
-                <MemberCard member={member} marks={searchWords(term)} showGrades linkTo={linkTo} />
+                <MemberCard
+                  member={member}
+                  marks={searchWords(term)}
+                  showGrades
+                  photoWish={wishOf.get(member.uid)}
+                  linkTo={linkTo}
+                />
               </li>
             ))}
           </MemberGrid>

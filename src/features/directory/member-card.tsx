@@ -1,3 +1,4 @@
+import { CameraOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
@@ -15,12 +16,14 @@ export interface MemberCardProps {
   badge?: string;
   /** Grades beside the children's names. */
   showGrades?: boolean;
+  /** What the family wishes about pictures. */
+  photoWish?: string;
   /** Where the card leads; to the profile without it. */
   linkTo?: (member: Member) => string;
 }
 
 /** A parent as other parents see them, as a link to the profile (product §2.7). */
-export function MemberCard({ member, marks, badge, showGrades = false, linkTo }: MemberCardProps) {
+export function MemberCard({ member, marks, badge, showGrades = false, photoWish, linkTo }: MemberCardProps) {
   const { t } = useTranslation('directory');
   const format = useFormat();
   const children = member.children
@@ -40,6 +43,15 @@ export function MemberCard({ member, marks, badge, showGrades = false, linkTo }:
         {children.length > 0 && (
           <span className="text-muted text-sm">
             <MarkedText text={t('parentOf', { children: format.list(children) })} marks={marks} />
+          </span>
+        )}
+        {photoWish && (
+          <span className="flex items-start gap-1.5 text-sm">
+            <CameraOff aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="sr-only">{t('photoWish')} </span>
+              <span dir="auto">{photoWish}</span>
+            </span>
           </span>
         )}
         {badge && (

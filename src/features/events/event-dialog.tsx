@@ -4,11 +4,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EventInput } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
+import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/form-error';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
@@ -37,6 +39,8 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
   const draft = useDraftStore<EventDraft>(eventFormKey(schoolId, event.id ?? formKind));
   const saving = useSaveEvent(schoolId, event.id, draft);
   const confirm = useConfirm();
+  const ask = useAskBeforePosting(schoolId, true);
+  const isPaused = usePause(schoolId) !== null;
   const errorMessage = useErrorMessage();
   const stored = event.id ? toFormValues(event) : null;
   const form = useForm<EventFormValues, unknown, EventInput>({
@@ -64,7 +68,11 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
     return confirm({ title: t('inPast'), message: t('inPastText'), confirmLabel: t('save') });
   };
   const submit = handleSubmit(async (input) => {
-    if (await isMeant(input)) saving.mutate({ input, changed }, { onSuccess: close });
+    if (!(await isMeant(input))) return;
+    const { title, location, description } = input;
+    ask([title, location, description].join('\n'), () =>
+      saving.mutate({ input, changed }, { onSuccess: close }),
+    );
   });
 
   return (
@@ -80,7 +88,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
           <Button
             type="submit"
             form={formId}
-            disabled={!school.isOpen}
+            disabled={!school.isOpen || isPaused}
             busy={saving.isPending}
             busyLabel={t('saving')}
           >
@@ -97,6 +105,11 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
         onSubmit={(submitted) => void submit(submitted)}
       >
         <FormSchool school={school} />
+        {isPaused && (
+          <LazyBoundary>
+            <PausedNote schoolId={schoolId} />
+          </LazyBoundary>
+        )}
         {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}

@@ -1,6 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { useHiddenItems } from '@/features/community';
 import { ModerateButton } from '@/features/moderation';
 import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
@@ -54,7 +55,9 @@ export function EventsList({
   const isPast = when === 'past';
   const pages = isPast ? past : upcoming;
   const { data: found, error, retry } = pages;
-  const shown = useOptimisticEvents(schoolId, when, found);
+  const { isHidden } = useHiddenItems();
+  const all = useOptimisticEvents(schoolId, when, found);
+  const shown = all?.filter(({ event }) => readerId === null || !isHidden.person(event.userId));
 
   const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
     const isTaken = await restoreToEventForm(entry, drafts);

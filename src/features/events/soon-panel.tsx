@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHiddenItems } from '@/features/community';
 import { Section } from '@/ui/section';
 import { useUpcomingEvents } from './api/use-upcoming-events';
 import { byAuthor } from './by-author';
@@ -25,13 +26,15 @@ interface Props {
 export function SoonPanel({ schoolId, outside = false }: Props) {
   const { t } = useTranslation('events');
   const {
-    data: soon = [],
+    data: all = [],
     hasMore,
     isLoadingMore,
     hasFailedMore,
     loadMore,
     further,
   } = useUpcomingEvents(schoolId, { soon: true });
+  const { isHidden } = useHiddenItems();
+  const soon = outside ? all : all.filter(({ userId }) => !isHidden.person(userId));
   const isCutShort = hasMore && (hasFailedMore || further >= FURTHER_PAGES);
   const readsOn = hasMore && !isLoadingMore && !isCutShort;
   useEffect(() => {

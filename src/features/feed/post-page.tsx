@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { HIGHLIGHT_MS } from '@/domain/limits';
+import { useHiddenItems } from '@/features/community';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { usePost } from './api/use-post';
 import type { FeedOptions } from './post/feed-options';
+import { HiddenPost } from './post/hidden-post';
 import { PostCard } from './post/post-card';
 
 /** /post/{postId}: one post with all its comments. */
@@ -21,6 +23,7 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
   const { t } = useTranslation(['feed', 'errors']);
   const navigate = useNavigate();
   const { data, error, retry } = usePost(postId);
+  const { isHidden } = useHiddenItems();
   const [highlighted, setHighlighted] = useState(true);
   const found = Boolean(data);
   useEffect(() => {
@@ -35,7 +38,8 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={title} back={back} />
-      {data && !isDenied && (
+      {data && !isDenied && isHidden.post(data) && <HiddenPost post={data} />}
+      {data && !isDenied && !isHidden.post(data) && (
         <PostCard
           post={data}
           options={options}

@@ -26,7 +26,7 @@ interface Wishes extends Omit<FeedProps, 'feed'> {
   keeps?: boolean;
   /** Calls of the comments port. */
   comments?: Partial<CommentsPort>;
-  /** Calls of the port that has the rules of the school. */
+  /** Calls of the community port. */
   community?: Partial<CommunityPort>;
   /** What else is on the page. */
   beside?: ReactNode;
@@ -37,7 +37,7 @@ let people = 0;
 /** Opens the feed with what can be written into it; `tell` and `fail` are what its newest page does. */
 export async function openFeed(
   calls: Partial<PostsPort> = {},
-  { kind = 'firebase', as, keeps, comments = {}, community = {}, beside, ...props }: Wishes = {},
+  { kind = 'firebase', as, keeps, comments = {}, community, beside, ...props }: Wishes = {},
 ) {
   let newest: Observer<NewestPosts> | undefined;
   const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
@@ -55,7 +55,7 @@ export async function openFeed(
     connection: server,
     posts: { watchNewest, ...calls },
     comments,
-    community,
+    ...(community && { community }),
   });
   const { user } = await renderWithBackend(
     <SessionProvider>

@@ -4,9 +4,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
+import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useDraftStore, useFormDraft } from '@/features/drafts';
 import { FormSchool, useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
@@ -31,18 +33,23 @@ export function CreateGroupPage() {
   if (school.schoolId !== at) setAt(school.schoolId);
   const { isBegun, startAnew } = useFormDraft(form, draft);
   const creating = useCreateGroup(school.schoolId, draft);
+  const ask = useAskBeforePosting(school.schoolId, true);
+  const isPaused = usePause(school.schoolId) !== null;
   const say = useValidationMessage();
+  const submit = handleSubmit((input) =>
+    ask(`${input.name}\n${input.description}`, () => creating.mutate(input)),
+  );
 
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={t('create')} back={{ to: '/groups', label: t('back') }} />
-      <form
-        noValidate
-        data-draft="kept"
-        className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(creating.mutate)(event)}
-      >
+      <form noValidate data-draft="kept" className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <FormSchool school={school} />
+        {isPaused && (
+          <LazyBoundary>
+            <PausedNote schoolId={school.schoolId} />
+          </LazyBoundary>
+        )}
         {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}
@@ -61,7 +68,7 @@ export function CreateGroupPage() {
         />
         <Button
           type="submit"
-          disabled={!school.isOpen}
+          disabled={!school.isOpen || isPaused}
           busy={creating.isPending}
           busyLabel={t('submitting')}
           className="justify-self-start"

@@ -2,17 +2,22 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
+import { HiddenNote, HideGroup, useHiddenItems } from '@/features/community';
 import { Composer, Feed, type FeedOptions, SearchPanel, useFeedSearch } from '@/features/feed';
 import { ModerateButton } from '@/features/moderation';
 import { OutgoingNote } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { Button } from '@/ui/button';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { TextBlock } from '@/ui/text-block';
 import { useLeaveGroup } from './api/use-leave-group';
 import { GroupGate } from './group-gate';
 import { useOutgoingMembership } from './use-outgoing-membership';
+
+/** What can be done without. */
+const nothing = () => null;
 
 /** /groups/{groupId}: description, members link, search, composer and feed, for members. */
 export function GroupPage(options: FeedOptions) {
@@ -30,6 +35,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
   const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
   const search = useFeedSearch(feed);
   const leaving = useLeaveGroup();
+  const isHidden = useHiddenItems().isHidden.group(groupId);
   const onItsWay = useOutgoingMembership(groupId, true);
   return (
     <div className="mx-auto max-w-column">
@@ -62,14 +68,25 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
               {t('moderate')}
             </ModerateButton>
             {onItsWay && <OutgoingNote entry={onItsWay} restore={null} />}
+            <LazyBoundary failed={nothing}>
+              <HideGroup group={group} />
+            </LazyBoundary>
           </>
         }
       />
       <div className="grid gap-6">
         {description && <TextBlock text={description} />}
-        <SearchPanel search={search} />
-        <Composer feed={feed} onPosted={search.clear} />
-        <Feed feed={feed} search={search} {...options} />
+        {isHidden ? (
+          <LazyBoundary>
+            <HiddenNote groupId={groupId} />
+          </LazyBoundary>
+        ) : (
+          <>
+            <SearchPanel search={search} />
+            <Composer feed={feed} onPosted={search.clear} />
+            <Feed feed={feed} search={search} {...options} />
+          </>
+        )}
       </div>
     </div>
   );

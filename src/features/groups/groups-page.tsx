@@ -2,6 +2,7 @@ import { Plus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
+import { useHiddenItems } from '@/features/community';
 import { useSelectedSchool } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -25,10 +26,12 @@ export function GroupsPage() {
   const groups = useGroups(schoolId);
   const own = useMyGroups(schoolId);
   const error = groups.error ?? own.error;
-  const mine = useOptimisticGroups(schoolId, own.data ?? NONE);
-  const joined = new Set(mine.map(({ group }) => group.groupId));
-  const others = groups.data?.filter((group) => !joined.has(group.groupId)) ?? [];
-  const isEmpty = groups.data?.length === 0 && mine.length === 0;
+  const { isHidden } = useHiddenItems();
+  const all = useOptimisticGroups(schoolId, own.data ?? NONE);
+  const joined = new Set(all.map(({ group }) => group.groupId));
+  const mine = all.filter(({ group }) => !isHidden.group(group.groupId));
+  const others = groups.data?.filter(({ groupId }) => !joined.has(groupId) && !isHidden.group(groupId)) ?? [];
+  const isEmpty = groups.data?.length === 0 && joined.size === 0;
   const ready = groups.data !== undefined && own.data !== undefined;
   const retry = () => {
     groups.retry();

@@ -14,6 +14,7 @@ import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
+import { Acceptance } from './acceptance';
 import { membershipStatus, useRequestToJoin } from './api/use-request-to-join';
 import { ProblemNote } from './problem-note';
 import { ProofField } from './proof-field';
@@ -77,6 +78,7 @@ export function JoinForm({ user, code }: { user: User | null; code: string | nul
       {request.progress !== null && (
         <ProgressBar label={t('join.uploading', { name: proofName })} value={request.progress} />
       )}
+      <Acceptance schoolId={school?.id ?? null} />
       <Button type="submit" busy={request.isPending || request.isSuccess} busyLabel={t('join.busy')}>
         {t('join.submit')}
       </Button>

@@ -4,6 +4,7 @@ import { fullName, type User } from '@/domain/entities/user';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { Acceptance } from './acceptance';
 import { ProblemNote } from './problem-note';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SchoolJoin({ school, user, asking, made, onJoin }: Props) {
         {made && `${t('school.accountMade')} `}
         {t('school.signedInAs', { name: fullName(user) })}
       </p>
+      <Acceptance schoolId={school.id} />
       <Button busy={busy} busyLabel={t('school.busy')} onClick={onJoin} className="justify-self-start">
         {t('school.joinNow')}
       </Button>

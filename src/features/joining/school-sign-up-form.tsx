@@ -21,6 +21,7 @@ import { useFormDraft } from '@/features/drafts';
 import { rememberAddress } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
+import { Acceptance } from './acceptance';
 
 interface Props {
   school: School;
@@ -54,6 +55,7 @@ export function SchoolSignUpForm({ school, signUp, google, busy }: Props) {
       >
         <SignUpFields form={form} />
         <TermsNote />
+        <Acceptance schoolId={school.id} />
         <Button
           type="submit"
           busy={signUp.isPending || (busy && !google.isSuccess)}

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { MAX_BIO, MAX_NAME } from '@/domain/limits';
 import { nextNameChange } from '@/domain/name-change';
+import { PhotoWishForm } from '@/features/community';
 import { DraftNote } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
@@ -133,6 +135,9 @@ export function EditProfilePage() {
           {t('save')}
         </Button>
       </form>
+      <LazyBoundary>
+        <PhotoWishForm />
+      </LazyBoundary>
       <Section title={t('device')} lead={t('deviceLead')} className="mt-10">
         <ThemePicker />
       </Section>

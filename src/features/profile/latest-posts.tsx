@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PROFILE_POST_PREVIEW } from '@/domain/limits';
 import { preview } from '@/domain/preview';
+import { useHiddenItems } from '@/features/community';
 import { Loaded } from '@/ui/loaded';
 import { RelativeTime } from '@/ui/relative-time';
 import { Section } from '@/ui/section';
@@ -11,6 +12,7 @@ import { useLatestPosts } from './api/use-latest-posts';
 export function LatestPosts({ schoolId, uid }: { schoolId: string; uid: string }) {
   const { t } = useTranslation('profile');
   const latest = useLatestPosts(schoolId, uid);
+  const { isHidden } = useHiddenItems();
   return (
     <Section title={t('latestPosts')}>
       <Loaded read={latest}>
@@ -19,14 +21,16 @@ export function LatestPosts({ schoolId, uid }: { schoolId: string; uid: string }
             <p className="text-muted">{t('noPosts')}</p>
           ) : (
             <ul className="grid divide-y divide-line">
-              {found.map((post) => (
-                <li key={post.id}>
-                  <Link to={`/post/${post.id}`} className="grid gap-0.5 py-3 hover:text-accent">
-                    <span dir="auto">{preview(post.content, PROFILE_POST_PREVIEW)}</span>
-                    <RelativeTime date={post.createdAt} className="text-muted text-sm" />
-                  </Link>
-                </li>
-              ))}
+              {found
+                .filter((post) => !isHidden.post(post))
+                .map((post) => (
+                  <li key={post.id}>
+                    <Link to={`/post/${post.id}`} className="grid gap-0.5 py-3 hover:text-accent">
+                      <span dir="auto">{preview(post.content, PROFILE_POST_PREVIEW)}</span>
+                      <RelativeTime date={post.createdAt} className="text-muted text-sm" />
+                    </Link>
+                  </li>
+                ))}
             </ul>
           )
         }

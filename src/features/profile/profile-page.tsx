@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
+import { HiddenNote, PersonMenu, PhotoWishLine, useHiddenItems } from '@/features/community';
 import { useMember } from '@/features/directory';
 import { ModerateButton } from '@/features/moderation';
 import { OutgoingNote } from '@/features/offline';
@@ -25,6 +26,8 @@ import { useOptimisticProfile } from './use-optimistic-profile';
 const ContactSection = lazyComponent(() => import('@/features/contacts').then((m) => m.ContactSection), {
   messages: ['contacts'],
 });
+/** What a profile can be read without. */
+const nothing = () => null;
 
 /** /profile/{userId}, as members of the selected school see it, else of another school of the reader. */
 export function ProfilePage() {
@@ -74,6 +77,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
   const format = useFormat();
   const me = useMe();
   const isOwn = me.uid === member.uid;
+  const { isHidden } = useHiddenItems();
   // Of oneself one sees all, also what other parents do not.
   const { bio, profilePicUrl, children } = isOwn ? me : member;
   const { profile, entries } = useOptimisticProfile({ ...member, bio, profilePicUrl, children }, isOwn);
@@ -98,6 +102,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
                 >
                   {t('moderate')}
                 </ModerateButton>
+                <LazyBoundary failed={nothing}>
+                  <PersonMenu uid={member.uid} name={fullName(member)} />
+                </LazyBoundary>
               </>
             )
           }
@@ -105,6 +112,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
         {entries.map((entry) => (
           <OutgoingNote key={entry.id} entry={entry} restore={restoreToProfileForm} />
         ))}
+        <LazyBoundary failed={nothing}>
+          <HiddenNote personId={member.uid} className="mb-6" />
+        </LazyBoundary>
         <div className="flex flex-wrap items-start gap-5">
           <Avatar name={profile.firstName} src={profile.profilePicUrl} size="xl" />
           <TextBlock text={profile.bio || t('noBio')} className="min-w-0 flex-1 basis-40" />
@@ -115,6 +125,9 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           <ContactSection member={member} schoolId={schoolId} />
         </LazyBoundary>
       )}
+      <LazyBoundary failed={nothing}>
+        <PhotoWishLine schoolId={schoolId} uid={member.uid} />
+      </LazyBoundary>
       {profile.children.length > 0 && (
         <Section title={t('children')}>
           <ul className="grid gap-1">
@@ -128,7 +141,7 @@ function Profile({ member, schoolId }: { member: Member; schoolId: string }) {
           </ul>
         </Section>
       )}
-      <LatestPosts schoolId={schoolId} uid={member.uid} />
+      {!isHidden.person(member.uid) && <LatestPosts schoolId={schoolId} uid={member.uid} />}
     </article>
   );
 }

@@ -58,6 +58,8 @@ const looks = (
   ],
   '/reports': [['parent', '/reports', page.getByRole('heading', { name: 'What you reported' })]],
   '/account': [['parent', '/account', words(page, 'New password')]],
+  '/community-rules': [['parent', '/community-rules', words(page, /Children come first/)]],
+  '/hidden': [['parent', '/hidden', h1(page)]],
   '/contacts': [['parent', '/contacts', words(page, 'Your contact details')]],
   '/my-data': [['parent', '/my-data', words(page, 'Take a copy along')]],
   '/edit-profile': [['parent', '/edit-profile', words(page, 'Children')]],

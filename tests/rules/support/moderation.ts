@@ -8,7 +8,8 @@ import {
 } from '@/domain/entities/community-settings';
 import { type HiddenItem, type HiddenKind, newHiddenItem } from '@/domain/entities/hidden-item';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
-import type { ModerationLogEntry, ModerationNotice, Pause } from '@/domain/entities/moderation-notice';
+import type { ModerationLogEntry, ModerationNotice } from '@/domain/entities/moderation-notice';
+import type { Pause } from '@/domain/entities/pause';
 import type { PhotoWish } from '@/domain/entities/photo-wish';
 import type { Report } from '@/domain/entities/report';
 import { targetKey } from '@/domain/moderation-target';

@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore';
-import { pauseSchema } from '@/domain/entities/moderation-notice';
+import { pauseSchema } from '@/domain/entities/pause';
 import { db } from '../sdk/firestore';
 import { converterOf } from './converter';
 

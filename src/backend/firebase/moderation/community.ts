@@ -3,14 +3,14 @@ import { DEFAULT_RULES_SETTINGS, DEFAULT_SAFETY_SETTINGS } from '@/domain/entiti
 import type { Observer } from '../../live';
 import type { CommunityPort } from '../../ports/community';
 import { rulesAcceptanceRef, rulesSettingsRef, safetySettingsRef } from '../collections/community-settings';
-import { hiddenItemRef, hiddenItems } from '../collections/hidden-items';
-import { pauseRef } from '../collections/pauses';
+import { hiddenItemRef } from '../collections/hidden-items';
 import { photoWishes, photoWishRef } from '../collections/photo-wishes';
 import { watchDocument, watchQuery } from '../reading/documents';
-import { HIDDEN_ITEMS, PHOTO_WISHES } from '../reading/list-sizes';
+import { PHOTO_WISHES } from '../reading/list-sizes';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { commitCounted } from '../writing/count';
+import { BELIEVED, type ownView } from './own-view';
 
 /** Tells what stands for a document where there is none. */
 const mapped = <T, R>(observer: Observer<R>, map: (value: T) => R): Observer<T> => ({
@@ -18,10 +18,8 @@ const mapped = <T, R>(observer: Observer<R>, map: (value: T) => R): Observer<T> 
   error: observer.error,
 });
 
-/** Few have any of these, so that there is none is no doubt of this device's. */
-const BELIEVED = { whenUnreachable: 'believe' } as const;
-
-export const communityPort: CommunityPort = {
+/** What of it no screen needs at once. */
+export const communityPort: Omit<CommunityPort, keyof typeof ownView> = {
   watchRules: (schoolId, observer) =>
     watchDocument(
       rulesSettingsRef(schoolId),
@@ -51,15 +49,6 @@ export const communityPort: CommunityPort = {
         version,
         acceptedAt: serverTimestamp(),
       }),
-    ),
-
-  watchPause: (uid, schoolId, observer) => watchDocument(pauseRef(schoolId, uid), observer, BELIEVED),
-
-  watchHidden: (uid, observer) =>
-    watchQuery(
-      query(hiddenItems(uid), orderBy('createdAt', 'desc'), limit(HIDDEN_ITEMS)),
-      observer,
-      BELIEVED,
     ),
 
   hide: (uid, item) =>

@@ -2,10 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
+import { PhotoNote, useAskBeforePosting } from '@/features/community';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
 import { useCreatePost } from '../api/use-create-post';
@@ -22,11 +24,15 @@ export interface ComposerProps {
   onPosted?: () => void;
 }
 
+/** A picture can be posted without it. */
+const nothing = () => null;
+
 /** Where posts are written: a text, and a picture if one likes. */
 export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
-  const blocked = useReadOnly(readOnly);
+  const blocked = useReadOnly(feed.schoolId, readOnly);
   const { draft, store } = useDraft(feedFormKey(feed));
+  const ask = useAskBeforePosting(feed.schoolId, draft.text !== '');
   const creating = useCreatePost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
@@ -40,9 +46,11 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const submit = () => {
     if (blocked || picture.preparing || over > 0) return;
     setTriedBlank(true);
-    if (!creating.mutate()) return document.getElementById(id)?.focus();
-    setTriedBlank(false);
-    onPosted?.();
+    ask(text, () => {
+      if (!creating.mutate()) return document.getElementById(id)?.focus();
+      setTriedBlank(false);
+      onPosted?.();
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
@@ -69,7 +77,14 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
         hint={blocked && t(`composer.${blocked}`)}
         {...(error && { error })}
       />
-      {draft.picture && <PicturePreview picture={draft.picture} onRemove={picture.remove} />}
+      {draft.picture && (
+        <>
+          <PicturePreview picture={draft.picture} onRemove={picture.remove} />
+          <LazyBoundary failed={nothing}>
+            <PhotoNote schoolId={feed.schoolId} />
+          </LazyBoundary>
+        </>
+      )}
       <div role="status" className="empty:hidden">
         {picture.preparing && <LoadingText>{t('composer.preparing')}</LoadingText>}
       </div>

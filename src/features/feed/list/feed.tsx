@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
+import { useHiddenItems } from '@/features/community';
 import { Banner } from '@/ui/banner';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -39,20 +40,30 @@ export function Feed({ feed, search, readOnly, keepAll, outside, authorPath, ren
 
 function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   const { t } = useTranslation(['feed', 'errors']);
+  // Before the feed, so that it is told first and nothing hidden is seen for a moment.
+  const { isPostHidden, isKnown } = useHiddenPosts(options);
   const { state, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = useFeed(feed);
   const { hidden } = useHidden();
   const known = useMemo(() => new Set(state && postsOf(state).map((post) => post.id)), [state]);
+  const visible = useMemo(
+    () => new Set(state && postsOf(state).flatMap((post) => (isPostHidden(post) ? [] : [post.id]))),
+    [state, isPostHidden],
+  );
   const outgoing = useOutgoingPosts(feed, known);
 
   // A linked post that had to be read by itself stays above the feed, also when the feed reaches it later.
   const [above, setAbove] = useState<string | null>(null);
-  const isShown = (id: string) => above === id || (known.has(id) && !hidden.includes(id));
+  const isShown = (id: string) => above === id || (visible.has(id) && !hidden.includes(id));
   const { id: linked, highlighted } = useLinkedPost(isShown);
-  const isAbove = linked !== null && state !== undefined && (above === linked || !known.has(linked));
+  const isAbove = linked !== null && state !== undefined && (above === linked || !visible.has(linked));
   const without = useMemo(() => (isAbove ? [...hidden, linked] : hidden), [isAbove, linked, hidden]);
   const showAbove = useCallback((postId: string) => setAbove(postId), []);
 
-  if (!state) {
+  // The server has told the posts, so it is about to tell what is hidden of them; what the device has is shown at once.
+  const [isBegun, setBegun] = useState(false);
+  if (!isBegun && state && (isKnown || !state.confirmed)) setBegun(true);
+
+  if (!state || !isBegun) {
     if (error) {
       return (
         <ErrorState title={t('feed.failed')} message={t(`errors:${errorCode(error)}`)} onRetry={retry} />
@@ -66,7 +77,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
       </SkeletonGroup>
     );
   }
-  const isEmpty = outgoing.length === 0 && !isAbove && [...known].every((id) => hidden.includes(id));
+  const isEmpty = outgoing.length === 0 && !isAbove && [...visible].every((id) => hidden.includes(id));
   return (
     // No grid: laying out all its rows anew for each block that is drawn takes too long in a feed of 1,000 posts.
     <div className="space-y-4">
@@ -96,6 +107,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
           posts={posts}
           options={options}
           without={without}
+          isHidden={isPostHidden}
           pendingLikeIds={state.pendingLikeIds}
           linked={linked}
           highlighted={highlighted}
@@ -105,4 +117,12 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
       <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
     </div>
   );
+}
+
+const nothing = () => false;
+
+/** Which posts their reader has hidden. Whoever looks from outside sees all that there is. */
+function useHiddenPosts({ outside }: FeedOptions) {
+  const { isHidden, isKnown } = useHiddenItems();
+  return { isPostHidden: outside ? nothing : isHidden.post, isKnown: outside || isKnown };
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
+import { useHiddenItems } from '@/features/community';
 import { Banner } from '@/ui/banner';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { usePost } from '../api/use-post';
 import type { FeedOptions } from '../post/feed-options';
+import { HiddenPost } from '../post/hidden-post';
 import { PostCard } from '../post/post-card';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 export function LinkedPost({ postId, options, highlighted, isHidden, onShown }: Props) {
   const { t } = useTranslation(['feed', 'errors']);
   const { data, error, retry } = usePost(postId);
+  const community = useHiddenItems();
   const found = Boolean(data);
   useEffect(() => {
     if (found) onShown(postId);
@@ -38,6 +41,7 @@ export function LinkedPost({ postId, options, highlighted, isHidden, onShown }: 
     );
   }
   if (isHidden) return null;
+  if (!options.outside && community.isHidden.post(data)) return <HiddenPost post={data} />;
   return (
     <section
       aria-label={t('feed.linked')}

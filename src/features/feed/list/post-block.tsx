@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import type { Post } from '@/domain/entities/post';
+import type { HiddenFor } from '@/domain/hidden-for';
 import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
 import { useIsNearViewport } from './use-is-near-viewport';
@@ -9,6 +10,8 @@ export interface PostBlockProps {
   options: FeedOptions;
   /** Ids of posts that are being deleted or are shown elsewhere on the page. */
   without: readonly string[];
+  /** Posts that their reader has hidden. */
+  isHidden: HiddenFor['post'];
   /** Ids of posts with a like that has not reached the server. */
   pendingLikeIds: readonly string[];
   /** The post a link leads to: drawn wherever it is. */
@@ -29,6 +32,7 @@ export const PostBlock = memo(function PostBlock({
   posts,
   options,
   without,
+  isHidden,
   pendingLikeIds,
   linked,
   highlighted,
@@ -36,7 +40,7 @@ export const PostBlock = memo(function PostBlock({
 }: PostBlockProps) {
   const box = useRef<HTMLDivElement>(null);
   const { near, height } = useIsNearViewport(box, { near: isFirst, height: posts.length * USUAL_HEIGHT });
-  const shown = posts.filter((post) => !without.includes(post.id));
+  const shown = posts.filter((post) => !without.includes(post.id) && !isHidden(post));
   if (shown.length === 0) return null;
   if (!near && !shown.some((post) => post.id === linked)) {
     return (

@@ -2,23 +2,33 @@ import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
+import { useAskBeforePosting } from '@/features/community';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { useCreateComment } from '../api/use-create-comment';
 import { commentFormKey, useDraft, write } from '../model/draft';
 
+interface Props {
+  post: Post;
+  /** Why nothing can be written at the moment. */
+  blocked: string | null;
+  autoFocus?: boolean;
+}
+
 /** Where a comment is written. Blank ones are ignored (product §4.7). */
-export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boolean }) {
+export function CommentForm({ post, blocked, autoFocus }: Props) {
   const { t } = useTranslation('feed');
   const { draft, store } = useDraft(commentFormKey(post));
   const creating = useCreateComment(post);
+  const ask = useAskBeforePosting(post.schoolId, draft.text !== '');
   const school = useSchoolOf(post.schoolId);
   const id = useId();
   const over = draft.text.trim().length - MAX_COMMENT;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    creating.mutate();
+    if (blocked !== null) return;
+    ask(draft.text, creating.mutate);
     document.getElementById(id)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,12 +46,20 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus?: boole
         rows={1}
         className="!min-h-11"
         value={draft.text}
+        disabled={blocked !== null}
+        hint={blocked}
         autoFocus={autoFocus}
         onChange={(event) => write(store, { text: event.target.value })}
         onKeyDown={onKeyDown}
         {...(over > 0 && { error: t('composer.tooLong', { count: over }) })}
       />
-      <Button type="submit" size="sm" className="justify-self-end" aria-disabled={over > 0}>
+      <Button
+        type="submit"
+        size="sm"
+        className="justify-self-end"
+        disabled={blocked !== null}
+        aria-disabled={over > 0}
+      >
         {t('comments.send')}
       </Button>
     </form>

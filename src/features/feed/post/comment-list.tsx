@@ -1,4 +1,5 @@
 import type { Comment, Post } from '@/domain/entities/post';
+import { useHiddenItems } from '@/features/community';
 import { useHidden } from '../api/feed-cache';
 import { CommentItem } from './comment-item';
 import type { FeedOptions } from './feed-options';
@@ -12,7 +13,10 @@ interface Props {
 /** Comments as they are given: all of them, or the preview on the post. */
 export function CommentList({ comments, post, options }: Props) {
   const { hidden } = useHidden();
-  const shown = comments.filter((comment) => !hidden.includes(comment.id));
+  const { isHidden } = useHiddenItems();
+  const shown = comments.filter(
+    ({ id, authorId }) => !hidden.includes(id) && (options.outside || !isHidden.person(authorId)),
+  );
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-4">

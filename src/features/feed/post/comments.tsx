@@ -25,7 +25,7 @@ const LongThread = lazyComponent(() => import('./long-thread').then((m) => m.Lon
 export function Comments({ post, options, autoFocus = false }: Props & { autoFocus?: boolean }) {
   const { t } = useTranslation(['feed', 'errors', 'common']);
   const { data, error, retry } = useNewestComments(post.id);
-  const blocked = useReadOnly(options.readOnly);
+  const blocked = useReadOnly(post.schoolId, options.readOnly);
   const known = useMemo(() => new Set(data?.items.map(({ id }) => id)), [data]);
   const outgoing = useOutgoingComments(post.id, known);
   const list = (comments: readonly Comment[]) => (
@@ -70,7 +70,9 @@ export function Comments({ post, options, autoFocus = false }: Props & { autoFoc
           ))}
         </ul>
       )}
-      {!blocked && <CommentForm post={post} autoFocus={autoFocus} />}
+      {(!blocked || blocked === 'paused') && (
+        <CommentForm post={post} blocked={blocked && t('comments.paused')} autoFocus={autoFocus} />
+      )}
     </div>
   );
 }

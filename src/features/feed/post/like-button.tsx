@@ -22,7 +22,7 @@ export function LikeButton({ post, isLikePending, readOnly }: Props) {
   const liking = useLikePost(post);
   const liked = post.likedBy.includes(uid);
   const offline = useOffline();
-  const blocked = useReadOnly(readOnly);
+  const blocked = useReadOnly(post.schoolId, readOnly);
   const count = post.likedBy.length;
   const button = (
     <Button

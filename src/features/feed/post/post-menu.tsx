@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Flag, Gavel, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, EyeOff, Flag, Gavel, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '@/ui/menu';
 import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
 import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
+import { useHidePost } from '../api/use-hide-post';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
@@ -31,6 +32,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
       onDeleted?.();
     },
   );
+  const hiding = useHidePost(post, options.outside);
   // As the router writes it: in the demo it begins differently.
   const address = useHref(`/post/${post.id}`);
   const { copy } = useCopyToClipboard({
@@ -47,6 +49,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
           onSelect: () => void copy(new URL(address, window.location.href).href),
         },
       ];
+  if (hiding) items.push({ ...hiding, label: t('post.hide'), icon: <EyeOff aria-hidden /> });
   if (reporting && !options.outside) {
     items.push({
       label: t('post.report'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useHiddenItems } from '@/features/community';
 import { Button } from '@/ui/button';
 import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
@@ -17,17 +18,19 @@ export function SearchResults({
 }) {
   const { t } = useTranslation('feed');
   const results = useScrollToResults(search);
+  const { isHidden } = useHiddenItems();
+  const shown = options.outside ? found : found.filter(({ post }) => !isHidden.post(post));
   return (
     <section ref={results} className="grid scroll-mt-20 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="font-semibold">
-          {t('search.results', { count: found.length, term: search.term })}
+          {t('search.results', { count: shown.length, term: search.term })}
         </p>
         <Button variant="secondary" size="sm" onClick={search.clear}>
           {t('search.close')}
         </Button>
       </div>
-      {found.map(({ post, marks }) => (
+      {shown.map(({ post, marks }) => (
         <PostCard key={post.id} post={post} marks={marks} options={options} />
       ))}
       <SearchOlder search={search} />

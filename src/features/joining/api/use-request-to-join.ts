@@ -9,6 +9,7 @@ import type { User } from '@/domain/entities/user';
 import type { JoinInput } from '@/domain/inputs/account';
 import { isReserved } from '@/domain/person-name';
 import { normalizeCode } from '@/domain/slugs';
+import { acceptRulesByAsking } from '@/features/community';
 import { JoinError } from '../join-error';
 import { typedProof } from './typed-proof';
 
@@ -36,6 +37,7 @@ function explainLimit(error: unknown): never {
 
 /**
  * Sends code and document. The look-up of the code is what allows the account to send it, so it is never left out.
+ * @returns the school that was asked for
  * @throws JoinError when the code, its school or the user rule it out; BackendError when the sending fails
  */
 export async function requestToJoin(
@@ -43,7 +45,7 @@ export async function requestToJoin(
   user: User | null,
   input: JoinInput,
   onProgress?: OnProgress,
-): Promise<void> {
+): Promise<string> {
   if (!user) throw new JoinError('notLoggedIn');
   const code = normalizeCode(input.code);
   const invite = code && (await schools.findCode(code).catch(explainLimit));
@@ -52,6 +54,7 @@ export async function requestToJoin(
   if (!school) throw new JoinError('schoolMissing');
   refuseKnownSchool(user, school);
   await joining.request({ user, school, evidence: { code, proof: typedProof(input.proof) } }, onProgress);
+  return school.id;
 }
 
 /** What to tell about a failed request: the sentences of product §8, and what waits for what. */
@@ -71,7 +74,10 @@ export function useRequestToJoin(user: User | null, onSent: () => void) {
   const backend = useBackend();
   const [progress, setProgress] = useState<number | null>(null);
   const mutation = useMutation({
-    mutationFn: (input: JoinInput) => requestToJoin(backend, user, input, setProgress),
+    mutationFn: async (input: JoinInput) => {
+      const schoolId = await requestToJoin(backend, user, input, setProgress);
+      if (user) void acceptRulesByAsking(backend, user.uid, schoolId);
+    },
     onSuccess: onSent,
     onSettled: () => setProgress(null),
   });

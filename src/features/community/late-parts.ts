@@ -1,0 +1,26 @@
+import { lazyComponent } from '@/i18n/lazy-component';
+
+const messages = ['community'] as const;
+
+// Pages, and parts of other pages than the dashboard, which must not come with it; in a LazyBoundary.
+export const CommunityRulesPage = lazyComponent(() =>
+  import('./rules/community-rules-page').then((m) => m.CommunityRulesPage),
+);
+export const HiddenPage = lazyComponent(() => import('./hidden/hidden-page').then((m) => m.HiddenPage));
+export const HideGroup = lazyComponent(() => import('./hidden/hide-group').then((m) => m.HideGroup), {
+  messages,
+});
+export const PausedNote = lazyComponent(() => import('./banners/paused-note').then((m) => m.PausedNote), {
+  messages,
+});
+export const PersonMenu = lazyComponent(() => import('./hidden/person-menu').then((m) => m.PersonMenu), {
+  messages,
+});
+export const PhotoWishForm = lazyComponent(
+  () => import('./photos/photo-wish-form').then((m) => m.PhotoWishForm),
+  { messages },
+);
+export const PhotoWishLine = lazyComponent(
+  () => import('./photos/photo-wish-line').then((m) => m.PhotoWishLine),
+  { messages },
+);

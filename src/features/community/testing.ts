@@ -1,0 +1,9 @@
+import type { Observer } from '@/backend/live';
+
+/** A live read that tells this at once. */
+export const telling =
+  <T>(value: T) =>
+  (...input: unknown[]) => {
+    (input.at(-1) as Observer<T>).next(value);
+    return () => undefined;
+  };
