@@ -123,6 +123,8 @@ export const NEW_MEMBER_DAYS = 7;
 export const DELETION_DAYS = 7;
 /** Hours for which a copy of one's data can be fetched. */
 export const EXPORT_HOURS = 24;
+/** Days until an archived school is deleted whose deletion an admin has asked for. */
+export const SCHOOL_DELETION_DAYS = 7;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;

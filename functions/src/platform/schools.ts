@@ -6,6 +6,9 @@ import { parserOf } from './documents';
 /** The school in a snapshot, or null when there is none. */
 export const parseSchool = parserOf(schoolSchema);
 
+/** The document of a school. */
+export const schoolRef = (schoolId: string): DocumentReference => db.doc(`schools/${schoolId}`);
+
 /** The invite code in a snapshot, or null when there is none. */
 export const parseInviteCode = parserOf(inviteCodeSchema);
 
