@@ -16,15 +16,14 @@ export const archiveMembers = (schoolId: string): Promise<void> =>
 /**
  * Takes one parent out of a school if that is archived, and notes what they had there. With the membership, which every
  * rule asks for, goes all that it opens.
- * @returns whether the school is archived
  */
-export async function archiveMember(uid: string, schoolId: string): Promise<boolean> {
-  return db.runTransaction(async (tx) => {
+export async function archiveMember(uid: string, schoolId: string): Promise<void> {
+  await db.runTransaction(async (tx) => {
     const school = parseSchool(await tx.get(schoolRef(schoolId)));
-    if (!school?.archivedAt) return false;
+    if (!school?.archivedAt) return;
     const user = parseUser(await tx.get(userRef(uid)));
     const left = user && withoutMembership(user, schoolId, null, null);
-    if (!left) return true;
+    if (!left) return;
     const groups = await tx.get(groupMembershipsOf(uid, schoolId));
     const moveCodes = await readOpenCodes(tx, schoolId, uid);
     // Nobody has removed them.
@@ -40,6 +39,5 @@ export async function archiveMember(uid: string, schoolId: string): Promise<bool
     } satisfies ArchivedMembership);
     for (const { ref } of groups.docs) tx.delete(ref);
     moveCodes();
-    return true;
   });
 }

@@ -5,14 +5,10 @@ import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import { requestFacts } from '../platform/requests';
-import { parseSchool, schoolRef } from '../platform/schools';
+import { isArchived, parseSchool, schoolRef } from '../platform/schools';
 
 const of = (collection: string, schoolId: string) =>
   db.collection(collection).where('schoolId', '==', schoolId);
-
-/** Whether a school is closed now. */
-export const isArchived = async (schoolId: string): Promise<boolean> =>
-  Boolean(parseSchool(await schoolRef(schoolId).get())?.archivedAt);
 
 /** Ends all open requests for an archived school, and what codes have opened there and nobody has used. */
 export async function endRequests(schoolId: string): Promise<void> {
