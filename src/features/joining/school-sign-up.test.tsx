@@ -57,6 +57,14 @@ async function visit(auth: Partial<AuthPort> = {}, { route = '/maple-grove', fin
 const google = () => screen.getByRole('button', { name: 'Sign up with Google' });
 const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
 
+it('says that an archived school is closed, and offers no sign-up', async () => {
+  const findBySlug: FindSchool = async () => ({ ...maple, archivedAt: new Date() });
+  await visit({}, { findBySlug });
+  expect(await screen.findByRole('heading', { name: 'Maple Grove is closed here' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
 it('says why no account could be made, until it is tried with Google', async () => {
   const signUpRefused = () => Promise.reject(new BackendError('email-in-use'));
   const { user, signUp } = await visit({ signUp: signUpRefused, signInWithGoogle: never });
