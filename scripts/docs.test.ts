@@ -73,6 +73,11 @@ describe('docs/security.md', () => {
       'decide-report': 'decide about a report',
       'decide-appeal': 'decide about an appeal',
       'set-community': 'community rules',
+      'export-school': 'export a school',
+      'rename-school': 'rename a school',
+      'archive-school': 'archive a school',
+      'restore-school': 'restore a school',
+      'delete-school': 'delete a school',
     };
     for (const word of Object.values(words)) expect(security).toContain(word);
   });
@@ -87,7 +92,8 @@ describe('the acts of the audit log', () => {
 
   test('each have a rule that lets their entry in, but for what a function puts on record', () => {
     const byFunctions = ['change-name', 'decide-report', 'decide-appeal', 'set-community'];
-    expect([...namedIn(rules), ...byFunctions].sort()).toEqual([...AUDIT_ACTIONS].sort());
+    const ofSchools = ['export-school', 'rename-school', 'archive-school', 'restore-school', 'delete-school'];
+    expect([...namedIn(rules), ...byFunctions, ...ofSchools].sort()).toEqual([...AUDIT_ACTIONS].sort());
   });
 
   test('each have, if on a user, a rule that lets the record of that user change', () => {

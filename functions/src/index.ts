@@ -46,6 +46,13 @@ export { leaveSchool } from './removal/leave-school';
 export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';
 export { onRequestCreated } from './reviewers/on-request-created';
+export { archiveSchool, restoreSchool } from './schools/archive-school';
+export { deleteSchool } from './schools/delete-school';
+export { eraseDueSchools } from './schools/erase-due-schools';
+export { exportSchool } from './schools/export-school';
+export { onSchoolExportRequested } from './schools/on-school-export-requested';
+export { onSchoolUpdated } from './schools/on-school-updated';
+export { renameSchool } from './schools/rename-school';
 export { measureNightly, measureStatistics } from './stats/measure-statistics';
 export {
   onEventCreated,

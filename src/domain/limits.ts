@@ -126,6 +126,8 @@ export const DELETION_DAYS = 7;
 export const EXPORT_HOURS = 24;
 /** Days for which the document of a request is kept at most, also where nobody decides. */
 export const MAX_PROOF_DAYS = 30;
+/** Days until an archived school is deleted whose deletion an admin has asked for. */
+export const SCHOOL_DELETION_DAYS = 7;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;

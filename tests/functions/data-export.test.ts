@@ -1,10 +1,5 @@
-import { on } from 'node:events';
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, test } from 'vitest';
-import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl';
 import { bucket, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
@@ -13,6 +8,7 @@ import { HOSTILE } from './support/emails.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { fileExists, uploadPostImage } from './support/files.ts';
 import { createMember, createSchool } from './support/people.ts';
+import { unpacked } from './support/zip.ts';
 
 afterEach(() => moveClock(0));
 
@@ -43,21 +39,6 @@ const ready = (uid: string) =>
     expect(made?.status).toBe('ready');
     return { path: `data-exports/${uid}/${made?.fileName}`, size: made?.size as number };
   });
-
-/** The files of the archive, as another library than the one that made it sees them. */
-async function unpacked(path: string): Promise<(name: string) => Buffer> {
-  const [bytes] = await bucket.file(path).download();
-  const zip = await promisify<Buffer, Options, ZipFile>(fromBuffer)(bytes, { lazyEntries: true });
-  const open = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
-  const files = new Map<string, Buffer>();
-  const entries = on(zip, 'entry', { close: ['end'] });
-  zip.readEntry();
-  for await (const [entry] of entries as AsyncIterable<[Entry]>) {
-    files.set(entry.fileName, await buffer(await open(entry)));
-    zip.readEntry();
-  }
-  return (name) => files.get(name) ?? Buffer.alloc(0);
-}
 
 test('a parent gets what is theirs, to read and for programs, and nothing that is others’', async () => {
   const { parent, path: picture } = await arrange();

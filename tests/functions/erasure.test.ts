@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newComment, newPost } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
-import { ROOT } from '../../scripts/backend/paths.ts';
 import { auth, bucket, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
@@ -22,6 +19,7 @@ import {
   putReferral,
   type TestSchool,
 } from './support/people.ts';
+import { tracesOf } from './support/traces.ts';
 
 const at = Timestamp.now();
 /** A name that nobody has, not in another test either. */
@@ -224,33 +222,8 @@ async function arrange(): Promise<void> {
   await waitUntilIdle();
 }
 
-/** Names of all collections that the rules know, and of those that are there. */
-async function collections(): Promise<Set<string>> {
-  const rules = readFileSync(join(ROOT, 'firestore.rules'), 'utf8');
-  const named = [...rules.matchAll(/match \/(?:\{path=\*\*\}\/)?(?:\w+\/\{\w+\}\/)*(\w+)\/\{/g)].map(
-    ([, name = '']) => name,
-  );
-  return new Set([...named, ...(await db.listCollections()).map(({ id }) => id)]);
-}
-
-/** Every document of the database, with its path. */
-async function everything(): Promise<string[]> {
-  const all = [...(await collections())].map(async (name) => (await db.collectionGroup(name).get()).docs);
-  return (await Promise.all(all)).flat().map((doc) => `${doc.ref.path} ${JSON.stringify(doc.data())}`);
-}
-
-/** Whatever still tells of the person, in the database, among the files and the sign-ins. */
-async function traces(): Promise<string[]> {
-  const words = [person.uid, person.email, lastName];
-  const [files] = await bucket.getFiles();
-  const { users } = await auth.listUsers();
-  const all = [
-    ...(await everything()),
-    ...files.map(({ name, metadata }) => `${name} ${JSON.stringify(metadata.metadata ?? {})}`),
-    ...users.map(({ uid, email, displayName }) => `${uid} ${email} ${displayName}`),
-  ];
-  return all.filter((one) => words.some((word) => one.toLowerCase().includes(word.toLowerCase())));
-}
+/** Whatever still tells of the person. */
+const traces = () => tracesOf([person.uid, person.email, lastName]);
 
 beforeEach(arrange);
 afterEach(() => moveClock(0));

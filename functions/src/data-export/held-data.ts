@@ -48,6 +48,7 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'reports', query: of('reports', 'reporterId', uid) },
   { name: 'decisions-about-me', query: of('moderationNotices', 'userId', uid) },
   { name: 'pauses', query: everywhere('pauses', 'userId', uid) },
+  { name: 'memberships-of-archived-schools', query: of('_archivedMemberships', 'userId', uid) },
 ];
 
 /** Folders and beginnings of names under which a parent's files lie. */

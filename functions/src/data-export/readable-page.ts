@@ -1,4 +1,3 @@
-import { brand } from '@/brand';
 import { type Html, html } from '../mail/html';
 
 /** A part of the copy, as its page shows it. */
@@ -22,8 +21,13 @@ const table = (fields: Record<string, unknown>): Html =>
   )}</table>`;
 
 /** The page that a person reads, with everything that the JSON files hold. */
-export function readablePage(sections: readonly Section[], files: readonly string[], madeAt: Date): string {
-  const body = html`<h1>Your data at ${brand.name}</h1>
+export function readablePage(
+  title: string,
+  sections: readonly Section[],
+  files: readonly string[],
+  madeAt: Date,
+): string {
+  const body = html`<h1>${title}</h1>
 <p>Made on ${madeAt.toISOString().slice(0, 10)}. The same is in the folder "data" as JSON, for other programs.</p>
 ${sections.map(
   ({ name, documents }) =>
@@ -31,5 +35,5 @@ ${sections.map(
 )}
 <h2>Files (${String(files.length)})</h2>
 <ul>${files.map((file) => html`<li><a href="${encodeURI(file)}">${file}</a></li>`)}</ul>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Your data</title><style>${STYLE}</style></head><body>${body.markup}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${html`${title}`.markup}</title><style>${STYLE}</style></head><body>${body.markup}</body></html>`;
 }

@@ -50,6 +50,9 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   of('reports', 'reporterId', uid),
   of('moderationNotices', 'userId', uid),
   of('_accountLinks', 'uid', uid),
+  // Of schools that are archived.
+  of('_archivedMemberships', 'userId', uid),
+  of('_archivedCodes', 'userId', uid),
   beginning('rateCounters', `${uid}_`),
   // The product has welcomed them by name.
   beginning('posts', `welcome_${uid}_`),

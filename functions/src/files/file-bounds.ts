@@ -16,7 +16,7 @@ const BOUNDS: Record<string, FileBounds | undefined> = {
 };
 
 /** Where only functions write, which check what they make by themselves. */
-export const FUNCTIONS_FOLDERS: readonly string[] = ['data-exports', 'case-pictures'];
+export const FUNCTIONS_FOLDERS: readonly string[] = ['data-exports', 'school-exports', 'case-pictures'];
 
 /** The folders of ours. */
 export const FOLDERS = Object.keys(BOUNDS);

@@ -6,6 +6,7 @@ import { dangerEmail } from '../moderation/danger-email';
 import { rejectionEmail } from '../rejection/rejection-email';
 import { removalEmail } from '../removal/removal-email';
 import { reviewerEmail } from '../reviewers/reviewer-email';
+import { archiveEmail } from '../schools/archive-email';
 import type { Email } from './email';
 import { renderEmail } from './render';
 
@@ -295,6 +296,45 @@ describe('the email', () => {
       --
 
       You get this mail because you decide about reports at a school.
+      Schoolgate: https://schoolgate.test/
+      "
+    `);
+  });
+
+  it('of an archived school', async () => {
+    expect(await sent(archiveEmail(ana))).toMatchInlineSnapshot(`
+      "Subject: Your school Oak Hill School has been archived on Schoolgate
+      Auto-Submitted: auto-generated
+
+      Hello Ana,
+
+      An admin has archived Oak Hill School. Its feed, groups, events and directory are closed: parents can neither read nor write there, and nobody can join.
+
+      Nothing was deleted. If the school comes back, so does your membership, with your groups and your invite code. Your account stays as it is, and you can take a copy of what is yours along at any time.
+
+      Get a copy of my data: https://schoolgate.test/my-data
+
+      --
+
+      You get this mail because you were a member of Oak Hill School.
+      Schoolgate: https://schoolgate.test/
+      "
+    `);
+    expect(await sent(archiveEmail(nameless))).toMatchInlineSnapshot(`
+      "Subject: Your school has been archived on Schoolgate
+      Auto-Submitted: auto-generated
+
+      Hello,
+
+      An admin has archived your school. Its feed, groups, events and directory are closed: parents can neither read nor write there, and nobody can join.
+
+      Nothing was deleted. If the school comes back, so does your membership, with your groups and your invite code. Your account stays as it is, and you can take a copy of what is yours along at any time.
+
+      Get a copy of my data: https://schoolgate.test/my-data
+
+      --
+
+      You get this mail because you were a member of your school.
       Schoolgate: https://schoolgate.test/
       "
     `);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Pause } from '@/domain/entities/moderation-notice';
+import type { Pause } from '@/domain/entities/pause';
 import { DAY_MS } from '@/domain/time';
 import { endOfPause, pauseRef } from '../platform/pauses';
 

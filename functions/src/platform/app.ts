@@ -13,3 +13,6 @@ export const auth = (): Auth => getAuth();
 
 /** The project's bucket. */
 export const bucket = () => getStorage().bucket();
+
+/** A file in it. */
+export type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;

@@ -1,6 +1,7 @@
 import { type DocumentReference, GrpcStatus } from 'firebase-admin/firestore';
 import { db } from './app';
 import { expiryAfter } from './expiry';
+import { sha256 } from './hash';
 import { type LogFields, log } from './log';
 
 /** One independent piece of work of a trigger. Repeating it must be harmless: an event may come more than once. */
@@ -37,11 +38,12 @@ export async function runStepsOnce(
   if (steps.length === 0) return;
   const mark = idempotencyKeyRef(eventId);
   const before = ((await mark.get()).get('done') ?? []) as string[];
-  const open = steps.filter(({ name }) => !before.includes(name));
+  const open = steps.filter(({ name }) => !before.includes(sha256(name)));
   const { done, failed } = await runAll(open, { ...fields, eventId });
   if (done.length > 0) {
     const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
-    await mark.set({ done: [...before, ...done], expiresAt });
+    // As digests: a name may say which school it was about, which may be deleted before this is.
+    await mark.set({ done: [...before, ...done.map(sha256)], expiresAt });
   }
   throwIfAnyFailed(failed);
 }

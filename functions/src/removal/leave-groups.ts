@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { deleteAll } from '../cleanup/delete-query';
+import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 
 /**
@@ -14,4 +15,13 @@ export async function leaveGroups(uid: string, schoolId: string, until: Timestam
       .where('schoolId', '==', schoolId)
       .where('joinedAt', '<=', until),
   );
+}
+
+/**
+ * The same after a membership has ended. Whoever is a member again by now keeps what a school gave back that was archived
+ * meanwhile; an approval ends the memberships of before by itself.
+ */
+export async function leaveGroupsOfLost(uid: string, schoolId: string, until: Timestamp): Promise<void> {
+  if ((await readUser(uid))?.approvedSchools.includes(schoolId)) return;
+  await leaveGroups(uid, schoolId, until);
 }

@@ -3,9 +3,12 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { takeOffMissingProof } from '../cleanup/lost-proof';
 import { SMTP_PASSWORD } from '../mail/config';
 import { now } from '../platform/clock';
+import { isDocumentId } from '../platform/document-id';
 import { TRIGGER } from '../platform/options';
 import { requestFacts } from '../platform/requests';
+import { isArchived } from '../platform/schools';
 import { runSteps } from '../platform/steps';
+import { endRequest } from '../schools/end-requests';
 import { mailReviewer } from './mail-reviewer';
 import { scheduleReviewerMail } from './reviewer-mail';
 import { reviewersOf } from './reviewers';
@@ -28,6 +31,10 @@ export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
   const { id: requestId } = event.data;
   const { schoolId, userId } = requestFacts(event.data);
   if (schoolId === undefined) return;
+  if (isDocumentId(schoolId) && (await isArchived(schoolId))) {
+    await runSteps([{ name: 'archived', run: () => endRequest(userId, schoolId) }], { requestId });
+    return;
+  }
   const asked = { schoolId, askedAt: event.data.createTime };
   const reviewers = (await reviewersOf(schoolId)).filter(({ uid }) => uid !== userId);
   const at = Timestamp.fromMillis(await now());

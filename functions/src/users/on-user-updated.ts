@@ -24,8 +24,9 @@ import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
 import { syncRequestNames } from '../profiles/sync-request-names';
 import { followApproval } from '../referrals/follow-approval';
 import { mailRejection } from '../rejection/mail-rejection';
-import { leaveGroups } from '../removal/leave-groups';
+import { leaveGroups, leaveGroupsOfLost } from '../removal/leave-groups';
 import { mailRemoval } from '../removal/mail-removal';
+import { archiveLate } from '../schools/archive-late';
 
 const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] };
 
@@ -84,28 +85,41 @@ function endedCodeSteps(before: User, after: User): Step[] {
 // or by an account whose events were lost, must not come back in silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
-  const gained = gainedSchools(before.approvedSchools, after.approvedSchools);
-  return [...lost, ...gained].map((schoolId) => ({
-    name: `groups-${schoolId}`,
-    run: () => leaveGroups(after.uid, schoolId, at),
-  }));
+  return [
+    ...lost.map((schoolId) => ({
+      name: `groups-${schoolId}`,
+      run: () => leaveGroupsOfLost(after.uid, schoolId, at),
+    })),
+    ...approvedSchools(before, after).map((schoolId) => ({
+      name: `groups-${schoolId}`,
+      run: () => leaveGroups(after.uid, schoolId, at),
+    })),
+  ];
 }
 
+// Schools that somebody has let them into. Without a new entry in the audit log nobody has: they are back, as the school
+// was restored or a decision was taken back.
+const approvedSchools = (before: User, after: User): string[] =>
+  after.lastAuditId && after.lastAuditId !== before.lastAuditId
+    ? gainedSchools(before.approvedSchools, after.approvedSchools)
+    : [];
+
+// Into a school that was archived at the very moment nobody comes, hence that first.
 function approvalSteps(before: User, after: User): Step[] {
   const { uid } = after;
+  const isApproved = (schoolId: string) => approvedSchools(before, after).includes(schoolId);
   return gainedSchools(before.approvedSchools, after.approvedSchools).flatMap((schoolId) => [
+    { name: `archived-${schoolId}`, run: () => archiveLate(uid, schoolId) },
     { name: `code-${schoolId}`, run: () => giveMemberCode(uid, schoolId) },
-    { name: `welcome-${schoolId}`, run: () => postWelcome(uid, schoolId) },
+    ...(isApproved(schoolId) ? [{ name: `welcome-${schoolId}`, run: () => postWelcome(uid, schoolId) }] : []),
   ]);
 }
 
-// After what makes the school usable. Without a new entry in the audit log nobody has approved anybody.
+// After what makes the school usable.
 function approvalMailSteps(before: User, after: User): Step[] {
-  const auditId = after.lastAuditId;
-  if (!auditId || auditId === before.lastAuditId) return [];
-  return gainedSchools(before.approvedSchools, after.approvedSchools).map((schoolId) => ({
+  return approvedSchools(before, after).map((schoolId) => ({
     name: `approval-mail-${schoolId}`,
-    run: () => mailApproval(after.uid, schoolId, auditId),
+    run: () => mailApproval(after.uid, schoolId, after.lastAuditId ?? ''),
   }));
 }
 

@@ -9,6 +9,7 @@ import type { User } from '@/domain/entities/user';
 import type { SchoolInput } from '@/domain/inputs/content';
 import type { SchoolDay } from '@/domain/statistics';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
+import type { SchoolActsPort } from './school-acts';
 
 /** A school as the console lists it. */
 export interface AdminSchool extends School {
@@ -61,6 +62,8 @@ export interface AdminPort extends ReviewPort {
   schoolNames(): Promise<School[]>;
   /** @throws already-exists when there is a school of this name in this city */
   createSchool(input: SchoolInput, actorId: string): Promise<AdminSchool>;
+  /** What is done to whole schools, by code of its own. */
+  schoolActs(): Promise<SchoolActsPort>;
   /** Newest posts of parents across all schools, not by the system. */
   recentPosts(count: number): Promise<Post[]>;
   /** Users whose names begin with the typed words or whose address with them; all, newest first, without any. */

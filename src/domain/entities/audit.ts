@@ -19,6 +19,11 @@ export const AUDIT_ACTIONS = [
   'decide-report',
   'decide-appeal',
   'set-community',
+  'export-school',
+  'rename-school',
+  'archive-school',
+  'restore-school',
+  'delete-school',
 ] as const;
 
 /** The detail of an approval while nobody had confirmed the address on the request. */

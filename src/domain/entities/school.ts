@@ -8,6 +8,10 @@ export const schoolSchema = v.object({
   city: v.string(),
   slug: v.string(),
   createdAt: v.nullable(v.date()),
+  /** Since when it is closed, so that nobody belongs to it or joins it. Functions write it; most schools have none. */
+  archivedAt: v.optional(v.nullable(v.date())),
+  /** When an archived school is deleted for good, where an admin wants that. Functions write it. */
+  deleteAt: v.optional(v.nullable(v.date())),
 });
 export type School = v.InferOutput<typeof schoolSchema>;
 

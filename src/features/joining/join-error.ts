@@ -3,6 +3,7 @@ export type JoinProblem =
   | 'invalidCode'
   | 'tooManyCodes'
   | 'schoolMissing'
+  | 'schoolClosed'
   | 'notLoggedIn'
   | 'alreadyMember'
   | 'alreadyAsked'

@@ -27,7 +27,24 @@ export function SchoolSignUpPage() {
     );
   }
   if (school.data === undefined) return <LoadingText page>{t('school.loading')}</LoadingText>;
-  return school.data ? <Found school={school.data} /> : <Missing />;
+  if (!school.data) return <Missing />;
+  return school.data.archivedAt ? <Closed school={school.data} /> : <Found school={school.data} />;
+}
+
+/** The school is there, and nobody can join it. */
+function Closed({ school }: { school: School }) {
+  const { t } = useTranslation('joining');
+  return (
+    <div className="mx-auto max-w-column">
+      <PageHeader
+        title={t('school.closed', { school: school.name })}
+        lead={t('school.closedText', { school: school.name })}
+      />
+      <Link to="/contact" className="link">
+        {t('toContact')}
+      </Link>
+    </div>
+  );
 }
 
 function Missing() {

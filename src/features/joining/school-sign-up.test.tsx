@@ -65,6 +65,14 @@ it('says what an account means before there is one', async () => {
   expect(screen.getByRole('link', { name: /^terms/ })).toHaveAttribute('target', '_blank');
 });
 
+it('says that an archived school is closed, and offers no sign-up', async () => {
+  const findBySlug: FindSchool = async () => ({ ...maple, archivedAt: new Date() });
+  await visit({}, { findBySlug });
+  expect(await screen.findByRole('heading', { name: 'Maple Grove is closed here' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
 it('says why no account could be made, until it is tried with Google', async () => {
   const signUpRefused = () => Promise.reject(new BackendError('email-in-use'));
   const { user, signUp } = await visit({ signUp: signUpRefused, signInWithGoogle: never });

@@ -83,6 +83,13 @@ export const SOUND: Record<string, (known: Known) => object> = {
     askedWords: ['price'],
   }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
+  // Of a school that is not there: the others need theirs.
+  ...Object.fromEntries(
+    ['exportSchool', 'renameSchool', 'archiveSchool', 'restoreSchool', 'deleteSchool'].map((name) => [
+      name,
+      () => ({ schoolId: 'nowhere', name: 'Maple', city: 'Springfield' }),
+    ]),
+  ),
   // Last, as it ends the sign-in that all of them use.
   signOutEverywhere: () => ({}),
 };

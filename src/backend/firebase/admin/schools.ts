@@ -10,6 +10,7 @@ import {
 import { newInviteCode, newSchool, type School } from '@/domain/entities/school';
 import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
 import { BackendError } from '../../errors';
+import { fetched } from '../../fetched';
 import { type AdminPort, type AdminSchool, MAX_PARENT_COUNT } from '../../ports/admin';
 import { inviteCodeRef, inviteCodes } from '../collections/invite-codes';
 import { members } from '../collections/members';
@@ -62,8 +63,9 @@ async function createSchool({ name, city }: { name: string; city: string }, acto
   return { ...school, createdAt: new Date(), code, parents: 0 };
 }
 
-export const adminSchools: Pick<AdminPort, 'schools' | 'schoolNames' | 'createSchool'> = {
+export const adminSchools: Pick<AdminPort, 'schools' | 'schoolNames' | 'createSchool' | 'schoolActs'> = {
   schools: () => withBackendErrors(listSchools),
   schoolNames,
+  schoolActs: () => fetched(() => import('./school-acts')).then(({ schoolActsPort }) => schoolActsPort),
   createSchool: (input, actorId) => withBackendErrors(() => createSchool(input, actorId)),
 };

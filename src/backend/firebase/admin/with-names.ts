@@ -23,6 +23,11 @@ const HAS_USER_TARGET: Readonly<Record<AuditAction, boolean>> = {
   'decide-report': true,
   'decide-appeal': true,
   'set-community': false,
+  'export-school': false,
+  'rename-school': false,
+  'archive-school': false,
+  'restore-school': false,
+  'delete-school': false,
 };
 
 /**

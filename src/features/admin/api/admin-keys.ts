@@ -8,6 +8,7 @@ export const adminKeys = {
   schools: [ADMIN, 'schools'],
   schoolNames: [ADMIN, 'school-names'],
   school: (schoolId: string) => [ADMIN, 'school', schoolId],
+  schoolExport: (schoolId: string) => [ADMIN, 'school-export', schoolId],
   /** All searches of accounts. */
   users: [ADMIN, 'users'],
   usersBy: (term: string) => [ADMIN, 'users', term],

@@ -49,8 +49,8 @@ function Entry({ entry }: { entry: NamedEntry }) {
   const someone = actorId === COMMAND_LINE ? t('audit.console') : t('audit.someone');
   const isSystems = Boolean(subject && isSystemPost(subject));
   const author = isSystems ? brand.name : authorName;
-  const target =
-    action === 'create-school' ? nameOf(targetId) : (targetName ?? author ?? t('audit.goneAccount'));
+  const isOfSchool = action.endsWith('-school');
+  const target = isOfSchool ? nameOf(targetId) : (targetName ?? author ?? t('audit.goneAccount'));
   const act = actOf(entry);
   return (
     <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[min(13rem,40%)_minmax(0,1fr)]">
@@ -70,9 +70,7 @@ function Entry({ entry }: { entry: NamedEntry }) {
             {subject.excerpt}
           </q>
         )}
-        {schoolId && action !== 'create-school' && (
-          <span className="block text-muted text-sm">{nameOf(schoolId)}</span>
-        )}
+        {schoolId && !isOfSchool && <span className="block text-muted text-sm">{nameOf(schoolId)}</span>}
       </p>
     </div>
   );

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminSchool } from '@/backend/ports/admin';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { CopyCode } from './copy-code';
+
+// Few come to change a school; what does weighs more than the list.
+const SchoolActs = lazyComponent(() => import('../school-acts/school-acts').then((m) => m.SchoolActs), {
+  messages: ['admin-schools'],
+});
 
 /** One school: how to join it, how many have, and ways inside. */
 export function SchoolRow({ school }: { school: AdminSchool }) {
@@ -19,7 +26,10 @@ export function SchoolRow({ school }: { school: AdminSchool }) {
             <h3 className="text-lg">{name}</h3>
             <p className="text-muted text-sm">{city}</p>
           </div>
-          <Badge tone="accent">{t('schools.parents', { count: parents })}</Badge>
+          <div className="flex flex-wrap gap-2">
+            {school.archivedAt && <Badge tone="warning">{t('schools.archived')}</Badge>}
+            <Badge tone="accent">{t('schools.parents', { count: parents })}</Badge>
+          </div>
         </div>
         <dl className="grid gap-2 text-sm">
           <div className="grid">
@@ -38,20 +48,25 @@ export function SchoolRow({ school }: { school: AdminSchool }) {
           </div>
         </dl>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; two schools of one name must not make two landmarks of one. */}
-      <div role="group" aria-label={t('schools.acts', { name })} className="flex flex-wrap gap-2">
-        <LinkButton size="sm" to={`/dashboard?adminPreview=${id}`}>
-          {t('schools.preview')}
-        </LinkButton>
-        <LinkButton size="sm" to={`${path}/feed`}>
-          {t('schools.feed')}
-        </LinkButton>
-        <LinkButton size="sm" to={`${path}/directory`}>
-          {t('schools.directory')}
-        </LinkButton>
-        <LinkButton size="sm" to={`/admin/stats?school=${id}`}>
-          {t('schools.statistics')}
-        </LinkButton>
+      <div className="grid gap-3">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; two schools of one name must not make two landmarks of one. */}
+        <div role="group" aria-label={t('schools.acts', { name })} className="flex flex-wrap gap-2">
+          <LinkButton size="sm" to={`/dashboard?adminPreview=${id}`}>
+            {t('schools.preview')}
+          </LinkButton>
+          <LinkButton size="sm" to={`${path}/feed`}>
+            {t('schools.feed')}
+          </LinkButton>
+          <LinkButton size="sm" to={`${path}/directory`}>
+            {t('schools.directory')}
+          </LinkButton>
+          <LinkButton size="sm" to={`/admin/stats?school=${id}`}>
+            {t('schools.statistics')}
+          </LinkButton>
+        </div>
+        <LazyBoundary waiting={<div className="min-h-9" />}>
+          <SchoolActs school={school} />
+        </LazyBoundary>
       </div>
     </Card>
   );

@@ -11,13 +11,13 @@ const invited = { schoolId: 'maple', schoolName: 'Maple', cityName: 'Portland' }
 const ana = newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', lastName: 'Silva' });
 const input = { code: ' MAPLE-abc ', proof: new File(['x'], 'Letter.PDF', { type: '' }) };
 
-function server({ known = true, exists = true } = {}) {
+function server({ known = true, exists = true, archivedAt = null as Date | null } = {}) {
   const request = vi.fn((_: JoinRequestInput, _progress?: OnProgress) => Promise.resolve());
   return {
     request,
     schools: {
       findCode: vi.fn((code: string) => Promise.resolve(known && code === 'maple-abc' ? invited : null)),
-      get: () => Promise.resolve(exists ? maple : null),
+      get: () => Promise.resolve(exists ? { ...maple, archivedAt } : null),
       findBySlug: () => Promise.reject(new Error('not asked for')),
     },
     joining: { request } as never,
@@ -42,6 +42,12 @@ describe('requestToJoin', () => {
     ['nobody is signed in', server(), null, { problem: 'notLoggedIn' }],
     ['the code is unknown', server({ known: false }), ana, { problem: 'invalidCode' }],
     ['the school is gone', server({ exists: false }), ana, { problem: 'schoolMissing' }],
+    [
+      'the school is archived',
+      server({ archivedAt: new Date() }),
+      ana,
+      { problem: 'schoolClosed', school: 'Maple' },
+    ],
     [
       'the user is a member',
       server(),

@@ -52,6 +52,7 @@ export async function requestToJoin(
   if (!invite) throw new JoinError('invalidCode');
   const school = await schools.get(invite.schoolId);
   if (!school) throw new JoinError('schoolMissing');
+  if (school.archivedAt) throw new JoinError('schoolClosed', school.name);
   refuseKnownSchool(user, school);
   await joining.request({ user, school, evidence: { code, proof: typedProof(input.proof) } }, onProgress);
   return school.id;

@@ -1,0 +1,38 @@
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { deleteAll } from '../cleanup/delete-query';
+import { deleteFile } from '../cleanup/stored-file';
+import { db } from '../platform/app';
+import { eachDocument } from '../platform/each-document';
+import { ofSchool } from './school-documents';
+
+/** Values one `in` may compare with. */
+const AT_ONCE = 30;
+
+/** Deletes posts and groups. Triggers take comments, pictures and notifications of posts along. */
+export async function eraseShared(schoolId: string): Promise<void> {
+  for (const collection of ['posts', 'groups']) await deleteAllAndNotes(ofSchool(collection, schoolId));
+}
+
+/** Deletes what a query finds, and with it the lists of who has hidden it for themselves, which carry its name. */
+async function deleteAllAndNotes(query: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(AT_ONCE).get();
+    if (docs.length === 0) return;
+    const ids = docs.map(({ id }) => id);
+    await deleteAll(db.collectionGroup('hiddenItems').where('targetId', 'in', ids));
+    const batch = db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+}
+
+/** Deletes what moderation has put out of sight, with the comments that wait where a post was, and with its picture. */
+export const eraseHidden = (schoolId: string): Promise<void> =>
+  eachDocument(ofSchool('_hiddenContent', schoolId), async (hidden) => {
+    const { path, picture } = hidden.data();
+    if (typeof path === 'string' && /^posts\/[^/]+$/.test(path)) await deleteComments(db.doc(path));
+    if (typeof picture === 'string') await deleteFile(picture);
+    await hidden.ref.delete();
+  });
+
+const deleteComments = (post: DocumentReference): Promise<void> => deleteAll(post.collection('comments'));

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { idSchema } from '../fields';
+import { schoolInputSchema } from './content';
+
+/** Input of the callables `exportSchool`, `archiveSchool` and `restoreSchool`. */
+export const ofSchoolSchema = v.object({ schoolId: idSchema });
+export type OfSchoolInput = v.InferOutput<typeof ofSchoolSchema>;
+
+/** Input of the callable `renameSchool`: what a new school is made of, for one that is there. */
+export const renameSchoolSchema = v.object({ ...ofSchoolSchema.entries, ...schoolInputSchema.entries });
+export type RenameSchoolInput = v.InferOutput<typeof renameSchoolSchema>;
+
+/** Input of the callable `deleteSchool`: with the school's name, as the admin has typed it. */
+export const deleteSchoolSchema = v.object({ ...ofSchoolSchema.entries, name: v.string() });
+export type DeleteSchoolInput = v.InferOutput<typeof deleteSchoolSchema>;
+
+/** Whether what was typed is the name of the school that is to be deleted. */
+export const isNameOf = (typed: string, { name }: { name: string }): boolean => typed.trim() === name.trim();
