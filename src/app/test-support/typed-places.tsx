@@ -15,12 +15,11 @@ import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
-import { loadModerationPages, ModerateButton } from '@/features/moderation';
+import { CasePage, CommunityPage, ModerateButton } from '@/features/moderation';
 import { aCase, DEFAULT_COMMUNITY } from '@/features/moderation/testing';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
-const { CasePage, CommunityPage } = await loadModerationPages();
 const ContactPage = await loadContactPage();
 const InterestPage = await loadInterestPage();
 const LandingPage = await loadLandingPage();
@@ -270,10 +269,7 @@ export const INSIDE: TypedPlace[] = [
     person: admin,
     path: '/admin',
     page: <AdminPage />,
-    parts: (write) => ({
-      admin: { schools: async () => [], createSchool: write },
-      cases: { watchWaiting: () => () => undefined },
-    }),
+    parts: (write) => ({ admin: { schools: async () => [], createSchool: write } }),
     typed: { 'School name': 'Birch School', City: 'Porto' },
     submit: 'Create school',
   },
