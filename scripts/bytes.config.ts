@@ -45,14 +45,15 @@ const BEHIND_GUARD: Partial<Record<Guard, readonly string[]>> = {
   reviewer: [ADMIN_PORT],
   admin: [ADMIN_PORT],
 };
-const MODERATION = ['src/backend/firebase/moderation/cases.ts', 'src/features/moderation/late.ts'];
+const CASES_PORT = 'src/backend/firebase/moderation/cases.ts';
 const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/community-rules': ['src/features/community/rules/community-rules-page.tsx'],
   '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
-  '/moderator/reports': [...MODERATION, 'src/features/moderation/queue/case-queue-page.tsx'],
-  '/moderator/reports/:caseId': [...MODERATION, 'src/features/moderation/case/case-page.tsx'],
-  '/moderator/community': [...MODERATION, 'src/features/moderation/settings/community-page.tsx'],
+  '/moderator': [CASES_PORT],
+  '/moderator/reports': [CASES_PORT],
+  '/moderator/reports/:caseId': [CASES_PORT],
+  '/moderator/community': [CASES_PORT],
   '/hidden': ['src/features/community/hidden/hidden-page.tsx'],
   '/notifications': ['src/features/notifications/notifications-page.tsx'],
   '/reports': ['src/features/reports/reports-page.tsx'],

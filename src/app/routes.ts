@@ -222,21 +222,19 @@ export const ROUTES = {
     guard: 'reviewer',
   },
   '/moderator/reports': {
-    load: () =>
-      import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CaseQueuePage),
+    load: () => import('./screens/case-queue-screen').then((m) => m.CaseQueueScreen),
     messages: ['moderation'],
     frame: 'account',
     guard: 'reviewer',
   },
   '/moderator/reports/:caseId': {
-    load: () => import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CasePage),
+    load: () => import('./screens/case-screen').then((m) => m.CaseScreen),
     messages: ['moderation'],
     frame: 'account',
     guard: 'reviewer',
   },
   '/moderator/community': {
-    load: () =>
-      import('@/features/moderation').then((m) => m.loadModerationPages()).then((m) => m.CommunityPage),
+    load: () => import('./screens/community-screen').then((m) => m.CommunityScreen),
     messages: ['moderation'],
     frame: 'account',
     guard: 'reviewer',

@@ -15,14 +15,13 @@ import { PendingRequestsPage } from '@/features/join-requests';
 import { JoinSchoolPage, SchoolSignUpPage } from '@/features/joining';
 import { letter, maple, never } from '@/features/joining/testing';
 import { loadContactPage, loadInterestPage, loadLandingPage } from '@/features/landing';
-import { loadModerationPages, ModerateButton } from '@/features/moderation';
+import { CasePage, CommunityPage, ModerateButton } from '@/features/moderation';
 import { aCase, DEFAULT_COMMUNITY } from '@/features/moderation/testing';
 import { ReportButton, ReportsPage } from '@/features/reports';
 import { aNotice } from '@/features/reports/testing';
 import { aMember, aMemberOfTwo } from '@/features/session/testing';
 import { type Parts, press, type TypedPlace, type } from './typed-world';
 
-const { CasePage, CommunityPage } = await loadModerationPages();
 const ContactPage = await loadContactPage();
 const InterestPage = await loadInterestPage();
 const LandingPage = await loadLandingPage();
@@ -323,10 +322,7 @@ export const INSIDE: TypedPlace[] = [
     person: admin,
     path: '/admin',
     page: <AdminPage />,
-    parts: (write) => ({
-      admin: { schools: async () => [], createSchool: write },
-      cases: { watchWaiting: () => () => undefined },
-    }),
+    parts: (write) => ({ admin: { schools: async () => [], createSchool: write } }),
     typed: { 'School name': 'Birch School', City: 'Porto' },
     submit: 'Create school',
   },

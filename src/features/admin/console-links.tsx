@@ -2,7 +2,6 @@ import { ChartColumn, Flag, Inbox, type LucideIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
-import { useReportsWaiting } from '@/features/moderation';
 import { useMe, useWaitingCount } from '@/features/session';
 
 /** Ways to the other pages of the console, with how many requests wait. */
@@ -10,12 +9,6 @@ export function ConsoleLinks() {
   const { t } = useTranslation('admin');
   const requests = useWaitingCount(useMe());
   const waiting = requests.data;
-  const reports = useReportsWaiting(null);
-  const reported = () => {
-    if (reports.data === undefined) return reports.error ? t('reportsFailed') : undefined;
-    const { count } = reports.data;
-    return count === 0 ? t('reportsNone') : t('reportsWaiting', { count });
-  };
   const count = () => {
     if (requests.error) return t('requestsFailed');
     if (waiting === undefined) return undefined;
@@ -26,7 +19,7 @@ export function ConsoleLinks() {
     <nav aria-label={t('places')} className="mb-8">
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
         <ConsoleLink to="/admin/pending-requests" icon={Inbox} label={t('requests')} note={count()} />
-        <ConsoleLink to="/moderator/reports" icon={Flag} label={t('reports')} note={reported()} />
+        <ConsoleLink to="/moderator/reports" icon={Flag} label={t('reports')} note={t('reportsLead')} />
         <ConsoleLink to="/admin/users" icon={Users} label={t('users.title')} note={t('users.lead')} />
         <ConsoleLink
           to="/admin/stats"

@@ -4,7 +4,7 @@ import { BackendError } from '@/backend/errors';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';
-import { renderSignedIn } from '@/features/session/testing';
+import { aMember, renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
 import { endless, eventAfter, upcomingAt } from './testing';
 
@@ -49,6 +49,16 @@ it('lets nobody report who only looks', async () => {
   await visit([theirs], { readerId: null });
   expect(titles()).toEqual(['Theirs']);
   expect(screen.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+});
+
+it('lets moderators act on an event of others', async () => {
+  await renderSignedIn(
+    <EventsList schoolId="oak" when="upcoming" readerId="ana" />,
+    { events: { watchFirst: upcomingAt({ oak: [mine, { ...theirs, schoolId: 'oak' }] }) } },
+    aMember({ isModerator: true }),
+  );
+  expect(screen.getByRole('button', { name: 'Hide or remove Theirs' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hide or remove Mine' })).not.toBeInTheDocument();
 });
 
 it('shows only one’s own when that is wanted', async () => {

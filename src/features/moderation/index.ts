@@ -1,6 +1,6 @@
 export { useReportsWaiting } from './api/use-reports-waiting';
+export { CasePage } from './case/case-page';
 export { ModerateButton } from './direct/moderate-button';
 export { useModerate } from './direct/use-moderate';
-
-/** The pages, apart from what stands beside posts, which comes with the feed. */
-export const loadModerationPages = () => import('./late');
+export { CaseQueuePage } from './queue/case-queue-page';
+export { CommunityPage } from './settings/community-page';

@@ -7,7 +7,6 @@ import { moderationCaseRef, moderationCases } from '../collections/moderation-ca
 import { readPage, readQuery, watchDocument, watchQuery } from '../reading/documents';
 import { DECIDED_CASES, EARLIER_CASES } from '../reading/list-sizes';
 import { watchMerged } from '../reading/watch-merged';
-import { call } from '../sdk/callables';
 import { withBackendErrors } from '../sdk/errors';
 
 /** Cases that this person may read: of one school, which is what rules can prove for a moderator, or of all. */
@@ -18,6 +17,12 @@ function readable(uid: string, schoolId: string | null): Query<ModerationCase> {
 
 const inTurn = (a: ModerationCase, b: ModerationCase): number =>
   Number(b.danger) - Number(a.danger) || Number(a.createdAt) - Number(b.createdAt);
+
+/** What calls functions weighs more than all of this, and most who look at reports decide nothing. */
+async function callLate(name: string, input: object): Promise<void> {
+  const { call } = await fetched(() => import('../sdk/callables'));
+  await call(name, input);
+}
 
 export const casesPort: CasesPort = {
   watchWaiting: (uid, schoolIds, observer) => {
@@ -69,8 +74,8 @@ export const casesPort: CasesPort = {
       return download(`case-pictures/${caseId}`, MAX_IMAGE_BYTES);
     }),
 
-  decide: (input) => call('decideReport', input),
-  moderate: (input) => call('moderateContent', input),
-  decideAppeal: (input) => call('decideAppeal', input),
-  saveCommunity: (input) => call('saveCommunitySettings', input),
+  decide: (input) => callLate('decideReport', input),
+  moderate: (input) => callLate('moderateContent', input),
+  decideAppeal: (input) => callLate('decideAppeal', input),
+  saveCommunity: (input) => callLate('saveCommunitySettings', input),
 };

@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Gavel, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Scale, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import { useModerate } from '@/features/moderation';
@@ -34,7 +34,7 @@ export function CommentMenu({ post, comment, options }: Props) {
   if (moderating && !options.keepAll)
     items.push({
       label: t('comments.moderateOne', { name }),
-      icon: <Gavel aria-hidden />,
+      icon: <Scale aria-hidden />,
       onSelect: moderating.open,
     });
   if (deleting && !options.keepAll)

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, EyeOff, Flag, Gavel, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, EyeOff, Flag, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
@@ -61,7 +61,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
   if (moderating && !options.keepAll) {
     items.push({
       label: t('post.moderate'),
-      icon: <Gavel aria-hidden />,
+      icon: <Scale aria-hidden />,
       separated: items.length > 0 && !reporting,
       onSelect: moderating.open,
     });

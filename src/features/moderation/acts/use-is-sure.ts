@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ModerationAct } from '@/domain/entities/moderation-case';
+import { APPEAL_DAYS, type ModerationAct } from '@/domain/entities/moderation-case';
 import type { TargetKind } from '@/domain/moderation-target';
 import { useConfirm } from '@/ui/use-confirm';
 import { useActLabel } from '../parts/use-act-label';
@@ -17,7 +17,7 @@ export function useIsSure(kind: TargetKind): (decision: MadeDecision) => Promise
     UNASKED.includes(decision.act) ||
     confirm({
       title: t(`sure.${decision.act as 'hide' | 'remove' | 'pause' | 'remove-member'}`),
-      message: t('sure.message'),
+      message: t('sure.message', { days: APPEAL_DAYS }),
       confirmLabel: labelOf(decision, kind),
       tone: 'danger',
     });

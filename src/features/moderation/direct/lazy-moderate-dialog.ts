@@ -3,6 +3,6 @@ import type { ModerateDialogProps } from './moderate-dialog';
 
 /** The form, fetched with its words when staff act on something, which most visits never do. */
 export const ModerateDialog = lazyOverlay<ModerateDialogProps>(
-  () => import('../late').then((m) => m.loadModerateDialog()),
+  () => import('./moderate-dialog').then((m) => m.ModerateDialog),
   { messages: ['moderation'] },
 );

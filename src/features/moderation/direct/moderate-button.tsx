@@ -1,4 +1,4 @@
-import { Gavel } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Target } from '@/domain/moderation-target';
 import { Button } from '@/ui/button';
@@ -21,7 +21,7 @@ interface Props {
 export function ModerateButton({ target, subjectId, label, size, onTakenDown, children }: Props) {
   const moderating = useModerate(target, subjectId, onTakenDown);
   if (!moderating) return null;
-  const icon = <Gavel aria-hidden />;
+  const icon = <Scale aria-hidden />;
   return (
     <>
       {children ? (

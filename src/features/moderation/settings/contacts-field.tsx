@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
 import { useValidationMessage } from '@/ui/use-validation-message';
-import type { SettingsFormApi } from './rules-field';
+import type { SettingsFormApi } from './settings-values';
 
 /** Whom to call when a child is in danger. */
 export function ContactsField({ form }: { form: SettingsFormApi }) {

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
-import type { SettingsFormApi } from './rules-field';
+import type { SettingsFormApi } from './settings-values';
 
 interface Props {
   form: SettingsFormApi;

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newDocumentId } from '@/domain/ids';
 import { MAX_RULES } from '@/domain/limits';
@@ -9,9 +9,7 @@ import { FormError } from '@/ui/form-error';
 import { useConfirm } from '@/ui/use-confirm';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { RuleField } from './rule-field';
-import type { SettingsOutput, SettingsValues } from './settings-values';
-
-export type SettingsFormApi = UseFormReturn<SettingsValues, unknown, SettingsOutput>;
+import type { SettingsFormApi } from './settings-values';
 
 /** The rules of a school in their order. */
 export function RulesField({ form }: { form: SettingsFormApi }) {

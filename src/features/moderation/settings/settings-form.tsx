@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { RulesSettings, SafetySettings } from '@/domain/entities/community-settings';
-import { MAX_RULE_TEXT } from '@/domain/limits';
+import { MAX_ASKED_WORDS, MAX_RULE_TEXT } from '@/domain/limits';
 import { DraftNote } from '@/features/drafts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -72,7 +72,7 @@ export function SettingsForm({ schoolId, rules, safety }: Props) {
         <TextArea
           data-draft="kept"
           label={t('settings.asked.label')}
-          hint={t('settings.asked.hint')}
+          hint={t('settings.asked.hint', { max: MAX_ASKED_WORDS })}
           optional
           rows={6}
           error={say(errors.askedWords?.message ?? errors.askedWords?.root?.message)}

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { CommunityRule } from '@/domain/community-rules';
 import type { RulesSettings, SafetyContact, SafetySettings } from '@/domain/entities/community-settings';
@@ -39,6 +40,7 @@ export const settingsFormSchema = v.object({
   askedWords: v.pipe(v.string(), v.transform(linesOf), askedWords),
 });
 export type SettingsOutput = v.InferOutput<typeof settingsFormSchema>;
+export type SettingsFormApi = UseFormReturn<SettingsValues, unknown, SettingsOutput>;
 
 /** What differs between two forms: only that is a draft. */
 export function settingsChange(from: SettingsValues, to: SettingsValues): Partial<SettingsValues> {
