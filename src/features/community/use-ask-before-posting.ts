@@ -14,7 +14,7 @@ const PATIENCE_MS = 3000;
 const code = () =>
   Promise.race([
     Promise.all([
-      import('./ask-before-posting'),
+      import('./ask-before-posting').then((module) => module.askBeforePosting),
       // Without its window the question would count as a no.
       import('@/ui/confirm-dialog'),
       loadNamespaces(['community']),
@@ -36,7 +36,7 @@ export function useAskBeforePosting(schoolId: string, isTyping: boolean) {
   const isAsking = useRef(false);
   const ask = async (text: string) => {
     try {
-      const [{ askBeforePosting }] = await code();
+      const [askBeforePosting] = await code();
       return await askBeforePosting(text, { schoolId, me, askedWords, directory, confirm, t });
     } catch {
       return true;
