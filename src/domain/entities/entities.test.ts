@@ -138,14 +138,6 @@ const RECORDS: [
     { id: 'oak', name: 'Oak Hill', city: 'Springfield', slug: 'oak-hill-springfield', createdAt: when },
   ],
   [
-    'archived school',
-    schoolSchema,
-    {
-      ...{ id: 'oak', name: 'Oak Hill', city: 'Springfield', slug: 'oak-hill-springfield', createdAt: when },
-      ...{ archivedAt: when, deleteAt: when },
-    },
-  ],
-  [
     'school export',
     schoolExportSchema,
     {
