@@ -6,7 +6,7 @@ import { deleteSchoolDocuments } from './school-documents';
 import { takeOffRecords } from './take-off-records';
 
 /**
- * Deletes a school with everything of it (product §4.13). Its own document goes last: until then a failure goes on where
+ * Deletes a school with everything of it (product §2.11). Its own document goes last: until then a failure goes on where
  * it stopped, and nobody can found another school under its id.
  */
 export async function eraseSchool(schoolId: string): Promise<void> {

@@ -14,6 +14,7 @@ import { pendingRequestSchema, proofName } from './pending-request';
 import { commentSchema, isSystemPost, postSchema } from './post';
 import { referralSchema } from './referral';
 import { inviteCodeSchema, memberSchema, schoolSchema } from './school';
+import { schoolExportSchema } from './school-export';
 import { newUser, pendingSchools, rejectedRequestSchema, removalSchema, userSchema } from './user';
 
 const when = new Date('2026-03-11T09:00:00Z');
@@ -137,6 +138,14 @@ const RECORDS: [
     { id: 'oak', name: 'Oak Hill', city: 'Springfield', slug: 'oak-hill-springfield', createdAt: when },
   ],
   [
+    'school export',
+    schoolExportSchema,
+    {
+      ...{ schoolId: 'oak', requestedBy: 'ada', requestedAt: when, status: 'ready' },
+      ...{ fileName: 'a.zip', size: 1, expiresAt: when },
+    },
+  ],
+  [
     'directory entry',
     memberSchema,
     {
@@ -198,13 +207,22 @@ describe('a stored record', () => {
 
   it('knows every act that the audit log has', () =>
     expect([...AUDIT_ACTIONS].sort()).toEqual([
-      ...['approve-request', 'change-name', 'clear-request', 'create-school'],
-      ...['decide-appeal', 'decide-report', 'delete-comment', 'delete-post'],
+      ...['approve-request', 'archive-school', 'change-name', 'clear-request', 'create-school'],
+      ...[
+        'decide-appeal',
+        'decide-report',
+        'delete-comment',
+        'delete-post',
+        'delete-school',
+        'export-school',
+      ],
       ...[
         'issue-gift',
         'lift-cooldown',
         'reject-request',
         'remove-member',
+        'rename-school',
+        'restore-school',
         'set-admin',
         'set-community',
         'set-moderator',
