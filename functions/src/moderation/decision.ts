@@ -54,7 +54,8 @@ export async function readDecision(
   const schoolName = await readSchoolName(tx, schoolId);
   const isTakeDown = TAKE_DOWNS.includes(act);
   const takeDown = isTakeDown ? await readTakeDown(tx, about, subject) : null;
-  const isRestored = act === 'no-action' && about.isHidden;
+  // What its readers have put away until it is reviewed comes back, unless it is put away for good.
+  const isRestored = !isTakeDown && about.isHidden;
   const restore = isRestored ? await readRestoration(tx, targetOf(about), about.id, at.getTime()) : null;
   const pause = act === 'pause' ? await readPause(tx, about) : null;
   const remove = act === 'remove-member' && subject ? await readMembershipEnd(tx, subject, schoolId) : null;

@@ -1,3 +1,4 @@
+import type { LeaveSchoolInput, RequestAccountDeletionInput } from '@/domain/inputs/my-data';
 import { fetched } from '../../fetched';
 import type { MyDataPort } from '../../ports/my-data';
 import { accountDeletionRef, dataExportRef } from '../collections/my-data';
@@ -22,7 +23,8 @@ export const myDataPort: MyDataPort = {
     return download(`data-exports/${uid}/${fileName}`, MOST);
   },
   watchDeletion: (uid, observer) => watchDocument(accountDeletionRef(uid), observer, BELIEVED),
-  requestDeletion: (keepPosts) => call('requestAccountDeletion', { keepPosts }),
+  requestDeletion: (keepPosts) =>
+    call('requestAccountDeletion', { keepPosts } satisfies RequestAccountDeletionInput),
   cancelDeletion: () => call('cancelAccountDeletion', {}),
-  leaveSchool: (schoolId) => call('leaveSchool', { schoolId }),
+  leaveSchool: (schoolId) => call('leaveSchool', { schoolId } satisfies LeaveSchoolInput),
 };

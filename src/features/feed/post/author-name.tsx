@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
-import { isSystemPost } from '@/domain/entities/post';
+import { hasNoAccount, isSystemPost } from '@/domain/entities/post';
 import { cx } from '@/ui/cx';
 import { OfficialBadge } from '@/ui/official-badge';
 import type { FeedOptions } from './feed-options';
@@ -26,7 +26,7 @@ export function AuthorName({ author, options, className }: Props) {
       </span>
     );
   }
-  if (outside && !authorPath) {
+  if ((outside && !authorPath) || hasNoAccount(authorId)) {
     return <span className={cx('font-semibold', className)}>{authorName}</span>;
   }
   return (
