@@ -2,6 +2,7 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firesto
 import { FORMER_NAME } from '@/domain/entities/post';
 import { deleteFile } from '../cleanup/stored-file';
 import { bucket, db } from '../platform/app';
+import { updateAll } from '../profiles/update-all';
 import { pseudonymOf } from './pseudonym';
 import { eachPage } from './written';
 
@@ -15,6 +16,9 @@ export async function pseudonymizeRecords(uid: string): Promise<void> {
       each(page, (entry) => moveEntry(entry, uid)),
     );
   }
+  await eachPage(db.collection('schoolExports').where('requestedBy', '==', uid), (page) =>
+    updateAll(page, () => ({ requestedBy: pseudonymOf(uid) })),
+  );
   for (const field of ['subjectId', 'decision.by', 'appeal.by']) {
     await eachPage(db.collection('moderationCases').where(field, '==', uid), (page) =>
       each(page, (one) => writeCase(one, uid)),

@@ -1,0 +1,46 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { deleteHidden } from '../moderation/delete-hidden';
+import { standings } from '../moderation/reporters';
+import { db } from '../platform/app';
+import { updateAll } from '../profiles/update-all';
+import { pseudonymOf } from './pseudonym';
+import { eachPage } from './written';
+
+const hidden = () => db.collection('_hiddenContent');
+
+/**
+ * Takes an account out of what moderation keeps for itself: what of theirs lies out of sight goes for good, their like and
+ * their comments go from what lies there of others, and among those who have reported they are a pseudonym, so that counts
+ * stay right.
+ */
+export async function eraseModerationTraces(uid: string): Promise<void> {
+  await eachPage(hidden().where('authorId', '==', uid), async (page) => {
+    for (const document of page) await deleteHidden(document);
+  });
+  await eachPage(hidden().where('data.likedBy', 'array-contains', uid), (page) =>
+    updateAll(page, () => ({ 'data.likedBy': FieldValue.arrayRemove(uid) })),
+  );
+  await eraseFromPreviews(uid);
+  const by = pseudonymOf(uid);
+  const renamed = (ids: unknown) => (Array.isArray(ids) ? ids.map((id) => (id === uid ? by : id)) : []);
+  await eachPage(db.collection('_reportedContent').where('reporterIds', 'array-contains', uid), (page) =>
+    updateAll(page, (doc) => ({ reporterIds: renamed(doc.get('reporterIds')) })),
+  );
+  await eachPage(db.collection('_caseReporters').where('reporterIds', 'array-contains', uid), (page) =>
+    updateAll(page, (doc) => ({
+      reporterIds: renamed(doc.get('reporterIds')),
+      countedIds: renamed(doc.get('countedIds')),
+    })),
+  );
+  await standings().doc(uid).delete();
+}
+
+/** Previews repeat comments. Few posts lie there at any time, and none of them can be asked for by who has commented. */
+async function eraseFromPreviews(uid: string): Promise<void> {
+  const isTheirs = (comment: unknown) => (comment as { authorId?: unknown }).authorId === uid;
+  const posts = await hidden().where('kind', '==', 'post').get();
+  const shown = posts.docs.filter((post) => ((post.get('data.comments') ?? []) as unknown[]).some(isTheirs));
+  await updateAll(shown, (post) => ({
+    'data.comments': (post.get('data.comments') as unknown[]).filter((comment) => !isTheirs(comment)),
+  }));
+}
