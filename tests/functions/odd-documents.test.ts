@@ -49,6 +49,17 @@ const WATCHED: Record<string, Watched> = {
     path: () => `referrals/${randomUUID()}`,
     sound: ({ member }) => newReferral(member.uid),
   },
+  'schools/{schoolId}': {
+    path: () => `schools/school-${randomUUID()}`,
+    sound: ({ school }) => ({ ...school, archivedAt: Timestamp.now(), createdAt: Timestamp.now() }),
+  },
+  'schoolExports/{schoolId}': {
+    path: () => `schoolExports/school-${randomUUID()}`,
+    sound: ({ member, school }) => ({
+      ...{ schoolId: school.id, requestedBy: member.uid, requestedAt: Timestamp.now(), status: 'making' },
+      ...{ fileName: null, size: null, expiresAt: null },
+    }),
+  },
   'schools/{schoolId}/members/{uid}': {
     path: ({ school }) => `schools/${school.id}/members/${randomUUID()}`,
     sound: ({ member }) => ({

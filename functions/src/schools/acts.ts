@@ -6,7 +6,6 @@ import type { School } from '@/domain/entities/school';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { requireUid } from '../platform/callable';
-import { isDocumentId } from '../platform/document-id';
 import { requireRecentSignIn } from '../platform/recent-sign-in';
 import { parseSchool, schoolRef } from '../platform/schools';
 
@@ -23,7 +22,7 @@ export async function requireAdmin(request: CallableRequest): Promise<string> {
 
 /** The school now, to be acted on in this transaction. @throws not-found */
 export async function requireSchool(tx: Transaction, schoolId: string): Promise<School> {
-  const school = isDocumentId(schoolId) ? parseSchool(await tx.get(schoolRef(schoolId))) : null;
+  const school = parseSchool(await tx.get(schoolRef(schoolId)));
   if (!school) throw new HttpsError('not-found', 'There is no such school.');
   return school;
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { idSchema } from '../fields';
 import { schoolInputSchema } from './content';
 
-/** Input of the callables `exportSchool`, `archiveSchool` and `restoreSchool`. */
-export const ofSchoolSchema = v.object({ schoolId: idSchema });
+/** Input of the callables `exportSchool`, `archiveSchool` and `restoreSchool`. A school's id is its slug. */
+export const ofSchoolSchema = v.object({ schoolId: v.pipe(idSchema, v.regex(/^[a-z0-9-]+$/)) });
 export type OfSchoolInput = v.InferOutput<typeof ofSchoolSchema>;
 
 /** Input of the callable `renameSchool`: what a new school is made of, for one that is there. */

@@ -41,6 +41,11 @@ function actOf({ action, detail }: NamedEntry) {
     : action;
 }
 
+/** Acts on a whole school. */
+const OF_SCHOOL = ['create', 'export', 'rename', 'archive', 'restore', 'delete'].map(
+  (act) => `${act}-school`,
+);
+
 function Entry({ entry }: { entry: NamedEntry }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
@@ -49,7 +54,7 @@ function Entry({ entry }: { entry: NamedEntry }) {
   const someone = actorId === COMMAND_LINE ? t('audit.console') : t('audit.someone');
   const isSystems = Boolean(subject && isSystemPost(subject));
   const author = isSystems ? brand.name : authorName;
-  const isOfSchool = action.endsWith('-school');
+  const isOfSchool = OF_SCHOOL.includes(action);
   const target = isOfSchool ? nameOf(targetId) : (targetName ?? author ?? t('audit.goneAccount'));
   const act = actOf(entry);
   return (
