@@ -12,7 +12,7 @@ import { RECORDS } from './support/world';
 
 // What a parent keeps from other parents: on their record, and in the directory's entry, which follows it.
 const rules = loadRules('hiddenfields');
-const FACE = 'https://firebasestorage.googleapis.com/face';
+const FACE = `https://firebasestorage.googleapis.com/v0/b/${rules.projectId}.appspot.com/o/profile-pictures%2Fauthor%2Fface?alt=media&token=ab-12`;
 const TWO = [
   { name: 'Kim', gradeOrRoom: 'Grade 2' },
   { name: 'Lee', gradeOrRoom: 'Room 7' },
@@ -213,6 +213,18 @@ describe.each([{ hidden: 'childNames' }, { hidden: 'grades' }] as const)(
     for (const count of TWELVE.keys()) {
       const few = told(RECORDS.author, { children: TWELVE.slice(0, count) });
       allows(`${count} of them`, () => saves([hidden], few), listed(few));
+      if (count > 0)
+        denies(
+          `${count} of them, the youngest spoilt`,
+          () =>
+            saves([hidden], few, {
+              children: [
+                ...children.slice(0, count - 1),
+                { ...children[count - 1], [hidden === 'grades' ? 'name' : 'gradeOrRoom']: 'Else' },
+              ],
+            }),
+          listed(few),
+        );
     }
     for (const [at, kid] of children.entries()) {
       const spoilt = (change: object) => ({
