@@ -59,10 +59,6 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     'author',
     { collection: 'contactShares', where: { ownerId: 'author' }, limit: 200 },
   ],
-  'whose contact details one has': [
-    'member',
-    { collection: 'contactShares', where: { viewerId: 'member' }, limit: 200 },
-  ],
   'photo wishes': ['member', { collection: 'photoWishes', parent: `schools/${OAKFIELD}`, limit: 200 }],
   'one’s own reports': ['member', { collection: 'reports', where: { reporterId: 'member' }, limit: 50 }],
   cases: [
