@@ -55,7 +55,7 @@ export const COMMUNITY: TypedPlace[] = [
     path: '/post/:postId',
     route: '/post/p1',
     page: (
-      <ReportButton target={{ kind: 'post', id: 'p1', schoolId: 'oak' }} subjectId="eve">
+      <ReportButton target={{ kind: 'post', id: 'p1', schoolId: 'oak' }} subjectId="zoe">
         Report
       </ReportButton>
     ),
