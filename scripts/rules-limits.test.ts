@@ -9,6 +9,7 @@ import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { subjectOf } from '@/domain/entities/audit';
 import { hiddenItemSchema } from '@/domain/entities/hidden-item';
+import { PRIVATE_FIELDS } from '@/domain/entities/user';
 import { childrenSchema, childSchema } from '@/domain/fields';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
@@ -82,10 +83,11 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #5': same(limits.DAILY_LIMITS.groups),
   'rateCounters/within: count #6': same(limits.DAILY_LIMITS.memberships),
   'rateCounters/within: count #7': same(limits.DAILY_LIMITS.hiddenItems),
-  'rateCounters/within: count #8': same(limits.DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #9': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #10': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #11': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #8': same(limits.DAILY_LIMITS.contactRequests),
+  'rateCounters/within: count #9': same(limits.DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #10': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #11': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #12': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -109,6 +111,7 @@ const FIRESTORE: Record<string, Compare> = {
   },
   'users/asksForSchool: schoolIds': same(limits.MAX_SCHOOLS),
   'users/describesThem: bio': text(profileSchema.entries.bio),
+  'users/keepsInOrder: hiddenFields': same(PRIVATE_FIELDS.length),
   'users/isRecorded: time': same(limits.NAME_CHANGE_DAYS),
   'users/given: reason': same(limits.MAX_NOTE),
   'users/list: atMost': roomy(100, lists.ADMIN_PAGE, lists.STARTS),
@@ -178,6 +181,11 @@ const FIRESTORE: Record<string, Compare> = {
   'moderationCases/list: atMost': longest(MAX_WAITING_CASES, lists.DECIDED_CASES, lists.EARLIER_CASES),
   'moderationNotices/list: atMost': longest(lists.NOTICES),
   'moderationLog/list: atMost': roomy(50, lists.LOG_PAGE),
+  // A form asks for more than a length.
+  'contactCards/isCard: phone': same(limits.MAX_PHONE),
+  'contactCards/isCard: email': same(limits.MAX_EMAIL),
+  'contactRequests/list: atMost': longest(lists.CONTACTS),
+  'contactShares/list: atMost': longest(lists.CONTACTS),
   'invites/list: atMost': longest(lists.INVITE_LIMIT),
   'parentAssistantTips/list: atMost': longest(TIP_SETS_SHOWN),
   'parentAssistantFeedback/list: atMost': roomy(100, lists.ADMIN_PAGE),

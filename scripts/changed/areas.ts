@@ -37,7 +37,17 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['src/features/joining/'], browser: ['joining', 'joining-school-page'] },
   { code: ['src/features/landing/', 'scripts/prerender/'], browser: ['contact', 'landing', 'legal'] },
-  { code: ['src/features/my-data/'], functions: ['data-export', 'erasure', 'leave-school'] },
+  {
+    code: ['src/features/my-data/'],
+    functions: ['data-export', 'erasure', 'leave-school'],
+    browser: ['my-data'],
+  },
+  { code: ['src/features/contacts/'], functions: ['contacts'], browser: ['my-data'] },
+  {
+    code: ['src/features/community/', 'src/features/moderation/', 'src/features/reports/'],
+    functions: ['community-settings', 'reports'],
+    browser: ['report-appeal'],
+  },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   { code: ['src/features/offline/'], browser: ['exactly-once', 'offline', 'offline-refused'] },
@@ -66,6 +76,7 @@ export const AREAS: readonly Area[] = [
     code: ['functions/src/cleanup/'],
     functions: ['cleanup', 'sweep-joining', 'sweep-pictures', 'sweep-proofs'],
   },
+  { code: ['functions/src/contacts/'], functions: ['contacts'] },
   { code: ['functions/src/data-export/'], functions: ['data-export'] },
   { code: ['functions/src/erasure/'], functions: ['erasure'] },
   { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
@@ -90,6 +101,21 @@ export const AREAS: readonly Area[] = [
   {
     code: ['functions/src/profiles/'],
     functions: ['profiles', 'name-changes', 'due-propagations', 'hostile-names'],
+  },
+  {
+    code: ['functions/src/moderation/'],
+    functions: [
+      'case-pictures',
+      'community-settings',
+      'moderation-appeals',
+      'moderation-decisions',
+      'moderation-sweep',
+      'reports',
+    ],
+  },
+  {
+    code: ['functions/src/schools/'],
+    functions: ['schools-archive', 'schools-delete', 'schools-export', 'schools-rename'],
   },
   { code: ['functions/src/rejection/'], functions: ['rejection'] },
   { code: ['functions/src/removal/'], functions: ['leave-school', 'removal'] },

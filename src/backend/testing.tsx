@@ -65,10 +65,14 @@ const quietCommunity: Partial<CommunityPort> = {
 
 /**
  * A backend of the calls a test names; any other call of these ports fails and says which it was. The community is
- * quiet where a test says nothing of it: every screen asks it.
+ * quiet, and no account is to be deleted, where a test says nothing of it: every screen asks.
  */
-export function fakeBackend({ community, ...parts }: Parts): Backend {
-  const named: Parts = { ...parts, community: { ...quietCommunity, ...community } };
+export function fakeBackend({ community, myData, ...parts }: Parts): Backend {
+  const named: Parts = {
+    ...parts,
+    community: { ...quietCommunity, ...community },
+    myData: { watchDeletion: telling(null), ...myData },
+  };
   const ports = Object.entries(named).map(([name, calls]) => {
     const port = new Proxy<object>(calls, {
       get(target, call) {

@@ -68,6 +68,10 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     }),
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
+  contactRequests: async () => {
+    const asked = await world.member(school);
+    await backend.contacts.ask({ fromId: author.uid, toId: asked.uid, schoolId: school.id });
+  },
   postImages: () =>
     backend.posts.uploadImage({ uid: author.uid, schoolId: school.id }, { blob: PNG, name: '2x1.png' }),
   profilePictures: () => backend.users.uploadPicture(author.uid, PNG),

@@ -60,6 +60,27 @@ const WATCHED: Record<string, Watched> = {
       ...{ fileName: null, size: null, expiresAt: null },
     }),
   },
+  'dataExports/{uid}': {
+    path: () => `dataExports/${randomUUID()}`,
+    sound: ({ member }) => ({
+      ...{ userId: member.uid, status: 'making', requestedAt: Timestamp.now() },
+      ...{ fileName: null, size: null, expiresAt: null },
+    }),
+  },
+  'contactRequests/{requestId}': {
+    path: ({ member }) => `contactRequests/${randomUUID()}_${member.uid}`,
+    sound: ({ member, school }) => ({
+      ...{ fromId: 'bea', toId: member.uid, schoolId: school.id, declined: false },
+      createdAt: Timestamp.now(),
+    }),
+  },
+  'contactShares/{shareId}': {
+    path: ({ member }) => `contactShares/${randomUUID()}_${member.uid}`,
+    sound: ({ member, school }) => ({
+      ...{ ownerId: 'bea', viewerId: member.uid, schoolId: school.id },
+      sharedAt: Timestamp.now(),
+    }),
+  },
   'schools/{schoolId}/members/{uid}': {
     path: ({ school }) => `schools/${school.id}/members/${randomUUID()}`,
     sound: ({ member }) => ({

@@ -49,6 +49,13 @@ const QUESTIONS: [path: string, ...filters: QueryFieldFilterConstraint[]][] = [
   ['moderationCases', is('subjectId', 'nobody')],
   ['moderationCases', where('readerIds', 'array-contains', 'nobody')],
   ['moderationNotices', is('userId', 'nobody')],
+  ['contactCards', is('userId', 'nobody')],
+  ['contactRequests', is('fromId', 'nobody')],
+  ['contactRequests', is('toId', 'nobody')],
+  ['contactShares', is('ownerId', 'nobody')],
+  ['contactShares', is('viewerId', 'nobody')],
+  ['dataExports', is('userId', 'nobody')],
+  ['accountDeletions', is('userId', 'nobody')],
   ['auditLog', is('targetId', 'nobody')],
   ['schools', is('city', 'Nowhere')],
 ];

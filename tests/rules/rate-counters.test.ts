@@ -13,12 +13,13 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { onceAuditId, proofViewId } from '@/domain/ids';
+import { contactRequestId, onceAuditId, proofViewId } from '@/domain/ids';
 import { DAILY_LIMITS } from '@/domain/limits';
 import { proofDigest } from '@/domain/proof-digest';
 import { type CountedKind, dayAfter, rateCounterId, type WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
+import { contactRequest } from './support/contacts';
 import { counter, counterPath, createCounted, likeCounted, today } from './support/counted';
 import { loadRules } from './support/environment';
 import {
@@ -143,6 +144,7 @@ describe('a counter', () => {
 /** Of the document that the pending parent's request names. */
 const DIGEST = await proofDigest('proof-uploads/pending-1700000000000-letter.pdf');
 const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, 'moderator')}`;
+const ASKED = contactRequestId(as, 'author');
 const HIDDEN = `users/${as}/hiddenItems/post_more`;
 /** What a counter names where it is not the new document's own id. */
 const COUNTED_AS: Partial<Record<CountedKind, string>> = {
@@ -150,6 +152,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   likes: 'schoolPost',
   memberships: GROUP,
   hiddenItems: 'post_more',
+  contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
 };
 
@@ -184,6 +187,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, HIDDEN), hiddenItem('post', 'more'));
     return 'post_more';
   },
+  contactRequests: (db, batch) => {
+    batch.set(doc(db, 'contactRequests', ASKED), contactRequest(as, 'author'));
+    return ASKED;
+  },
   proofViews: (db, batch) => {
     const entry = auditEntry('view-proof', 'moderator', 'pending', OAKFIELD, DIGEST);
     batch.set(doc(db, LOOK), entry);
@@ -197,6 +204,7 @@ const MADE = [
   'events/more',
   'posts/schoolPost',
   HIDDEN,
+  `contactRequests/${ASKED}`,
   LOOK,
 ];
 const MEMBERSHIPS = [`groupMemberships/${as}_more`, `groupMemberships/${as}_${GROUP}`];

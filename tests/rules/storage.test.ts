@@ -16,6 +16,7 @@ import { DAY_MS } from '@/domain/time';
 import { tryCasePictures } from './support/case-pictures';
 import { allows, denies, matrix } from './support/cases';
 import { counted, today } from './support/counted';
+import { tryDataExports } from './support/data-exports';
 import { loadRules } from './support/environment';
 import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -369,6 +370,8 @@ describe('the count of an upload', () => {
 });
 
 describe('pictures of cases', () => tryCasePictures(rules));
+
+describe('copies of parents’ data', () => tryDataExports(rules));
 
 describe('elsewhere', () => {
   const file = { path: 'anywhere/file.pdf', bytes: 8, contentType: 'application/pdf', customMetadata: {} };

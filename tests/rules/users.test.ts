@@ -145,8 +145,11 @@ describe('signing up', () => {
         removedFrom: { schoolId: OAKFIELD, schoolName: 'x', reason: null, removedAt: LONG_AGO },
       },
       'with an audit mark': { lastAuditId: 'approval' },
+      'with something hidden': { hiddenFields: ['bio'] },
+      'with hidden fields that are no list': { hiddenFields: null },
     },
     cleared('recordless'),
+    ['hiddenFields'],
   );
   const signsUp =
     (change: object, token = {}) =>
@@ -155,6 +158,21 @@ describe('signing up', () => {
         ...userRecord('recordless'),
         ...change,
       });
+  /** As the release before writes it. */
+  const signsUpAsBefore = (change: object) => () => {
+    const { hiddenFields: _, ...record } = userRecord('recordless');
+    return setDoc(ref('recordless', 'recordless'), { ...record, ...change });
+  };
+  denies(
+    'a new record of an admin without hidden fields',
+    signsUpAsBefore({ isAdmin: true }),
+    cleared('recordless'),
+  );
+  denies(
+    'a new record with another field in the place of hidden ones',
+    signsUpAsBefore({ nickname: [] }),
+    cleared('recordless'),
+  );
   allows('a new record that has not logged in', signsUp({ lastLogin: null }), cleared('recordless'));
   allows('a new record without a last name (Google)', signsUp({ lastName: '' }), cleared('recordless'));
   allows(

@@ -83,7 +83,7 @@ const RECORDS: [
   ['post', postSchema, post],
   ['rejection', rejectedRequestSchema, rejected],
   ['removal', removalSchema, removed],
-  ['user', userSchema, user, ['removedFrom']],
+  ['user', userSchema, user, ['hiddenFields', 'removedFrom']],
   ['audit entry', auditEntrySchema, entry, ['subject']],
   ['notification', notificationSchema, notification],
   ['form submission', formSubmissionSchema, submission],
@@ -236,6 +236,7 @@ it('somebody new belongs nowhere and may do nothing', () => {
   expect(newUser(names)).toEqual({
     ...names,
     ...{ formerName: null, earlierName: null, bio: '', profilePicUrl: null, children: [], city: null },
+    hiddenFields: [],
     ...{ schoolIds: [], schools: [], approvedSchools: [], approved: false, selectedSchoolId: null },
     ...{ welcomePanelDismissed: false, isAdmin: false, isModerator: false },
     ...{ lastLogin: null, createdAt: null, rejectedRequest: null, removedFrom: null, lastAuditId: null },

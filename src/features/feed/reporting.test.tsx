@@ -30,7 +30,7 @@ async function menuOf(post: Partial<Post>, wishes: Wishes = {}) {
 
 it('is offered on what others wrote, and opens the form', async () => {
   const { user, items } = await menuOf({});
-  expect(items).toEqual(['Open this post', 'Copy link', 'Report…']);
+  expect(items).toEqual(['Open this post', 'Copy link', 'Hide this post', 'Report…']);
   await user.click(screen.getByRole('menuitem', { name: 'Report…' }));
   expect(await screen.findByRole('dialog', { name: 'Report this post' })).toBeInTheDocument();
 });
@@ -57,15 +57,16 @@ it('is the one button at a comment of others, beside none at one’s own but to 
   expect(await screen.findByRole('dialog', { name: 'Report this comment' })).toBeInTheDocument();
 });
 
-it('stands in a menu with the deletion at a comment that an admin of the school reads', async () => {
+it('stands in a menu beside the deletion at a comment that an admin of the school reads', async () => {
   const { user, tell } = await openFeed({}, { as: { ...member, isAdmin: true } });
   await tell([somePost({ comments: [comment('ben')], commentCount: 1 })]);
   await user.click(screen.getByRole('button', { name: 'More about the comment by Cleo' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'Report the comment by Cleo',
-    'Delete the comment by Cleo',
+    'Hide or remove the comment by Cleo',
   ]);
-  await user.click(screen.getByRole('menuitem', { name: 'Delete the comment by Cleo' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Delete the comment by Cleo' }));
   expect(await screen.findByText('Delete this comment?')).toBeInTheDocument();
 });
 

@@ -44,7 +44,7 @@ async function open(user: User, options: FeedOptions = {}) {
 }
 const hidden = { act: 'hide', days: null, ruleId: 'advertising', words: null };
 const item = () => screen.queryByRole('menuitem', { name: 'Hide or remove...' });
-const ofComment = () => screen.queryByRole('button', { name: 'Hide or remove the comment by Ben Silva' });
+const aboutComment = () => screen.queryByRole('button', { name: 'More about the comment by Ben Silva' });
 
 it('lets a moderator act on a post, which leaves its page', async () => {
   const { person, moderate, onDeleted, openMenu, hide } = await open(aModerator());
@@ -57,7 +57,10 @@ it('lets a moderator act on a post, which leaves its page', async () => {
 
 it('lets a moderator act on a comment', async () => {
   const { person, moderate, onDeleted, hide } = await open(aModerator());
-  await person.click(ofComment() as HTMLElement);
+  await person.click(aboutComment() as HTMLElement);
+  await person.click(
+    await screen.findByRole('menuitem', { name: 'Hide or remove the comment by Ben Silva' }),
+  );
   await hide();
   await waitFor(() =>
     expect(moderate.mock.calls).toEqual([
@@ -72,7 +75,7 @@ it.each([
   ['an admin who looks as a parent does', aModerator({ isAdmin: true }), { keepAll: true }],
 ])('offers nothing of it to %s', async (_who, user, options) => {
   const { openMenu } = await open(user, options);
-  expect(ofComment()).not.toBeInTheDocument();
+  expect(aboutComment()).not.toBeInTheDocument();
   await openMenu();
   expect(item()).not.toBeInTheDocument();
 });

@@ -83,6 +83,10 @@ export const SOUND: Record<string, (known: Known) => object> = {
     askedWords: ['price'],
   }),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
+  requestDataExport: () => ({}),
+  requestAccountDeletion: () => ({ keepPosts: true }),
+  cancelAccountDeletion: () => ({}),
+  leaveSchool: () => ({ schoolId: 'nowhere' }),
   // Of a school that is not there: the others need theirs.
   ...Object.fromEntries(
     ['exportSchool', 'renameSchool', 'archiveSchool', 'restoreSchool', 'deleteSchool'].map((name) => [

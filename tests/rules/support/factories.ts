@@ -9,6 +9,7 @@ import { newReferral, type Referral } from '@/domain/entities/referral';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
+import { shownProfile } from '@/domain/shown-profile';
 import { DAY_MS } from '@/domain/time';
 import { emailOf } from './personas';
 import type { Stored } from './stored';
@@ -57,9 +58,7 @@ export const directoryEntry = (user: Stored<User>): Stored<Member> => ({
   uid: user.uid,
   firstName: user.firstName,
   lastName: user.lastName,
-  profilePicUrl: user.profilePicUrl,
-  bio: user.bio,
-  children: user.children,
+  ...shownProfile(user),
   joinedAt: serverTimestamp(),
   searchTokens: searchTokens(fullName(user)),
 });

@@ -51,6 +51,14 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
   events: ['member', { collection: 'events', where: school, limit: 50 }],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
   'what one hides': ['author', { collection: 'hiddenItems', parent: 'users/author', limit: 500 }],
+  'requests for one’s contact details': [
+    'author',
+    { collection: 'contactRequests', where: { toId: 'author' }, limit: 200 },
+  ],
+  'who has one’s contact details': [
+    'author',
+    { collection: 'contactShares', where: { ownerId: 'author' }, limit: 200 },
+  ],
   'photo wishes': ['member', { collection: 'photoWishes', parent: `schools/${OAKFIELD}`, limit: 200 }],
   'one’s own reports': ['member', { collection: 'reports', where: { reporterId: 'member' }, limit: 50 }],
   cases: [

@@ -6,8 +6,10 @@ import {
   pendingRequestId,
   rulesAcceptanceId,
 } from '@/domain/ids';
+import * as contacts from './contacts';
 import * as make from './factories';
 import * as moderation from './moderation';
+import * as ownData from './own-data';
 import { MEMBERS, PERSONAS, type Persona } from './personas';
 import type { Stored } from './stored';
 
@@ -142,6 +144,15 @@ export const WORLD: Record<string, object> = {
     ...moderation.hiddenItem('post', 'groupPost'),
     createdAt: LONG_AGO,
   },
+  // The author has given the member their card, the group's member asks for it; and the author is about to go.
+  'contactCards/author': { ...contacts.contactCard('author'), updatedAt: LONG_AGO },
+  'contactRequests/groupMember_author': {
+    ...contacts.contactRequest('groupMember', 'author'),
+    createdAt: LONG_AGO,
+  },
+  'contactShares/author_member': { ...contacts.contactShare('author', 'member'), sharedAt: LONG_AGO },
+  'dataExports/author': ownData.dataExport('author'),
+  'accountDeletions/author': ownData.accountDeletion('author'),
   '_hiddenContent/post_hiddenPost': moderation.hiddenContent('posts/hiddenPost'),
   '_idempotencyKeys/seen': old,
   '_limits/author': { count: 1 },

@@ -15,7 +15,7 @@ interface Props {
   options: FeedOptions;
 }
 
-/** What can be done with a comment: a button for the one thing that most readers can do, a menu where there are more. */
+/** What can be done with a comment: its deletion by a button, what else there is by another or, where it is more, by a menu. */
 export function CommentMenu({ post, comment, options }: Props) {
   const { t } = useTranslation('feed');
   const { id, authorId, authorName: name } = comment;
@@ -31,24 +31,18 @@ export function CommentMenu({ post, comment, options }: Props) {
       icon: <Flag aria-hidden />,
       onSelect: reporting.open,
     });
-  if (moderating && !options.keepAll)
+  if (moderating && !options.keepAll && !options.outside)
     items.push({
       label: t('comments.moderateOne', { name }),
       icon: <Scale aria-hidden />,
       onSelect: moderating.open,
     });
-  if (deleting && !options.keepAll)
-    items.push({
-      label: t('comments.deleteOne', { name }),
-      icon: <Trash2 aria-hidden />,
-      tone: 'danger',
-      onSelect: deleting.mutate,
-    });
   const [first, ...others] = items;
-  if (!first) return null;
+  const mayDelete = deleting && !options.keepAll;
+  if (!first && !mayDelete) return null;
   const actions = t('comments.actions', { name });
   return (
-    <div className="-my-1.5">
+    <div className="-my-1.5 flex">
       {others.length > 0 ? (
         <Menu
           label={actions}
@@ -56,7 +50,15 @@ export function CommentMenu({ post, comment, options }: Props) {
           trigger={<IconButton label={actions} icon={<Ellipsis aria-hidden />} />}
         />
       ) : (
-        <IconButton label={first.label} icon={first.icon} tone={first.tone} onClick={first.onSelect} />
+        first && <IconButton label={first.label} icon={first.icon} onClick={first.onSelect} />
+      )}
+      {mayDelete && (
+        <IconButton
+          label={t('comments.deleteOne', { name })}
+          icon={<Trash2 aria-hidden />}
+          tone="danger"
+          onClick={deleting.mutate}
+        />
       )}
       {reporting?.dialog}
       {moderating?.dialog}
