@@ -95,6 +95,16 @@ describe('wishing', () => {
     () => updateDoc(ref('member'), { text: 'Else' }),
     () => old('member'),
   );
+  denies(
+    'a wish of one’s own in another’s place',
+    () => setDoc(ref('member', 'author'), photoWish('member')),
+    back,
+  );
+  denies(
+    'a wish of one’s own under the id of a family that has none',
+    () => setDoc(ref('member', 'moderator'), photoWish('member')),
+    () => none('moderator'),
+  );
   denies('a wish at another school', () =>
     setDoc(doc(rules.as('member'), `schools/${ELMWOOD}/photoWishes/member`), {
       ...photoWish('member'),
