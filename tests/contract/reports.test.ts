@@ -11,14 +11,16 @@ let school: TestSchool;
 let author: TestUser;
 let reporter: TestUser;
 let moderator: TestUser;
+let admin: TestUser;
 let input: ReportInput;
 
 beforeEach(async () => {
   school = await world.school();
-  [author, reporter, moderator] = [
+  [author, reporter, moderator, admin] = [
     await world.member(school),
     await world.member(school),
     await world.moderator(school),
+    await world.newcomer({ isAdmin: true }),
   ];
   const id = `post-${author.uid}`;
   await as(author);
@@ -76,7 +78,6 @@ test('a report waits for who decides, and tells its maker what became of it', as
 });
 
 test('an admin sees the cases of all schools', async () => {
-  const admin = await world.newcomer({ isAdmin: true });
   await as(admin);
   const queue = watching(cases.watchWaiting, admin.uid, null);
   const all = await queue.until((found) => found.some(({ schoolId }) => schoolId === school.id));
