@@ -47,3 +47,11 @@ it.each([
   const entry = screen.queryByRole('menuitem', { name: 'Reports' });
   expect(entry?.getAttribute('href') ?? null).toBe(expected ? '/reports' : null);
 });
+
+it('names nothing twice', async () => {
+  const { user } = await open(0, { isAdmin: true, isModerator: true }).page;
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await screen.findByRole('menuitem', { name: 'Log Out' });
+  const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -31,8 +31,11 @@ export function AccountMenu() {
       { label: t('joinAnother'), to: '/join-school', separated: true },
     );
   }
-  items.push({ label: t('security'), to: '/account' }, { label: t('myData'), to: '/my-data' });
-  items.push({ label: t('security'), to: '/account' }, { label: t('rules'), to: '/community-rules' });
+  items.push(
+    { label: t('security'), to: '/account' },
+    { label: t('myData'), to: '/my-data' },
+    { label: t('rules'), to: '/community-rules' },
+  );
   if (user && user.approvedSchools.length > 0) items.push({ label: t('hidden'), to: '/hidden' });
   if (user?.isModerator || user?.isAdmin) {
     const badge = waiting > 0 && (

@@ -11,14 +11,17 @@ const NotificationBell = lazyComponent(
   { messages: ['notifications'] },
 );
 
-/** Bell and account menu of the shared frame. The bell is for members; it must not hold up the page. */
+/**
+ * Bell and account menu of the shared frame. The bell is for members, and for admins, whom it tells of reports without a
+ * school of their own; it must not hold up the page.
+ */
 export function AccountTools() {
   const { t } = useTranslation();
   const session = useSession();
-  const member = session.status === 'signed-in' && session.user?.approved;
+  const user = session.status === 'signed-in' ? session.user : null;
   return (
     <>
-      {member && (
+      {(user?.approved || user?.isAdmin) && (
         <LazyBoundary
           waiting={<span className="target" />}
           failed={(retry) => (

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_UNREAD_WATCHED } from '@/domain/limits';
+import { useMe } from '@/features/session';
 import { CountBadge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
 import { Popover } from '@/ui/popover';
@@ -15,6 +16,7 @@ const SHOWN = 8;
 /** Bell of the shared frame with the live unread count. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
+  const { approved } = useMe();
   const unread = useUnread().data ?? [];
   const marking = useMarkRead();
   const mayBeMore = unread.length >= MAX_UNREAD_WATCHED;
@@ -57,9 +59,12 @@ export function NotificationBell() {
               ))}
             </ul>
           )}
-          <Link to="/notifications" onClick={close} className="link target px-3 py-2">
-            {t('all')}
-          </Link>
+          {/* The page is one for members. */}
+          {approved && (
+            <Link to="/notifications" onClick={close} className="link target px-3 py-2">
+              {t('all')}
+            </Link>
+          )}
         </div>
       )}
     </Popover>
