@@ -75,6 +75,20 @@ describe('cards by role', () => {
       setUp: () => none('author'),
     },
     {
+      verb: 'create',
+      what: 'one’s own in the author’s place',
+      may: ['author'],
+      act: (p) => setDoc(ref(p, 'author'), contactCard(p)),
+      setUp: () => none('author'),
+    },
+    {
+      verb: 'update',
+      what: 'one’s own over the author’s',
+      may: ['author'],
+      act: (p) => setDoc(ref(p, 'author'), contactCard(p)),
+      setUp: back,
+    },
+    {
       verb: 'update',
       what: 'the author’s',
       may: ['author'],
