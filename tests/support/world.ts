@@ -16,7 +16,7 @@ export interface TestUser extends User {
   password: string;
 }
 
-type Wishes = Partial<Omit<User, 'uid' | 'schools' | 'schoolIds' | 'approvedSchools' | 'approved'>>;
+type Wishes = Partial<Omit<User, 'schools' | 'schoolIds' | 'approvedSchools' | 'approved'>>;
 
 const PASSWORD = 'a-test-password';
 const unique = () => randomBytes(4).toString('hex');
@@ -81,7 +81,7 @@ export class World {
     const names = { firstName: 'Test', lastName: `Person-${inLetters(id)}` };
     const base = { ...names, email: `person-${id}@schoolgate.test` };
     const user: User = {
-      ...newUser({ uid: `user${id}`, ...base }),
+      ...newUser({ uid: wishes.uid ?? `user${id}`, ...base }),
       createdAt: new Date(),
       schoolIds: schools.map((school) => school.id),
       schools: schools.map((school) => ({ schoolId: school.id, schoolName: school.name })),

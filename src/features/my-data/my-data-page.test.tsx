@@ -152,8 +152,10 @@ describe('what other parents see', () => {
     expect(box('About me')).not.toBeChecked();
     await user.click(box('Names of your children'));
     expect(save).toHaveBeenLastCalledWith('ana', ['childNames', 'bio']);
+    // Saved, and the account does not tell of it yet.
+    expect(box('Names of your children')).not.toBeChecked();
     await user.click(box('About me'));
-    expect(save).toHaveBeenLastCalledWith('ana', []);
+    expect(save).toHaveBeenLastCalledWith('ana', ['childNames']);
   });
 
   it('is as before where it was not saved, and says so', async () => {

@@ -84,7 +84,12 @@ const looks = (
   '/moderator': [['runner', '/moderator', words(page, 'Latest decisions')]],
   '/moderator/reports': [
     ['reviewer', '/moderator/reports', words(page, 'No report waits.')],
-    ['runner', '/moderator/reports?show=decided', words(page, 'Nothing has been decided yet.')],
+    // Of all schools an admin would see what other tests decide.
+    [
+      'runner',
+      `/moderator/reports?show=decided&school=${school.id}`,
+      words(page, 'Nothing has been decided yet.'),
+    ],
   ],
   '/moderator/reports/:caseId': [
     ['reviewer', '/moderator/reports/no-such-case', words(page, /can't be opened/)],

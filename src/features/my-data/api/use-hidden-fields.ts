@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { PrivateField, User } from '@/domain/entities/user';
@@ -9,11 +10,23 @@ export function useHiddenFields({ uid, hiddenFields }: Pick<User, 'uid' | 'hidde
   const { t } = useTranslation('my-data');
   const { users } = useBackend();
   const showFailure = useFailureToast();
+  // Until the account tells of it, which is a moment after it is saved: the next choice begins with this one.
+  const [chosen, setChosen] = useState<PrivateField[] | null>(null);
   const saving = useMutation({
     // One after another, or the earlier of two choices could be written last.
     scope: { id: 'hidden-fields' },
     mutationFn: (next: PrivateField[]) => users.setHiddenFields(uid, next),
-    onError: (error, next) => showFailure(t('privacy.failed'), error, () => saving.mutate(next)),
+    onMutate: setChosen,
+    onError: (error, next) => {
+      setChosen(null);
+      showFailure(t('privacy.failed'), error, () => saving.mutate(next));
+    },
   });
-  return { hidden: saving.isPending ? saving.variables : hiddenFields, save: saving.mutate };
+  const told = hiddenFields.join();
+  const [before, setBefore] = useState(told);
+  if (told !== before) {
+    setBefore(told);
+    if (!saving.isPending) setChosen(null);
+  }
+  return { hidden: chosen ?? hiddenFields, save: saving.mutate };
 }
