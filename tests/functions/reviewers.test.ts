@@ -60,6 +60,10 @@ const retire = (person: User) => db.doc(`users/${person.uid}`).update({ isAdmin:
 
 afterEach(() => moveClock(0));
 
+/** Whoever is an admin hears of dangers that other tests report meanwhile. */
+const requestMailsTo = async ({ email }: User) =>
+  (await mailsTo(email)).filter(({ subject }) => !subject.includes('danger'));
+
 describe('who reviews a school’s requests', () => {
   test('is told that somebody asks, and nothing about who', async () => {
     const { school, moderator } = await arrange();
@@ -96,8 +100,8 @@ describe('who reviews a school’s requests', () => {
     const asking = await createUser({ isAdmin: true, schoolIds: [school.id] });
     await ask(school, asking);
     await afterAllEvents(async () => {
-      expect(await mailsTo(admin.email)).toHaveLength(1);
-      expect(await mailsTo(asking.email)).toEqual([]);
+      expect(await requestMailsTo(admin)).toHaveLength(1);
+      expect(await requestMailsTo(asking)).toEqual([]);
     });
     await Promise.all([admin, asking].map(retire));
   });

@@ -7,7 +7,7 @@ import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
 import { runScheduled, waitUntilIdle } from './support/control.ts';
 import { HOSTILE } from './support/emails.ts';
-import { eventually } from './support/eventually.ts';
+import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import {
   createMember,
@@ -122,9 +122,9 @@ test('a copy is gone after a day', async () => {
   const path = await ready();
   await moveClock(23 * HOUR);
   await runScheduled('sweepDataExports');
-  expect(await fileExists(path)).toBe(true);
+  await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   await moveClock(24.1 * HOUR);
   await runScheduled('sweepDataExports');
-  expect(await fileExists(path)).toBe(false);
+  await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
   expect((await db.doc(`schoolExports/${school.id}`).get()).exists).toBe(false);
 });
