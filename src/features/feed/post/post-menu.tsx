@@ -58,7 +58,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
       onSelect: reporting.open,
     });
   }
-  if (moderating && !options.keepAll) {
+  if (moderating && !options.keepAll && !options.outside) {
     items.push({
       label: t('post.moderate'),
       icon: <Scale aria-hidden />,
