@@ -150,7 +150,8 @@ test('a danger to a child rings all staff and says whom to call', async ({ perso
   await dialog.getByRole('radio', { name: RESPECT }).check();
   await expect(dialog.getByText(/call first/)).toHaveCount(0);
   await dialog.getByRole('radio', { name: CHILD_SAFETY }).check();
-  await expect(dialog.getByText('If a child is in danger now, call first')).toBeVisible();
+  // Not somewhere below, where nobody scrolls to who has just said it.
+  await expect(dialog.getByText('If a child is in danger now, call first')).toBeInViewport();
   await expect(dialog.getByRole('link', { name: /^Child protection line/ })).toHaveAttribute(
     'href',
     'tel:+15550104477',

@@ -66,9 +66,11 @@ function Form({ saved }: { saved: ContactCard | null }) {
       >
         {t('card.save')}
       </Button>
-      <FormError message={code && t(`errors:${code}`)} />
-      <div role="status">
-        {saving.isSuccess && <p className="font-medium text-success">{t('card.saved')}</p>}
+      <div>
+        <FormError message={code && t(`errors:${code}`)} />
+        <div role="status">
+          {saving.isSuccess && <p className="font-medium text-success">{t('card.saved')}</p>}
+        </div>
       </div>
     </form>
   );

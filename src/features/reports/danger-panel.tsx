@@ -34,10 +34,14 @@ export function DangerPanel({ schoolId }: { schoolId: string }) {
 
 function Contact({ name, phone }: { name: string; phone: string }) {
   const link = dialLink(phone);
-  const words = `${name}: ${phone}`;
-  if (!link) return <span className="[overflow-wrap:anywhere]">{words}</span>;
+  const words = (
+    <span className="[overflow-wrap:anywhere]">
+      {name}: <span className="inline-block max-w-full">{phone}</span>
+    </span>
+  );
+  if (!link) return words;
   return (
-    <a href={link} className="link inline-flex min-h-11 items-center gap-2 [overflow-wrap:anywhere]">
+    <a href={link} className="link inline-flex min-h-11 items-center gap-2">
       <Phone aria-hidden className="size-5 shrink-0" />
       {words}
     </a>

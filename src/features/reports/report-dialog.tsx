@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHILD_SAFETY, OTHER_REASON, ruleOf } from '@/domain/community-rules';
+import { OTHER_REASON, ruleOf } from '@/domain/community-rules';
 import { MAX_MODERATION_WORDS } from '@/domain/limits';
 import type { Target } from '@/domain/moderation-target';
 import { useRules } from '@/features/community';
@@ -81,10 +81,10 @@ export function ReportDialog({ target, onOpenChange }: ReportDialogProps) {
               chosen={rule?.id ?? null}
               onChoose={(ruleId) => setDraft({ ...draft, ruleId })}
               error={isAsked && !rule ? t('dialog.ruleMissing') : undefined}
+              danger={<DangerPanel schoolId={target.schoolId} />}
             />
           )}
         </Loaded>
-        <div role="alert">{rule?.id === CHILD_SAFETY && <DangerPanel schoolId={target.schoolId} />}</div>
         <TextArea
           ref={words}
           data-draft="kept"

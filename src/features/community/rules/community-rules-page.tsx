@@ -38,9 +38,11 @@ function SelectedRules({ user }: { user: User }) {
 function DefaultRules({ isVisitor = false }: { isVisitor?: boolean }) {
   const { t } = useTranslation('community');
   return (
-    <div className="mx-auto grid max-w-column gap-8">
+    <div className="mx-auto max-w-column">
       <PageHeader title={t('rules.title')} lead={t(isVisitor ? 'rules.visitor' : 'rules.leadAny')} />
-      <RulesList settings={DEFAULT_RULES_SETTINGS} />
+      <div className="grid gap-8">
+        <RulesList settings={DEFAULT_RULES_SETTINGS} />
+      </div>
     </div>
   );
 }
@@ -51,22 +53,24 @@ function RulesOf({ schoolId, user }: { schoolId: string; user: User }) {
   const isMember = user.approvedSchools.includes(schoolId);
   const school = user.schools.find((one) => one.schoolId === schoolId)?.schoolName;
   return (
-    <div className="mx-auto grid max-w-column gap-8">
+    <div className="mx-auto max-w-column">
       <PageHeader title={t('rules.title')} lead={school ? t('rules.lead', { school }) : t('rules.leadAny')} />
-      <Loaded read={rules} failed={t('rules.failed')}>
-        {(settings) => <RulesList settings={settings} />}
-      </Loaded>
-      {(isMember || user.isAdmin) && (
-        <>
-          <SafetyContacts schoolId={schoolId} />
-          <ModerationLog schoolId={schoolId} />
-        </>
-      )}
-      {isMember && (
-        <Link to="/hidden" className="link justify-self-start">
-          {t('rules.hiddenLink')}
-        </Link>
-      )}
+      <div className="grid grid-cols-1 gap-8">
+        <Loaded read={rules} failed={t('rules.failed')}>
+          {(settings) => <RulesList settings={settings} />}
+        </Loaded>
+        {(isMember || user.isAdmin) && (
+          <>
+            <SafetyContacts schoolId={schoolId} />
+            <ModerationLog schoolId={schoolId} />
+          </>
+        )}
+        {isMember && (
+          <Link to="/hidden" className="link justify-self-start">
+            {t('rules.hiddenLink')}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

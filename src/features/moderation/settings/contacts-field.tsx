@@ -34,14 +34,19 @@ export function ContactsField({ form }: { form: SettingsFormApi }) {
       {fields.length === 0 && <p className="text-muted">{t('settings.contacts.none')}</p>}
       <ul className="grid gap-4 empty:hidden">
         {fields.map((field, index) => (
-          <li key={field.id} className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
-            <TextField
-              data-draft="kept"
-              label={t('settings.contacts.name')}
-              maxLength={MAX_NAME}
-              error={say(errors?.[index]?.name?.message)}
-              {...register(`contacts.${index}.name`)}
-            />
+          <li
+            key={field.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[1fr_1fr_auto]"
+          >
+            <div className="max-sm:col-span-2">
+              <TextField
+                data-draft="kept"
+                label={t('settings.contacts.name')}
+                maxLength={MAX_NAME}
+                error={say(errors?.[index]?.name?.message)}
+                {...register(`contacts.${index}.name`)}
+              />
+            </div>
             <TextField
               data-draft="kept"
               type="tel"
@@ -54,7 +59,7 @@ export function ContactsField({ form }: { form: SettingsFormApi }) {
               label={t('settings.contacts.removeAt', { place: index + 1 })}
               icon={<X aria-hidden />}
               tone="danger"
-              className="justify-self-start sm:mt-6"
+              className="mt-6"
               onClick={() => void removeAt(index)}
             />
           </li>
