@@ -35,6 +35,8 @@ test('two people share a post with a picture, like it, comment on it, and it is 
   await expect(parent.page.getByAltText('Your picture')).toBeVisible();
   await axeInBothThemes(parent.page);
   await parent.page.getByRole('button', { name: 'Post', exact: true }).click();
+  // A link of a member's first week is asked about.
+  await parent.page.getByRole('button', { name: 'Post anyway' }).click();
   const mine = parent.page.getByRole('article', { name: 'Post by Nina Parent' });
   await expect(mine).toHaveCount(1);
   await expect(parent.page.getByLabel('What would you like to share or ask?')).toHaveValue('');

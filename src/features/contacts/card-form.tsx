@@ -9,6 +9,7 @@ import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { Loaded } from '@/ui/loaded';
+import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useContactCard } from './api/use-contact-card';
@@ -20,11 +21,18 @@ export function CardForm() {
   const { uid } = useMe();
   const card = useContactCard(uid);
   return (
-    <Loaded read={card} failedText={t('loadFailed')}>
+    <Loaded read={card} failedText={t('loadFailed')} loading={<Waiting />}>
       {(saved) => <Form saved={saved} />}
     </Loaded>
   );
 }
+
+/** As high as the form. */
+const Waiting = () => (
+  <SkeletonGroup className="min-h-75 content-start">
+    <SkeletonLines lines={6} />
+  </SkeletonGroup>
+);
 
 function Form({ saved }: { saved: ContactCard | null }) {
   const { t } = useTranslation(['contacts', 'errors']);

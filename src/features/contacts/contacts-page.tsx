@@ -5,6 +5,7 @@ import { Loaded } from '@/ui/loaded';
 import { PageHeader } from '@/ui/page-header';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
+import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useAnswerRequest } from './api/use-answer-request';
 import { useContactRequests } from './api/use-contact-requests';
 import { useContactShares } from './api/use-contact-shares';
@@ -24,7 +25,7 @@ export function ContactsPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="grid grid-cols-1 gap-10">
         <Section title={t('requests.title')}>
-          <Loaded read={requests} failedText={t('loadFailed')}>
+          <Loaded read={requests} failedText={t('loadFailed')} loading={<Waiting />}>
             {(list) =>
               list.length === 0 ? (
                 <p className="text-muted">{t('requests.none')}</p>
@@ -40,14 +41,14 @@ export function ContactsPage() {
           <CardForm />
         </Section>
         <Section title={t('given.title')} lead={t('given.lead')}>
-          <Loaded read={given} failedText={t('loadFailed')}>
+          <Loaded read={given} failedText={t('loadFailed')} loading={<Waiting />}>
             {(list) => (
               <Shares list={list} whose="viewerId" none={t('given.none')} act={t('given.takeBack')} />
             )}
           </Loaded>
         </Section>
         <Section title={t('received.title')}>
-          <Loaded read={received} failedText={t('loadFailed')}>
+          <Loaded read={received} failedText={t('loadFailed')} loading={<Waiting />}>
             {(list) => (
               <Shares list={list} whose="ownerId" none={t('received.none')} act={t('received.forget')} />
             )}
@@ -57,6 +58,13 @@ export function ContactsPage() {
     </div>
   );
 }
+
+/** As high as a list of nobody, which is what most have: what is below stays where it is. */
+const Waiting = () => (
+  <SkeletonGroup>
+    <SkeletonLines lines={1} />
+  </SkeletonGroup>
+);
 
 function RequestRow({ request }: { request: ContactRequest }) {
   const { t } = useTranslation('contacts');
