@@ -45,6 +45,7 @@ test('the screens of those who review', async ({ person, world }) => {
   await signIn(await world.moderator([school, second], { firstName: parent.firstName }));
   const walk = new Walk(someone);
   await walk.to(...screensOf('reviewer', everybody, page));
+  await page.goto('/admin/pending-requests');
   const request = page.getByRole('listitem').filter({ hasText: waiting.email });
   const dialog = page.getByRole('dialog');
   await walk.window('reject', request.getByRole('button', { name: /^Reject/ }), dialog);
