@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast, type ToastEntry } from './toast';
 import { type ToastApi, ToastContext } from './use-toast';
@@ -46,10 +46,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [change, dismiss],
   );
 
+  const region = useRef<HTMLElement>(null);
+  // The page's end gets as much room, or what the message speaks of could not be scrolled out from under it.
+  useLayoutEffect(() => {
+    const height = toasts.length === 0 ? 0 : (region.current?.offsetHeight ?? 0);
+    document.documentElement.style.setProperty('--toasts-height', `${height}px`);
+  }, [toasts]);
+
   return (
     <ToastContext value={api}>
       {children}
       <section
+        ref={region}
         data-toasts
         aria-label={t('notifications')}
         // Whoever is reading or about to press a button gets the time they need.

@@ -1,32 +1,28 @@
 import type { Backend } from '..';
 import { fetched } from '../fetched';
 import type { AdminPort } from '../ports/admin';
-import { accountPort } from './account';
-import { lateAssistant } from './assistant/late';
+import type { CommunityPort } from '../ports/community';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
-import { lateContacts } from './contacts/late';
-import { directoryPort } from './directory';
 import { eventsPort } from './events';
-import { lateGroups } from './groups/late';
-import { lateInvites } from './invites/late';
 import { joiningPort } from './joining';
-import { lateReports } from './moderation/late';
-import { lateCommunity } from './moderation/late-community';
+import { ownView } from './moderation/own-view';
 import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
 import { commentsPort } from './posts/comments';
+import { latePort } from './reading/late-port';
 import { schoolsPort } from './schools';
 import { signInStore } from './sign-in/persistence';
 import { usersPort } from './users';
 
 let admin: Promise<AdminPort> | undefined;
 
+// What the first screen asks for is there at once; the code of the rest comes with the first page that calls it.
 const firebaseBackend: Backend = {
   kind: 'firebase',
   auth: authPort,
-  account: accountPort,
+  account: latePort(() => fetched(() => import('./account')).then((module) => module.accountPort)),
   connection: connectionPort,
   users: usersPort,
   schools: schoolsPort,
@@ -34,12 +30,19 @@ const firebaseBackend: Backend = {
   posts: postsPort,
   comments: commentsPort,
   notifications: notificationsPort,
-  invites: lateInvites,
-  assistant: lateAssistant,
-  reports: lateReports,
+  invites: latePort(() => fetched(() => import('./invites')).then((module) => module.invitesPort)),
+  assistant: latePort(() => fetched(() => import('./assistant')).then((module) => module.assistantPort)),
+  reports: latePort(() => fetched(() => import('./moderation/reports')).then((module) => module.reportsPort)),
   myData: myDataPort,
-  contacts: lateContacts,
-  community: lateCommunity,
+  contacts: latePort(() => fetched(() => import('./contacts')).then((module) => module.contactsPort)),
+  community: latePort<CommunityPort>(
+    () =>
+      fetched(() => import('./moderation/community')).then(({ communityPort }) => ({
+        ...ownView,
+        ...communityPort,
+      })),
+    ownView,
+  ),
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
   admin: () => {
     admin ??= fetched(() => import('./admin')).then(
@@ -52,9 +55,9 @@ const firebaseBackend: Backend = {
     );
     return admin;
   },
-  groups: lateGroups,
+  groups: latePort(() => fetched(() => import('./groups')).then((module) => module.groupsPort)),
   events: eventsPort,
-  directory: directoryPort,
+  directory: latePort(() => fetched(() => import('./directory')).then((module) => module.directoryPort)),
 };
 
 /**
