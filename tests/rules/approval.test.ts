@@ -11,6 +11,7 @@ import {
   LONG_AGO,
   OAKFIELD,
   referralRecord,
+  schoolRecord,
   userSchool,
 } from './support/factories';
 import type { Persona } from './support/personas';
@@ -60,6 +61,16 @@ const member = (change: object) => (decision: Decision) => {
 const audit = (change: object) => (decision: Decision) => {
   decision.audit = { ...decision.audit, ...change };
 };
+
+describe('an approval after the school was archived', () => {
+  const archived = (archivedAt: Date | null) => async () => {
+    await undecided();
+    await rules.put({ [`schools/${OAKFIELD}`]: { ...schoolRecord(OAKFIELD), archivedAt } });
+  };
+  const approve = () => decide(rules.as('moderator'), approval('moderator'));
+  denies('an approval for a school that is archived', approve, archived(LONG_AGO));
+  allows('an approval for a school that has come back', approve, archived(null));
+});
 
 describe('an approval with a part missing', () => {
   refuses('without the user record', (d) => {

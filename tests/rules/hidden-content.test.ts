@@ -16,7 +16,16 @@ import { describe } from 'vitest';
 import { allows, denies } from './support/cases';
 import { counted, createCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
-import { comment, group, groupMembership, LONG_AGO, OAKFIELD, post, schoolEvent } from './support/factories';
+import {
+  comment,
+  GROUP,
+  group,
+  groupMembership,
+  LONG_AGO,
+  OAKFIELD,
+  post,
+  schoolEvent,
+} from './support/factories';
 import { hiddenContent } from './support/moderation';
 import { PERSONAS, type Persona } from './support/personas';
 import { RECORDS } from './support/world';
@@ -128,5 +137,41 @@ describe('a post that is out of sight', () => {
     );
     denies(`an event called off by ${by}, past the function`, () => deleteDoc(at(by, 'events/sportsDay')));
     denies(`a group ended by ${by}, past the function`, () => deleteDoc(at(by, 'groups/chess')));
+  }
+});
+
+describe('a group that is out of sight', () => {
+  const by = 'groupMember';
+  const hide = () =>
+    rules.put({
+      [`groups/${GROUP}`]: null,
+      [`_hiddenContent/group_${GROUP}`]: hiddenContent(`groups/${GROUP}`),
+      'posts/newPost': null,
+    });
+  const back = () =>
+    rules.restore(`groups/${GROUP}`, `_hiddenContent/group_${GROUP}`, 'posts/groupPost', 'posts/newPost');
+  const feed = () =>
+    getDocs(
+      query(
+        collection(rules.as(by), 'posts'),
+        where('schoolId', '==', OAKFIELD),
+        where('groupId', '==', GROUP),
+        orderBy('createdAt', 'desc'),
+        limit(10),
+      ),
+    );
+  const comments = () => collection(rules.as(by), 'posts/groupPost/comments');
+  const acts: Record<string, () => Promise<unknown>> = {
+    'its posts, read': feed,
+    'one of its posts, read': () => getDoc(at(by, 'posts/groupPost')),
+    'comments in it, read': () => getDocs(query(comments(), orderBy('createdAt'), limit(100))),
+    'one comment in it, read': () => getDoc(doc(comments(), 'groupRemark')),
+    'another post in it': () =>
+      createCounted(rules, by, 'posts', at(by, 'posts/newPost'), post(RECORDS[by], GROUP)),
+    'a like in it': () => likeCounted(rules, by, at(by, 'posts/groupPost'), { likedBy: [by] }),
+  };
+  for (const [what, act] of Object.entries(acts)) {
+    denies(what, act, hide);
+    allows(`${what}, after its return`, act, back);
   }
 });

@@ -15,7 +15,15 @@ import {
 import { describe } from 'vitest';
 import { allows, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { ELMWOOD, joinRequest, joinRequestTimes, LONG_AGO, OAKFIELD, userSchool } from './support/factories';
+import {
+  ELMWOOD,
+  joinRequest,
+  joinRequestTimes,
+  LONG_AGO,
+  OAKFIELD,
+  schoolRecord,
+  userSchool,
+} from './support/factories';
 import type { Persona } from './support/personas';
 import { MEMBER_CODE, OTHER_CODE, RECORDS, recordOf, SCHOOL_CODE } from './support/world';
 
@@ -48,6 +56,7 @@ function ask(
 const unasked = (persona: Persona) => async () => {
   await rules.restore(
     `users/${persona}`,
+    `schools/${OAKFIELD}`,
     `pendingRequests/${persona}_${OAKFIELD}`,
     `pendingRequests/${persona}_${ELMWOOD}`,
     `joinRequestTimes/${persona}`,
@@ -183,6 +192,12 @@ describe('asking for a school', () => {
     () => write({ ...valid(), ...NO_EVIDENCE, hasProof: true }),
     clean,
   );
+  const archived = (archivedAt: Date | null) => async () => {
+    await clean();
+    await rules.put({ [`schools/${OAKFIELD}`]: { ...schoolRecord(OAKFIELD), archivedAt } });
+  };
+  denies('a request for a school that is archived', () => write(valid()), archived(LONG_AGO));
+  allows('a request for a school that has come back', () => write(valid()), archived(null));
   const named = (firstName: string, lastName: string) => async () => {
     await clean();
     await rules.put({ 'users/newcomer': { ...RECORDS.newcomer, firstName, lastName } });

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { allows, changes, denies, exactly, removals } from './support/cases';
 import { createCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
-import { ELMWOOD, GROUP, LONG_AGO, OAKFIELD, post } from './support/factories';
+import { ELMWOOD, GROUP, group, LONG_AGO, OAKFIELD, post } from './support/factories';
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -104,6 +104,7 @@ describe('writing a post', () => {
     () =>
       rules.put({
         'posts/newPost': null,
+        'groups/far': { ...group('far', 'member'), schoolId: ELMWOOD },
         'groupMemberships/member_far': { userId: 'member', groupId: 'far', schoolId: ELMWOOD },
       }),
   );

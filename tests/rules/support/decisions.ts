@@ -74,6 +74,7 @@ export const cooldownPath = (uid: string, schoolId = OAKFIELD) => `schools/${sch
 /** Documents a decision touches, for putting them back. */
 export const DECIDED = [
   'users/pending',
+  `schools/${OAKFIELD}`,
   `schools/${OAKFIELD}/members/pending`,
   cooldownPath('pending'),
   `auditLog/${AUDIT_ID}`,
