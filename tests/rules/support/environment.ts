@@ -50,9 +50,12 @@ export class Rules {
     await this.restore(...Object.keys(WORLD));
   }
 
+  /** Closes all connections. The next start makes new ones. */
   async stop(): Promise<void> {
     this.closeAdmin?.();
     await this.environment?.cleanup();
+    this.environment = undefined;
+    this.contexts.clear();
   }
 
   /** Firestore as a persona sees it, with other claims in the token if given. */

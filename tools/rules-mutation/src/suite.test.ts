@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { failure } from './suite.ts';
 
 const start = vi.fn(() => Promise.resolve());
+const stop = vi.fn(() => Promise.resolve());
 const failureOf = (run: () => Promise<unknown>) => {
   const one = { name: 'reads', timeout: 20, run };
-  return failure({ cases: [one], starts: [start], projects: [] }, one);
+  return failure({ cases: [one], starts: [start], stops: [stop], projects: [] }, one);
 };
 const lost = () => Promise.reject(new Error('[code=unavailable]: the client is offline'));
 
@@ -14,9 +15,10 @@ test('a case that fails says why, at once', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a case that lost its connection runs again in a world put in order', async () => {
+test('a case that lost its connection runs again in a world with new connections', async () => {
   const run = vi.fn<() => Promise<unknown>>().mockImplementationOnce(lost).mockResolvedValueOnce(undefined);
   expect(await failureOf(run)).toBeNull();
+  expect(stop).toHaveBeenCalledBefore(start);
   expect(start).toHaveBeenCalledOnce();
 });
 

@@ -41,11 +41,13 @@ const UNREACHED = 'code=unavailable';
 
 /**
  * Why a case failed, or null. A lost connection says nothing about rules, and would pass for a killed mutant, or hold
- * the run up for good: the case runs again, its world put in order.
+ * the run up for good: the case runs again, in a world with new connections. One that is lost is told of for up to a
+ * minute, as long as the SDK waits to connect anew.
  */
 export async function failure(file: TestFile, one: Case): Promise<string | null> {
   const reason = await failureOnce(one);
   if (!reason?.includes(UNREACHED)) return reason;
+  for (const stop of file.stops) await stop();
   await open(file);
   return failureOnce(one);
 }

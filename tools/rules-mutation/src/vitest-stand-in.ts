@@ -15,14 +15,15 @@ export interface Case {
 export interface Collected {
   cases: Case[];
   starts: Run[];
+  stops: Run[];
 }
 
-let file: Collected = { cases: [], starts: [] };
+let file: Collected = { cases: [], starts: [], stops: [] };
 let path: string[] = [];
 
 /** Whatever is registered from now on belongs to a new file. */
 export function collect(): Collected {
-  file = { cases: [], starts: [] };
+  file = { cases: [], starts: [], stops: [] };
   path = [];
   return file;
 }
@@ -46,5 +47,7 @@ export const it = (name: string, { timeout = 5_000 }: { timeout?: number }, run:
 export const beforeAll = (run: Run): void => {
   file.starts.push(run);
 };
-/** Worlds stay open until the process ends. */
-export const afterAll = (): void => undefined;
+/** Worlds stay open until the process ends, or their connection is lost. */
+export const afterAll = (run: Run): void => {
+  file.stops.push(run);
+};
