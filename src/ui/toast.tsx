@@ -32,15 +32,15 @@ export function Toast({ toast, paused, onDismiss }: Props) {
 
   const Icon = toneIcons[tone];
   return (
-    <li className="pointer-events-auto grid animate-rise grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md bg-ink py-2 pr-2 pl-4 text-paper shadow-floating md:grid-cols-[auto_1fr_auto_auto]">
+    <li className="pointer-events-auto grid animate-rise grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md bg-ink py-2 pr-2 pl-4 text-paper shadow-floating md:flex">
       <Icon aria-hidden className="size-5 shrink-0" />
-      <p className="py-1.5">{message}</p>
+      <p className="min-w-0 flex-1 py-1.5">{message}</p>
       {action && (
         <Button
           variant="quiet"
           size="sm"
           // On a phone it stands below the words, which a third of the width would break into six lines.
-          className="col-span-3 row-start-2 justify-self-end text-paper underline underline-offset-4 md:col-span-1 md:row-start-auto"
+          className="col-span-3 row-start-2 justify-self-end text-paper underline underline-offset-4"
           onClick={() => {
             action.onAction();
             onDismiss(id);

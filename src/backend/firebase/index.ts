@@ -22,7 +22,7 @@ let admin: Promise<AdminPort> | undefined;
 const firebaseBackend: Backend = {
   kind: 'firebase',
   auth: authPort,
-  account: latePort(() => fetched(() => import('./account')).then((module) => module.accountPort)),
+  account: latePort(() => import('./account').then((module) => module.accountPort)),
   connection: connectionPort,
   users: usersPort,
   schools: schoolsPort,
@@ -30,17 +30,13 @@ const firebaseBackend: Backend = {
   posts: postsPort,
   comments: commentsPort,
   notifications: notificationsPort,
-  invites: latePort(() => fetched(() => import('./invites')).then((module) => module.invitesPort)),
-  assistant: latePort(() => fetched(() => import('./assistant')).then((module) => module.assistantPort)),
-  reports: latePort(() => fetched(() => import('./moderation/reports')).then((module) => module.reportsPort)),
+  invites: latePort(() => import('./invites').then((module) => module.invitesPort)),
+  assistant: latePort(() => import('./assistant').then((module) => module.assistantPort)),
+  reports: latePort(() => import('./moderation/reports').then((module) => module.reportsPort)),
   myData: myDataPort,
-  contacts: latePort(() => fetched(() => import('./contacts')).then((module) => module.contactsPort)),
+  contacts: latePort(() => import('./contacts').then((module) => module.contactsPort)),
   community: latePort<CommunityPort>(
-    () =>
-      fetched(() => import('./moderation/community')).then(({ communityPort }) => ({
-        ...ownView,
-        ...communityPort,
-      })),
+    () => import('./moderation/community').then(({ communityPort }) => ({ ...ownView, ...communityPort })),
     ownView,
   ),
   cases: () => fetched(() => import('./moderation/cases')).then((module) => module.casesPort),
@@ -55,9 +51,9 @@ const firebaseBackend: Backend = {
     );
     return admin;
   },
-  groups: latePort(() => fetched(() => import('./groups')).then((module) => module.groupsPort)),
+  groups: latePort(() => import('./groups').then((module) => module.groupsPort)),
   events: eventsPort,
-  directory: latePort(() => fetched(() => import('./directory')).then((module) => module.directoryPort)),
+  directory: latePort(() => import('./directory').then((module) => module.directoryPort)),
 };
 
 /**

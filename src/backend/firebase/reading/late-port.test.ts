@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { BackendError } from '../../errors';
 import type { Observer, Unsubscribe } from '../../live';
 import { latePort } from './late-port';
 
@@ -33,7 +32,7 @@ it('fetches the code with the first call, and passes on what is asked and answer
 
 it('rejects when the code is out of reach, and tries anew with the next call', async () => {
   const load = vi.fn(() => Promise.resolve(port));
-  load.mockRejectedValueOnce(new BackendError('unavailable'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const late = latePort<Port>(load);
   await expect(late.get('a')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(late.get('a')).resolves.toBe('once a');
