@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -48,7 +48,7 @@ describe('the audit log by role', () => {
       verb: 'list',
       what: 'the log',
       may: ['admin'],
-      act: (p) => getDocs(query(log(p), newest, limit(100))),
+      act: (p) => getDocsFromServer(query(log(p), newest, limit(100))),
     },
     {
       verb: 'count',
@@ -60,20 +60,20 @@ describe('the audit log by role', () => {
       verb: 'list',
       what: 'Oakfield’s decisions',
       may: ['moderator', 'admin'],
-      act: (p) => getDocs(decisions(p)),
+      act: (p) => getDocsFromServer(decisions(p)),
     },
     {
       verb: 'list',
       what: 'all acts at Oakfield',
       may: ['admin'],
-      act: (p) => getDocs(query(log(p), where('schoolId', '==', OAKFIELD), newest, limit(50))),
+      act: (p) => getDocsFromServer(query(log(p), where('schoolId', '==', OAKFIELD), newest, limit(50))),
     },
     {
       verb: 'list',
       what: 'Oakfield’s removals',
       may: ['admin'],
       act: (p) =>
-        getDocs(
+        getDocsFromServer(
           query(log(p), where('schoolId', '==', OAKFIELD), where('action', '==', 'remove-member'), limit(50)),
         ),
     },
@@ -139,11 +139,11 @@ describe('the audit log by role', () => {
       act: (p: Persona) => setDoc(doc(log(p), 'entry1'), auditEntry(action, p, 'author')),
     })),
   ]);
-  denies('the log without a limit', () => getDocs(query(log('admin'), newest)));
-  denies('101 entries', () => getDocs(query(log('admin'), newest, limit(101))));
-  denies('51 decisions for a moderator', () => getDocs(decisions('moderator', 51)));
+  denies('the log without a limit', () => getDocsFromServer(query(log('admin'), newest)));
+  denies('101 entries', () => getDocsFromServer(query(log('admin'), newest, limit(101))));
+  denies('51 decisions for a moderator', () => getDocsFromServer(decisions('moderator', 51)));
   denies('the decisions of two schools for a moderator', () =>
-    getDocs(
+    getDocsFromServer(
       query(log('moderator'), where('schoolId', 'in', [OAKFIELD, ELMWOOD]), DECISIONS, newest, limit(50)),
     ),
   );

@@ -4,7 +4,7 @@ import {
   collection,
   doc,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   updateDoc,
@@ -147,7 +147,7 @@ describe('a way around a block', () => {
   );
   denies('the account of the one who blocks', () => getDoc(at(as, 'users/author')), blocked);
   denies('the items of the one who blocks', () =>
-    getDocs(query(collection(rules.as(as), 'users/author/hiddenItems'), limit(1))),
+    getDocsFromServer(query(collection(rules.as(as), 'users/author/hiddenItems'), limit(1))),
   );
   denies('a block turned into something else', () =>
     updateDoc(at(as, blockPath('author', as)), { kind: 'post' }),

@@ -4,7 +4,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   setDoc,
@@ -44,13 +44,13 @@ describe('settings', () => {
       verb: 'list',
       what: 'those of a school',
       may: [],
-      act: (p) => getDocs(query(settings(p), limit(1))),
+      act: (p) => getDocsFromServer(query(settings(p), limit(1))),
     },
     {
       verb: 'list',
       what: 'those of all schools',
       may: [],
-      act: (p) => getDocs(query(collectionGroup(rules.as(p), 'settings'), limit(1))),
+      act: (p) => getDocsFromServer(query(collectionGroup(rules.as(p), 'settings'), limit(1))),
     },
   ]);
 });

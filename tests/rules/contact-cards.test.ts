@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   setDoc,
@@ -40,12 +40,18 @@ describe('cards by role', () => {
       act: (p) => look(p, p),
       setUp: none,
     },
-    { verb: 'list', what: 'them', may: [], act: (p) => getDocs(query(cards(p), limit(1))), setUp: back },
+    {
+      verb: 'list',
+      what: 'them',
+      may: [],
+      act: (p) => getDocsFromServer(query(cards(p), limit(1))),
+      setUp: back,
+    },
     {
       verb: 'list',
       what: 'the author’s',
       may: [],
-      act: (p) => getDocs(query(cards(p), where('userId', '==', 'author'), limit(1))),
+      act: (p) => getDocsFromServer(query(cards(p), where('userId', '==', 'author'), limit(1))),
     },
     {
       verb: 'count',
@@ -58,7 +64,9 @@ describe('cards by role', () => {
       what: 'all of that name',
       may: [],
       act: (p) =>
-        getDocs(query(collectionGroup(rules.as(p), 'contactCards'), where('userId', '==', p), limit(1))),
+        getDocsFromServer(
+          query(collectionGroup(rules.as(p), 'contactCards'), where('userId', '==', p), limit(1)),
+        ),
     },
     {
       verb: 'create',

@@ -6,7 +6,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   serverTimestamp,
@@ -51,19 +51,24 @@ describe('requests by role', () => {
       may: SIGNED_IN,
       act: (p) => getDoc(ref(p, `moderator_${p}`)),
     },
-    { verb: 'list', what: 'those to the author', may: ['author'], act: (p) => getDocs(waiting(p, 'author')) },
+    {
+      verb: 'list',
+      what: 'those to the author',
+      may: ['author'],
+      act: (p) => getDocsFromServer(waiting(p, 'author')),
+    },
     {
       verb: 'count',
       what: 'those to the author',
       may: ['author'],
       act: (p) => getCountFromServer(waiting(p, 'author')),
     },
-    { verb: 'list', what: 'those to oneself', may: SIGNED_IN, act: (p) => getDocs(waiting(p, p)) },
+    { verb: 'list', what: 'those to oneself', may: SIGNED_IN, act: (p) => getDocsFromServer(waiting(p, p)) },
     {
       verb: 'list',
       what: 'those of one who asks',
       may: [],
-      act: (p) => getDocs(query(requests(p), where('fromId', '==', 'groupMember'), limit(1))),
+      act: (p) => getDocsFromServer(query(requests(p), where('fromId', '==', 'groupMember'), limit(1))),
     },
     {
       verb: 'count',
@@ -76,7 +81,9 @@ describe('requests by role', () => {
       what: 'all of that name',
       may: [],
       act: (p) =>
-        getDocs(query(collectionGroup(rules.as(p), 'contactRequests'), where('toId', '==', p), limit(1))),
+        getDocsFromServer(
+          query(collectionGroup(rules.as(p), 'contactRequests'), where('toId', '==', p), limit(1)),
+        ),
     },
     {
       verb: 'create',
@@ -108,8 +115,10 @@ describe('requests by role', () => {
     },
     { verb: 'delete', what: 'one', may: ['author'], act: (p) => deleteDoc(ref(p)), setUp: there },
   ]);
-  denies('201 of them', () => getDocs(waiting('author', 'author', 201)));
-  denies('them without a limit', () => getDocs(query(requests('author'), where('toId', '==', 'author'))));
+  denies('201 of them', () => getDocsFromServer(waiting('author', 'author', 201)));
+  denies('them without a limit', () =>
+    getDocsFromServer(query(requests('author'), where('toId', '==', 'author'))),
+  );
 });
 
 describe('asking', () => {

@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   setDoc,
@@ -50,13 +50,13 @@ describe('shares by role', () => {
       verb: 'list',
       what: 'those by the author',
       may: ['author'],
-      act: (p) => getDocs(of(p, 'ownerId', 'author')),
+      act: (p) => getDocsFromServer(of(p, 'ownerId', 'author')),
     },
     {
       verb: 'list',
       what: 'those with the member',
       may: ['member'],
-      act: (p) => getDocs(of(p, 'viewerId', 'member')),
+      act: (p) => getDocsFromServer(of(p, 'viewerId', 'member')),
     },
     {
       verb: 'count',
@@ -64,20 +64,32 @@ describe('shares by role', () => {
       may: ['author'],
       act: (p) => getCountFromServer(of(p, 'ownerId', 'author')),
     },
-    { verb: 'list', what: 'those by oneself', may: SIGNED_IN, act: (p) => getDocs(of(p, 'ownerId', p)) },
-    { verb: 'list', what: 'those with oneself', may: SIGNED_IN, act: (p) => getDocs(of(p, 'viewerId', p)) },
+    {
+      verb: 'list',
+      what: 'those by oneself',
+      may: SIGNED_IN,
+      act: (p) => getDocsFromServer(of(p, 'ownerId', p)),
+    },
+    {
+      verb: 'list',
+      what: 'those with oneself',
+      may: SIGNED_IN,
+      act: (p) => getDocsFromServer(of(p, 'viewerId', p)),
+    },
     {
       verb: 'list',
       what: 'those of a school',
       may: [],
-      act: (p) => getDocs(query(shares(p), where('schoolId', '==', OAKFIELD), limit(1))),
+      act: (p) => getDocsFromServer(query(shares(p), where('schoolId', '==', OAKFIELD), limit(1))),
     },
     {
       verb: 'list',
       what: 'all of that name',
       may: [],
       act: (p) =>
-        getDocs(query(collectionGroup(rules.as(p), 'contactShares'), where('ownerId', '==', p), limit(1))),
+        getDocsFromServer(
+          query(collectionGroup(rules.as(p), 'contactShares'), where('ownerId', '==', p), limit(1)),
+        ),
     },
     {
       verb: 'create',
@@ -119,10 +131,10 @@ describe('shares by role', () => {
     },
     { verb: 'delete', what: 'one', may: ['author', 'member'], act: (p) => deleteDoc(ref(p)), setUp: there },
   ]);
-  denies('201 of one’s own', () => getDocs(of('author', 'ownerId', 'author', 201)));
-  denies('201 of others’', () => getDocs(of('member', 'viewerId', 'member', 201)));
+  denies('201 of one’s own', () => getDocsFromServer(of('author', 'ownerId', 'author', 201)));
+  denies('201 of others’', () => getDocsFromServer(of('member', 'viewerId', 'member', 201)));
   denies('one’s own without a limit', () =>
-    getDocs(query(shares('author'), where('ownerId', '==', 'author'))),
+    getDocsFromServer(query(shares('author'), where('ownerId', '==', 'author'))),
   );
 });
 

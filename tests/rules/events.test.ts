@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -49,12 +49,12 @@ describe('events by role', () => {
       may: SIGNED_IN,
       act: (p) => getDoc(doc(events(p), 'gone')),
     },
-    { verb: 'list', what: 'upcoming events', may: READERS, act: (p) => getDocs(upcoming(p)) },
+    { verb: 'list', what: 'upcoming events', may: READERS, act: (p) => getDocsFromServer(upcoming(p)) },
     {
       verb: 'list',
       what: 'events that began earlier and are still on',
       may: READERS,
-      act: (p) => getDocs(stillOn(p)),
+      act: (p) => getDocsFromServer(stillOn(p)),
     },
     { verb: 'count', what: 'upcoming events', may: READERS, act: (p) => getCountFromServer(upcoming(p)) },
     {
@@ -62,13 +62,15 @@ describe('events by role', () => {
       what: 'the events of a parent',
       may: READERS,
       act: (p) =>
-        getDocs(query(events(p), school, where('userId', '==', 'author'), orderBy('start'), limit(50))),
+        getDocsFromServer(
+          query(events(p), school, where('userId', '==', 'author'), orderBy('start'), limit(50)),
+        ),
     },
     {
       verb: 'list',
       what: 'the events of all schools',
       may: ['admin'],
-      act: (p) => getDocs(query(events(p), orderBy('start'), limit(50))),
+      act: (p) => getDocsFromServer(query(events(p), orderBy('start'), limit(50))),
     },
     {
       verb: 'create',
@@ -98,9 +100,11 @@ describe('events by role', () => {
       setUp: back,
     },
   ]);
-  denies('events without a limit', () => getDocs(query(events('member'), school, orderBy('start'))));
-  denies('51 events', () => getDocs(upcoming('member', 51)));
-  denies('51 events that are still on', () => getDocs(stillOn('member', 51)));
+  denies('events without a limit', () =>
+    getDocsFromServer(query(events('member'), school, orderBy('start'))),
+  );
+  denies('51 events', () => getDocsFromServer(upcoming('member', 51)));
+  denies('51 events that are still on', () => getDocsFromServer(stillOn('member', 51)));
 });
 
 // A day beyond: the mutation of the rules goes on for hours with the times of its beginning.

@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -46,7 +46,7 @@ describe.each(WRITTEN)('$path', ({ path, readers, owner, most }) => {
   const ref = (persona: Persona) => doc(rules.as(persona), path);
   matrix([
     { verb: 'get', what: 'it', may: readers, act: (p) => getDoc(ref(p)) },
-    { verb: 'list', what: 'them', may: readers, act: (p) => getDocs(page(p, most)) },
+    { verb: 'list', what: 'them', may: readers, act: (p) => getDocsFromServer(page(p, most)) },
     { verb: 'count', what: 'them', may: readers, act: (p) => getCountFromServer(page(p, most)) },
     {
       verb: 'create',
@@ -58,11 +58,11 @@ describe.each(WRITTEN)('$path', ({ path, readers, owner, most }) => {
     { verb: 'delete', what: 'it', may: [], act: (p) => deleteDoc(ref(p)) },
   ]);
   const reader = owner ? 'author' : 'admin';
-  denies(`more than ${most}`, () => getDocs(page(reader, most + 1)));
+  denies(`more than ${most}`, () => getDocsFromServer(page(reader, most + 1)));
   denies('a list without a limit', () =>
-    getDocs(owner ? query(all(reader, parent), where(owner, '==', 'author')) : all(reader, parent)),
+    getDocsFromServer(owner ? query(all(reader, parent), where(owner, '==', 'author')) : all(reader, parent)),
   );
-  if (owner) denies('a list of everybody’s', () => getDocs(query(all('author', parent), limit(1))));
+  if (owner) denies('a list of everybody’s', () => getDocsFromServer(query(all('author', parent), limit(1))));
 });
 
 describe.each([
@@ -84,7 +84,7 @@ describe.each([
       verb: 'list',
       what: 'them',
       may: [],
-      act: (p) => getDocs(query(all(p, path.slice(0, path.lastIndexOf('/'))), limit(1))),
+      act: (p) => getDocsFromServer(query(all(p, path.slice(0, path.lastIndexOf('/'))), limit(1))),
     },
     { verb: 'create', what: 'it', may: [], act: (p) => setDoc(ref(p), { userId: p }) },
     { verb: 'delete', what: 'it', may: [], act: (p) => deleteDoc(ref(p)) },

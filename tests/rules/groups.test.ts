@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   increment,
   limit,
   orderBy,
@@ -56,14 +56,14 @@ describe('groups by role', () => {
   matrix([
     { verb: 'get', what: 'a group', may: READERS, act: (p) => getDoc(doc(groups(p), GROUP)) },
     { verb: 'get', what: 'a group that is gone', may: SIGNED_IN, act: (p) => getDoc(doc(groups(p), 'gone')) },
-    { verb: 'list', what: 'Oakfield’s groups', may: READERS, act: (p) => getDocs(page(p)) },
+    { verb: 'list', what: 'Oakfield’s groups', may: READERS, act: (p) => getDocsFromServer(page(p)) },
     { verb: 'count', what: 'Oakfield’s groups', may: READERS, act: (p) => getCountFromServer(page(p)) },
     {
       verb: 'list',
       what: 'some of Oakfield’s groups by their ids',
       may: READERS,
       act: (p) =>
-        getDocs(
+        getDocsFromServer(
           query(
             groups(p),
             where('schoolId', '==', OAKFIELD),
@@ -76,7 +76,7 @@ describe('groups by role', () => {
       verb: 'list',
       what: 'the groups of all schools',
       may: ['admin'],
-      act: (p) => getDocs(query(groups(p), orderBy('memberCount', 'desc'), limit(100))),
+      act: (p) => getDocsFromServer(query(groups(p), orderBy('memberCount', 'desc'), limit(100))),
     },
     {
       verb: 'create',
@@ -105,9 +105,11 @@ describe('groups by role', () => {
     },
   ]);
   denies('groups without a limit', () =>
-    getDocs(query(groups('member'), where('schoolId', '==', OAKFIELD), orderBy('memberCount', 'desc'))),
+    getDocsFromServer(
+      query(groups('member'), where('schoolId', '==', OAKFIELD), orderBy('memberCount', 'desc')),
+    ),
   );
-  denies('101 groups', () => getDocs(page('member', 101)));
+  denies('101 groups', () => getDocsFromServer(page('member', 101)));
 });
 
 describe('founding a group', () => {
@@ -241,7 +243,7 @@ describe('memberships by role', () => {
       verb: 'list',
       what: 'who is in the group',
       may: ['groupMember', 'admin'],
-      act: (p) => getDocs(ofGroup(p)),
+      act: (p) => getDocsFromServer(ofGroup(p)),
       setUp: unjoined,
     },
     {
@@ -255,21 +257,21 @@ describe('memberships by role', () => {
       verb: 'list',
       what: 'the groups of a parent',
       may: ['groupMember', 'admin'],
-      act: (p) => getDocs(ofCreator(p)),
+      act: (p) => getDocsFromServer(ofCreator(p)),
       setUp: unjoined,
     },
     {
       verb: 'list',
       what: 'the groups of a parent in one school',
       may: ['groupMember', 'admin'],
-      act: (p) => getDocs(ofCreatorHere(p)),
+      act: (p) => getDocsFromServer(ofCreatorHere(p)),
       setUp: unjoined,
     },
     {
       verb: 'list',
       what: 'in one school, the groups of a parent',
       may: ['groupMember', 'admin'],
-      act: (p) => getDocs(ofCreatorHere(p)),
+      act: (p) => getDocsFromServer(ofCreatorHere(p)),
       setUp: unjoined,
     },
     {
@@ -308,14 +310,14 @@ describe('memberships by role', () => {
     },
   ]);
   denies('memberships without a limit', () =>
-    getDocs(
+    getDocsFromServer(
       query(memberships('groupMember'), where('groupId', '==', GROUP), where('schoolId', '==', OAKFIELD)),
     ),
   );
-  denies('201 memberships', () => getDocs(ofGroup('groupMember', 201)));
-  denies('101 groups of one’s own', () => getDocs(ofCreator('groupMember', 101)));
+  denies('201 memberships', () => getDocsFromServer(ofGroup('groupMember', 201)));
+  denies('101 groups of one’s own', () => getDocsFromServer(ofCreator('groupMember', 101)));
   denies('a list that leaves the school open', () =>
-    getDocs(query(memberships('groupMember'), where('groupId', '==', GROUP), limit(200))),
+    getDocsFromServer(query(memberships('groupMember'), where('groupId', '==', GROUP), limit(200))),
   );
   denies(
     'joining a group under one’s own school that it does not belong to',

@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -108,7 +108,7 @@ describe('a post that is out of sight', () => {
   for (const by of PERSONAS.filter((persona) => persona !== 'admin')) {
     denies(
       `its comments to ${by}`,
-      () => getDocs(query(comments(by), orderBy('createdAt'), limit(100))),
+      () => getDocsFromServer(query(comments(by), orderBy('createdAt'), limit(100))),
       hide,
     );
     denies(`their number to ${by}`, () => getCountFromServer(query(comments(by), limit(1))), hide);
@@ -116,7 +116,7 @@ describe('a post that is out of sight', () => {
     denies(`what was put away to ${by}`, () => getDoc(at(by, '_hiddenContent/post_hiddenPost')));
   }
   denies('all comments of that author at once', () =>
-    getDocs(
+    getDocsFromServer(
       query(collectionGroup(rules.as('member'), 'comments'), where('authorId', '==', 'author'), limit(1)),
     ),
   );
@@ -130,7 +130,9 @@ describe('a post that is out of sight', () => {
   denies('its return by its author', () => deleteDoc(at(as, '_hiddenContent/post_hiddenPost')), hide);
   for (const by of ['moderator', 'admin'] as const) {
     denies(`what was put away to ${by}, by a list`, () =>
-      getDocs(query(collection(rules.as(by), '_hiddenContent'), where('schoolId', '==', OAKFIELD), limit(1))),
+      getDocsFromServer(
+        query(collection(rules.as(by), '_hiddenContent'), where('schoolId', '==', OAKFIELD), limit(1)),
+      ),
     );
     denies(`something put away by ${by}, past the function`, () =>
       setDoc(at(by, '_hiddenContent/post_schoolPost'), hiddenContent('posts/schoolPost')),
@@ -151,7 +153,7 @@ describe('a group that is out of sight', () => {
   const back = () =>
     rules.restore(`groups/${GROUP}`, `_hiddenContent/group_${GROUP}`, 'posts/groupPost', 'posts/newPost');
   const feed = () =>
-    getDocs(
+    getDocsFromServer(
       query(
         collection(rules.as(by), 'posts'),
         where('schoolId', '==', OAKFIELD),
@@ -164,7 +166,7 @@ describe('a group that is out of sight', () => {
   const acts: Record<string, () => Promise<unknown>> = {
     'its posts, read': feed,
     'one of its posts, read': () => getDoc(at(by, 'posts/groupPost')),
-    'comments in it, read': () => getDocs(query(comments(), orderBy('createdAt'), limit(100))),
+    'comments in it, read': () => getDocsFromServer(query(comments(), orderBy('createdAt'), limit(100))),
     'one comment in it, read': () => getDoc(doc(comments(), 'groupRemark')),
     'another post in it': () =>
       createCounted(rules, by, 'posts', at(by, 'posts/newPost'), post(RECORDS[by], GROUP)),

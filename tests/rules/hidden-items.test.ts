@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -36,15 +36,17 @@ const there = () => rules.restore('users/author/hiddenItems/post_groupPost');
 describe('what is hidden by role', () => {
   matrix([
     { verb: 'get', what: 'an item', may: ['author'], act: (p) => getDoc(ref(p)) },
-    { verb: 'list', what: 'the author’s', may: ['author'], act: (p) => getDocs(page(p)) },
+    { verb: 'list', what: 'the author’s', may: ['author'], act: (p) => getDocsFromServer(page(p)) },
     { verb: 'count', what: 'the author’s', may: ['author'], act: (p) => getCountFromServer(page(p)) },
-    { verb: 'list', what: 'one’s own', may: SIGNED_IN, act: (p) => getDocs(page(p, p)) },
+    { verb: 'list', what: 'one’s own', may: SIGNED_IN, act: (p) => getDocsFromServer(page(p, p)) },
     {
       verb: 'list',
       what: 'that of all parents',
       may: [],
       act: (p) =>
-        getDocs(query(collectionGroup(rules.as(p), 'hiddenItems'), where('targetId', '==', p), limit(1))),
+        getDocsFromServer(
+          query(collectionGroup(rules.as(p), 'hiddenItems'), where('targetId', '==', p), limit(1)),
+        ),
     },
     {
       verb: 'create',
@@ -69,8 +71,8 @@ describe('what is hidden by role', () => {
     },
     { verb: 'delete', what: 'an item', may: ['author'], act: (p) => deleteDoc(ref(p)), setUp: there },
   ]);
-  denies('501 items', () => getDocs(page('author', 'author', 501)));
-  denies('items without a limit', () => getDocs(items('author')));
+  denies('501 items', () => getDocsFromServer(page('author', 'author', 501)));
+  denies('items without a limit', () => getDocsFromServer(items('author')));
 });
 
 describe('hiding', () => {
@@ -142,7 +144,7 @@ describe('blocking', () => {
   for (const by of ['member', 'moderator', 'admin'] as const) {
     denies(`whether one is blocked, asked by ${by}`, () => getDoc(ref(by, 'blocked_member')), blocked);
     denies(`the list of who is blocked, asked by ${by}`, () =>
-      getDocs(query(items(by), where('kind', '==', 'blocked'), limit(1))),
+      getDocsFromServer(query(items(by), where('kind', '==', 'blocked'), limit(1))),
     );
     denies(`the end of another’s block by ${by}`, () => deleteDoc(ref(by, 'blocked_member')), blocked);
   }

@@ -5,7 +5,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   runTransaction,
@@ -65,7 +65,9 @@ describe('a parent who waits for approval', () => {
     setDoc(at('pending', 'inviteCodes/free'), { ...inviteCode('free', OAKFIELD, 'user'), userId: 'pending' }),
   );
   denies('reading the school’s posts', () =>
-    getDocs(query(collection(rules.as('pending'), 'posts'), where('schoolId', '==', OAKFIELD), limit(1))),
+    getDocsFromServer(
+      query(collection(rules.as('pending'), 'posts'), where('schoolId', '==', OAKFIELD), limit(1)),
+    ),
   );
   denies('withdrawing what the reviewer looks at', () =>
     deleteDoc(at('pending', 'pendingRequests/pending_oakfield')),
@@ -76,12 +78,14 @@ describe('a parent of another school', () => {
   const as = 'otherParent';
   denies('reading a post by its id', () => getDoc(at(as, 'posts/schoolPost')));
   denies('reading its comments', () =>
-    getDocs(query(collection(rules.as(as), 'posts/schoolPost/comments'), limit(10))),
+    getDocsFromServer(query(collection(rules.as(as), 'posts/schoolPost/comments'), limit(10))),
   );
-  denies('reading all posts', () => getDocs(query(collection(rules.as(as), 'posts'), limit(50))));
-  denies('reading all comments', () => getDocs(query(collectionGroup(rules.as(as), 'comments'), limit(50))));
+  denies('reading all posts', () => getDocsFromServer(query(collection(rules.as(as), 'posts'), limit(50))));
+  denies('reading all comments', () =>
+    getDocsFromServer(query(collectionGroup(rules.as(as), 'comments'), limit(50))),
+  );
   denies('reading the directories of all schools', () =>
-    getDocs(query(collectionGroup(rules.as(as), 'members'), limit(50))),
+    getDocsFromServer(query(collectionGroup(rules.as(as), 'members'), limit(50))),
   );
   denies('reading a parent’s record', () => getDoc(at(as, 'users/author')));
   denies('reading a parent’s request', () => getDoc(at(as, 'pendingRequests/pending_oakfield')));
@@ -204,7 +208,9 @@ describe('somebody who was removed', () => {
   denies('reading who is in the directory', () => getDoc(at(as, 'schools/oakfield/members/author')));
   for (const shared of ['posts', 'events', 'groups']) {
     denies(`reading the school’s ${shared}`, () =>
-      getDocs(query(collection(rules.as(as), shared), where('schoolId', '==', OAKFIELD), limit(10))),
+      getDocsFromServer(
+        query(collection(rules.as(as), shared), where('schoolId', '==', OAKFIELD), limit(10)),
+      ),
     );
   }
   denies('bringing their code back', () => setDoc(at(as, dead), own));
@@ -222,6 +228,8 @@ describe('somebody who was removed', () => {
     updateDoc(at(as, 'inviteCodes/oakfield-springfield-author'), { userId: as }),
   );
   denies('looking for other codes', () =>
-    getDocs(query(collection(rules.as(as), 'inviteCodes'), where('schoolId', '==', OAKFIELD), limit(1))),
+    getDocsFromServer(
+      query(collection(rules.as(as), 'inviteCodes'), where('schoolId', '==', OAKFIELD), limit(1)),
+    ),
   );
 });

@@ -4,7 +4,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -31,7 +31,7 @@ const given = beforeAsking(rules);
 describe('cooldowns', () => {
   const ref = (persona: Persona) => doc(rules.as(persona), COOLDOWN);
   const list = (persona: Persona, count = 100, schoolId = OAKFIELD) =>
-    getDocs(
+    getDocsFromServer(
       query(
         collection(rules.as(persona), 'schools', schoolId, 'joinCooldowns'),
         orderBy('startedAt', 'desc'),
@@ -39,7 +39,9 @@ describe('cooldowns', () => {
       ),
     );
   const all = (persona: Persona, count = 100) =>
-    getDocs(query(collectionGroup(rules.as(persona), 'joinCooldowns'), orderBy('startedAt'), limit(count)));
+    getDocsFromServer(
+      query(collectionGroup(rules.as(persona), 'joinCooldowns'), orderBy('startedAt'), limit(count)),
+    );
   const there = given(storedCooldown());
   const lift = (persona: Persona, change: object = {}, entry: object | null = {}) => {
     const db = rules.as(persona);

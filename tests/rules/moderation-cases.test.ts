@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -55,7 +55,7 @@ describe('cases by role', () => {
       verb: 'list',
       what: 'cases of Oakfield that wait',
       may: READERS,
-      act: (p) => getDocs(waiting(p, OAKFIELD)),
+      act: (p) => getDocsFromServer(waiting(p, OAKFIELD)),
     },
     {
       verb: 'count',
@@ -67,27 +67,37 @@ describe('cases by role', () => {
       verb: 'list',
       what: 'cases of Elmwood that wait',
       may: ['otherModerator', 'admin'],
-      act: (p) => getDocs(waiting(p, ELMWOOD)),
+      act: (p) => getDocsFromServer(waiting(p, ELMWOOD)),
     },
-    { verb: 'list', what: 'cases of all schools', may: ['admin'], act: (p) => getDocs(waiting(p, null)) },
-    { verb: 'list', what: 'decided cases', may: READERS, act: (p) => getDocs(decided(p, OAKFIELD)) },
+    {
+      verb: 'list',
+      what: 'cases of all schools',
+      may: ['admin'],
+      act: (p) => getDocsFromServer(waiting(p, null)),
+    },
+    {
+      verb: 'list',
+      what: 'decided cases',
+      may: READERS,
+      act: (p) => getDocsFromServer(decided(p, OAKFIELD)),
+    },
     {
       verb: 'list',
       what: 'decided cases of all schools',
       may: ['admin'],
-      act: (p) => getDocs(decided(p, null)),
+      act: (p) => getDocsFromServer(decided(p, null)),
     },
     {
       verb: 'list',
       what: 'earlier cases of an author',
       may: READERS,
-      act: (p) => getDocs(earlier(p, OAKFIELD)),
+      act: (p) => getDocsFromServer(earlier(p, OAKFIELD)),
     },
     {
       verb: 'list',
       what: 'cases that others may read',
       may: [],
-      act: (p) => getDocs(query(cases(p), where('schoolId', '==', OAKFIELD), limit(100))),
+      act: (p) => getDocsFromServer(query(cases(p), where('schoolId', '==', OAKFIELD), limit(100))),
     },
     {
       verb: 'create',
@@ -104,8 +114,8 @@ describe('cases by role', () => {
     { verb: 'update', what: 'a decision', may: [], act: (p) => updateDoc(ref(p), { status: 'decided' }) },
     { verb: 'delete', what: 'a case', may: [], act: (p) => deleteDoc(ref(p)) },
   ]);
-  denies('101 cases', () => getDocs(waiting('moderator', OAKFIELD, 101)));
-  denies('cases without a limit', () => getDocs(readable('moderator', OAKFIELD)));
+  denies('101 cases', () => getDocsFromServer(waiting('moderator', OAKFIELD, 101)));
+  denies('cases without a limit', () => getDocsFromServer(readable('moderator', OAKFIELD)));
 });
 
 describe('a case that everybody is a reader of', () => {
@@ -113,7 +123,13 @@ describe('a case that everybody is a reader of', () => {
   // Whoever was a moderator when it began, or is one of another school, is named in vain.
   matrix([
     { verb: 'get', what: 'it', may: READERS, act: (p) => getDoc(ref(p)), setUp: all },
-    { verb: 'list', what: 'it', may: READERS, act: (p) => getDocs(waiting(p, OAKFIELD)), setUp: all },
+    {
+      verb: 'list',
+      what: 'it',
+      may: READERS,
+      act: (p) => getDocsFromServer(waiting(p, OAKFIELD)),
+      setUp: all,
+    },
   ]);
   const was = (p: 'moderator' | 'admin', change: object) => async () => {
     await all();
@@ -121,17 +137,21 @@ describe('a case that everybody is a reader of', () => {
   };
   const noModerator = was('moderator', { isModerator: false });
   denies('it to who was a moderator', () => getDoc(ref('moderator')), noModerator);
-  denies('a list to who was a moderator', () => getDocs(waiting('moderator', OAKFIELD)), noModerator);
+  denies(
+    'a list to who was a moderator',
+    () => getDocsFromServer(waiting('moderator', OAKFIELD)),
+    noModerator,
+  );
   const left = was('moderator', { approvedSchools: [ELMWOOD] });
   denies('it to who moderates another school by now', () => getDoc(ref('moderator')), left);
   denies(
     'a list to who moderates another school by now',
-    () => getDocs(waiting('moderator', OAKFIELD)),
+    () => getDocsFromServer(waiting('moderator', OAKFIELD)),
     left,
   );
   const noAdmin = was('admin', { isAdmin: false });
   denies('it to who was an admin', () => getDoc(ref('admin')), noAdmin);
-  denies('a list to who was an admin', () => getDocs(waiting('admin', null)), noAdmin);
+  denies('a list to who was an admin', () => getDocsFromServer(waiting('admin', null)), noAdmin);
   allows(
     'it to who is both again',
     () => getDoc(ref('moderator')),
@@ -149,21 +169,25 @@ describe.each([
   const here = where('schoolId', '==', OAKFIELD);
   allows('it to who is neither', () => getDoc(ref(other)), without);
   denies('it by its id', () => getDoc(ref(by)), without);
-  denies('the list of what others may read', () => getDocs(query(cases(by), named, here, limit(1))));
+  denies('the list of what others may read', () =>
+    getDocsFromServer(query(cases(by), named, here, limit(1))),
+  );
   denies('the number of what others may read', () =>
     getCountFromServer(query(cases(by), named, here, limit(1))),
   );
   denies('a list by who it is about', () =>
-    getDocs(query(cases(by), where('subjectId', '==', by), here, limit(1))),
+    getDocsFromServer(query(cases(by), where('subjectId', '==', by), here, limit(1))),
   );
   denies('a list by what it is about', () =>
-    getDocs(query(cases(by), where('targetKey', '==', 'post/schoolPost'), here, limit(1))),
+    getDocsFromServer(query(cases(by), where('targetKey', '==', 'post/schoolPost'), here, limit(1))),
   );
   denies('a list of what one or the other may read', () =>
-    getDocs(query(cases(by), where('readerIds', 'array-contains-any', [by, other]), here, limit(1))),
+    getDocsFromServer(
+      query(cases(by), where('readerIds', 'array-contains-any', [by, other]), here, limit(1)),
+    ),
   );
   denies('a list of whose turn it is', () =>
-    getDocs(query(cases(by), where('handlerIds', 'array-contains', by), here, limit(1))),
+    getDocsFromServer(query(cases(by), where('handlerIds', 'array-contains', by), here, limit(1))),
   );
   denies('it, written anew with oneself', () => setDoc(ref(by), moderationCase([by, other])));
 });

@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -31,20 +31,20 @@ const page = (persona: Persona, count = 25, schoolId = OAKFIELD) =>
 describe('the moderation log by role', () => {
   matrix([
     { verb: 'get', what: 'an entry', may: READERS, act: (p) => getDoc(ref(p)) },
-    { verb: 'list', what: 'Oakfield’s', may: READERS, act: (p) => getDocs(page(p)) },
+    { verb: 'list', what: 'Oakfield’s', may: READERS, act: (p) => getDocsFromServer(page(p)) },
     { verb: 'count', what: 'Oakfield’s', may: READERS, act: (p) => getCountFromServer(page(p)) },
     {
       verb: 'list',
       what: 'Elmwood’s',
       may: ['otherParent', 'otherModerator', 'admin'],
-      act: (p) => getDocs(page(p, 25, ELMWOOD)),
+      act: (p) => getDocsFromServer(page(p, 25, ELMWOOD)),
     },
     {
       verb: 'list',
       what: 'those of all schools at once',
       may: [],
       act: (p) =>
-        getDocs(
+        getDocsFromServer(
           query(
             collectionGroup(rules.as(p), 'moderationLog'),
             where('schoolId', '==', OAKFIELD),
@@ -57,6 +57,6 @@ describe('the moderation log by role', () => {
     { verb: 'update', what: 'an entry', may: [], act: (p) => updateDoc(ref(p), { act: 'warn' }) },
     { verb: 'delete', what: 'an entry', may: [], act: (p) => deleteDoc(ref(p)) },
   ]);
-  denies('51 entries', () => getDocs(page('member', 51)));
-  denies('entries without a limit', () => getDocs(log('member')));
+  denies('51 entries', () => getDocsFromServer(page('member', 51)));
+  denies('entries without a limit', () => getDocsFromServer(log('member')));
 });

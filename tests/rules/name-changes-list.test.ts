@@ -4,7 +4,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -31,9 +31,11 @@ const stored = () => rules.put({ [path]: change });
 const none = () => rules.put({ [path]: null });
 const newest = (most: number) => [orderBy('at', 'desc'), limit(most)] as const;
 const list = (persona: Persona, most: number, schoolId = OAKFIELD) =>
-  getDocs(query(collection(rules.as(persona), 'schools', schoolId, 'nameChanges'), ...newest(most)));
+  getDocsFromServer(
+    query(collection(rules.as(persona), 'schools', schoolId, 'nameChanges'), ...newest(most)),
+  );
 const all = (persona: Persona, most: number) =>
-  getDocs(query(collectionGroup(rules.as(persona), 'nameChanges'), ...newest(most)));
+  getDocsFromServer(query(collectionGroup(rules.as(persona), 'nameChanges'), ...newest(most)));
 
 describe('changed names of a school', () => {
   const ref = (persona: Persona) => doc(rules.as(persona), path);
@@ -59,7 +61,7 @@ describe('changed names of a school', () => {
 
 describe('the log of changed names', () => {
   const entries = (persona: Persona, schoolId = OAKFIELD) =>
-    getDocs(
+    getDocsFromServer(
       query(
         collection(rules.as(persona), 'auditLog'),
         where('schoolId', '==', schoolId),

@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   setDoc,
@@ -41,12 +41,18 @@ describe.each([
       act: (p) => getDoc(ref(p)),
       setUp: none,
     },
-    { verb: 'list', what: 'them', may: [], act: (p) => getDocs(query(all(p), limit(1))), setUp: back },
+    {
+      verb: 'list',
+      what: 'them',
+      may: [],
+      act: (p) => getDocsFromServer(query(all(p), limit(1))),
+      setUp: back,
+    },
     {
       verb: 'list',
       what: 'one’s own',
       may: [],
-      act: (p) => getDocs(query(all(p), where('userId', '==', p), limit(1))),
+      act: (p) => getDocsFromServer(query(all(p), where('userId', '==', p), limit(1))),
       setUp: own,
     },
     {
@@ -59,7 +65,8 @@ describe.each([
       verb: 'list',
       what: 'all of that name',
       may: [],
-      act: (p) => getDocs(query(collectionGroup(rules.as(p), name), where('userId', '==', p), limit(1))),
+      act: (p) =>
+        getDocsFromServer(query(collectionGroup(rules.as(p), name), where('userId', '==', p), limit(1))),
     },
     { verb: 'create', what: 'one’s own', may: [], act: (p) => setDoc(ref(p), make(p)), setUp: none },
     {

@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -82,7 +82,7 @@ describe('requests by role', () => {
       verb: 'list',
       what: 'requests for Oakfield',
       may: REVIEWERS,
-      act: (p) => getDocs(ofOakfield(p)),
+      act: (p) => getDocsFromServer(ofOakfield(p)),
     },
     {
       verb: 'count',
@@ -94,19 +94,19 @@ describe('requests by role', () => {
       verb: 'list',
       what: 'requests for Oakfield without a document',
       may: REVIEWERS,
-      act: (p) => getDocs(query(ofOakfield(p), where('hasProof', '==', false))),
+      act: (p) => getDocsFromServer(query(ofOakfield(p), where('hasProof', '==', false))),
     },
     {
       verb: 'list',
       what: 'all requests',
       may: ['admin'],
-      act: (p) => getDocs(query(requests(p), oldest, limit(100))),
+      act: (p) => getDocsFromServer(query(requests(p), oldest, limit(100))),
     },
     {
       verb: 'list',
       what: 'the requests of a parent',
       may: ['pending', 'admin'],
-      act: (p) => getDocs(query(requests(p), where('userId', '==', 'pending'), limit(100))),
+      act: (p) => getDocsFromServer(query(requests(p), where('userId', '==', 'pending'), limit(100))),
     },
     {
       verb: 'create',
@@ -134,19 +134,21 @@ describe('requests by role', () => {
     unasked('newcomer'),
   );
   denies('a list without a limit', () =>
-    getDocs(query(requests('moderator'), where('schoolId', '==', OAKFIELD), oldest)),
+    getDocsFromServer(query(requests('moderator'), where('schoolId', '==', OAKFIELD), oldest)),
   );
   allows('a reviewer’s list and count of 1,000', async () => {
-    await getDocs(ofOakfield('moderator', 1000));
+    await getDocsFromServer(ofOakfield('moderator', 1000));
     await getCountFromServer(query(requests('admin'), limit(1000)));
   });
-  denies('a reviewer’s list of 1,001', () => getDocs(ofOakfield('moderator', 1001)));
-  denies('an admin’s list of 1,001', () => getDocs(query(requests('admin'), oldest, limit(1001))));
+  denies('a reviewer’s list of 1,001', () => getDocsFromServer(ofOakfield('moderator', 1001)));
+  denies('an admin’s list of 1,001', () => getDocsFromServer(query(requests('admin'), oldest, limit(1001))));
   const own = (count: number) =>
-    getDocs(query(requests('pending'), where('userId', '==', 'pending'), limit(count)));
+    getDocsFromServer(query(requests('pending'), where('userId', '==', 'pending'), limit(count)));
   denies('101 requests of one’s own', () => own(101));
   denies('a list of two schools', () =>
-    getDocs(query(requests('moderator'), where('schoolId', 'in', [OAKFIELD, ELMWOOD]), oldest, limit(100))),
+    getDocsFromServer(
+      query(requests('moderator'), where('schoolId', 'in', [OAKFIELD, ELMWOOD]), oldest, limit(100)),
+    ),
   );
 });
 

@@ -5,7 +5,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -34,13 +34,13 @@ const back = () => rules.restore(pathOf('author'));
 describe('photo wishes by role', () => {
   matrix([
     { verb: 'get', what: 'one', may: READERS, act: (p) => getDoc(ref(p, 'author')) },
-    { verb: 'list', what: 'them', may: READERS, act: (p) => getDocs(page(p)) },
+    { verb: 'list', what: 'them', may: READERS, act: (p) => getDocsFromServer(page(p)) },
     { verb: 'count', what: 'them', may: READERS, act: (p) => getCountFromServer(page(p)) },
     {
       verb: 'list',
       what: 'those of all schools',
       may: [],
-      act: (p) => getDocs(query(collectionGroup(rules.as(p), 'photoWishes'), limit(1))),
+      act: (p) => getDocsFromServer(query(collectionGroup(rules.as(p), 'photoWishes'), limit(1))),
     },
     { verb: 'create', what: 'one', may: MEMBERS, act: (p) => setDoc(ref(p), photoWish(p)), setUp: none },
     { verb: 'update', what: 'one’s own', may: MEMBERS, act: (p) => setDoc(ref(p), photoWish(p)), setUp: old },
@@ -59,8 +59,8 @@ describe('photo wishes by role', () => {
       setUp: back,
     },
   ]);
-  denies('201 of them', () => getDocs(page('member', 201)));
-  denies('them without a limit', () => getDocs(wishes('member')));
+  denies('201 of them', () => getDocsFromServer(page('member', 201)));
+  denies('them without a limit', () => getDocsFromServer(wishes('member')));
   allows(
     'the end of one’s own after having left',
     () => deleteDoc(ref('exMember')),

@@ -4,7 +4,7 @@ import {
   doc,
   type Firestore,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   increment,
   limit,
   query,
@@ -67,7 +67,7 @@ describe('counters by role', () => {
       verb: 'list',
       what: 'counters',
       may: [],
-      act: (p) => getDocs(query(collection(rules.as(p), 'rateCounters'), limit(1))),
+      act: (p) => getDocsFromServer(query(collection(rules.as(p), 'rateCounters'), limit(1))),
     },
     {
       verb: 'create',

@@ -4,7 +4,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   query,
   setDoc,
@@ -42,14 +42,16 @@ describe('acceptances by role', () => {
       what: 'one’s own',
       may: [],
       act: (p) =>
-        getDocs(query(collection(rules.as(p), 'rulesAcceptances'), where('userId', '==', p), limit(1))),
+        getDocsFromServer(
+          query(collection(rules.as(p), 'rulesAcceptances'), where('userId', '==', p), limit(1)),
+        ),
     },
     {
       verb: 'list',
       what: 'those of a school',
       may: [],
       act: (p) =>
-        getDocs(
+        getDocsFromServer(
           query(collection(rules.as(p), 'rulesAcceptances'), where('schoolId', '==', OAKFIELD), limit(1)),
         ),
     },

@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -64,25 +64,26 @@ describe('schools by role', () => {
       verb: 'list',
       what: 'the school of a slug',
       may: PERSONAS,
-      act: (p) => getDocs(query(schools(p), where('slug', '==', OAKFIELD), limit(1))),
+      act: (p) => getDocsFromServer(query(schools(p), where('slug', '==', OAKFIELD), limit(1))),
     },
     {
       verb: 'list',
       what: 'all schools',
       may: ['admin'],
-      act: (p) => getDocs(query(schools(p), orderBy('name'), limit(200))),
+      act: (p) => getDocsFromServer(query(schools(p), orderBy('name'), limit(200))),
     },
     {
       verb: 'list',
       what: 'the school after another by name',
       may: ['admin'],
-      act: (p) => getDocs(query(schools(p), orderBy('name'), startAfter('Elmwood School'), limit(1))),
+      act: (p) =>
+        getDocsFromServer(query(schools(p), orderBy('name'), startAfter('Elmwood School'), limit(1))),
     },
     {
       verb: 'list',
       what: 'the school after another by slug',
       may: ['admin'],
-      act: (p) => getDocs(query(schools(p), where('slug', '>', 'elmwood'), limit(1))),
+      act: (p) => getDocsFromServer(query(schools(p), where('slug', '>', 'elmwood'), limit(1))),
     },
     {
       verb: 'count',
@@ -101,11 +102,13 @@ describe('schools by role', () => {
     { verb: 'delete', what: 'a school', may: [], act: (p) => deleteDoc(ref(p, OAKFIELD)) },
   ]);
   denies('two schools of a slug', () =>
-    getDocs(query(schools('member'), where('slug', '==', OAKFIELD), limit(2))),
+    getDocsFromServer(query(schools('member'), where('slug', '==', OAKFIELD), limit(2))),
   );
-  denies('a school of no slug', () => getDocs(query(schools('newcomer'), where('slug', '==', ''), limit(1))));
-  denies('201 schools', () => getDocs(query(schools('admin'), orderBy('name'), limit(201))));
-  denies('schools without a limit', () => getDocs(query(schools('admin'), orderBy('name'))));
+  denies('a school of no slug', () =>
+    getDocsFromServer(query(schools('newcomer'), where('slug', '==', ''), limit(1))),
+  );
+  denies('201 schools', () => getDocsFromServer(query(schools('admin'), orderBy('name'), limit(201))));
+  denies('schools without a limit', () => getDocsFromServer(query(schools('admin'), orderBy('name'))));
 });
 
 describe('invite codes by role', () => {
@@ -116,19 +119,19 @@ describe('invite codes by role', () => {
       verb: 'list',
       what: 'the codes of a member',
       may: ['admin'],
-      act: (p) => getDocs(query(codes(p), where('userId', '==', 'author'), limit(100))),
+      act: (p) => getDocsFromServer(query(codes(p), where('userId', '==', 'author'), limit(100))),
     },
     {
       verb: 'list',
       what: 'all codes',
       may: ['admin'],
-      act: (p) => getDocs(query(codes(p), orderBy('schoolName'), limit(200))),
+      act: (p) => getDocsFromServer(query(codes(p), orderBy('schoolName'), limit(200))),
     },
     {
       verb: 'list',
       what: 'the codes of a school',
       may: ['admin'],
-      act: (p) => getDocs(query(codes(p), where('schoolId', '==', OAKFIELD), limit(1))),
+      act: (p) => getDocsFromServer(query(codes(p), where('schoolId', '==', OAKFIELD), limit(1))),
     },
     {
       verb: 'count',
@@ -146,7 +149,7 @@ describe('invite codes by role', () => {
         create(p, { ...opening(p), school: null, audit: null, code: { ...inviteCode(CODE, OAKFIELD, p) } }),
     },
   ]);
-  denies('201 codes', () => getDocs(query(codes('admin'), orderBy('schoolName'), limit(201))));
+  denies('201 codes', () => getDocsFromServer(query(codes('admin'), orderBy('schoolName'), limit(201))));
 });
 
 describe('opening a school', () => {

@@ -4,7 +4,7 @@ import {
   doc,
   getCountFromServer,
   getDoc,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -53,14 +53,14 @@ describe('accounts by role', () => {
       may: ['moderator', 'otherModerator', 'strayModerator', 'admin'],
       act: (p) => getDoc(ref(p, 'gone')),
     },
-    { verb: 'list', what: 'accounts', may: ['admin'], act: (p) => getDocs(page(p)) },
+    { verb: 'list', what: 'accounts', may: ['admin'], act: (p) => getDocsFromServer(page(p)) },
     { verb: 'count', what: 'accounts', may: ['admin'], act: (p) => getCountFromServer(page(p)) },
     {
       verb: 'list',
       what: 'accounts of Oakfield',
       may: ['admin'],
       act: (p) =>
-        getDocs(
+        getDocsFromServer(
           query(users(p), where('schoolIds', 'array-contains', OAKFIELD), orderBy('email'), limit(100)),
         ),
     },
@@ -100,8 +100,12 @@ describe('accounts by role', () => {
     { verb: 'delete', what: 'a record', may: [], act: (p) => deleteDoc(ref(p, 'author')) },
     { verb: 'delete', what: 'one’s own record', may: [], act: (p) => deleteDoc(ref(p, p)) },
   ]);
-  denies('a list of accounts without a limit', () => getDocs(query(users('admin'), orderBy('email'))));
-  denies('a list of 101 accounts', () => getDocs(query(users('admin'), orderBy('email'), limit(101))));
+  denies('a list of accounts without a limit', () =>
+    getDocsFromServer(query(users('admin'), orderBy('email'))),
+  );
+  denies('a list of 101 accounts', () =>
+    getDocsFromServer(query(users('admin'), orderBy('email'), limit(101))),
+  );
 });
 
 describe('signing up', () => {

@@ -47,7 +47,7 @@ export const it = (name: string, { timeout = 5_000 }: { timeout?: number }, run:
 export const beforeAll = (run: Run): void => {
   file.starts.push(run);
 };
-/** Worlds stay open until the process ends, or their connection is lost. */
+/** Runs before the worlds of any file are opened. */
 export const afterAll = (run: Run): void => {
   file.stops.push(run);
 };
