@@ -84,8 +84,8 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
   { code: ['functions/src/groups/'], functions: ['groups', 'removal'] },
   { code: ['functions/src/invite-codes/'], functions: ['invite-codes'] },
-  { code: ['functions/src/invites/'], functions: ['invites', 'interested'] },
-  { code: ['functions/src/limits/'], functions: ['forms', 'interested', 'invites'] },
+  { code: ['functions/src/invites/'], functions: ['invites', 'invite-limits', 'interested'] },
+  { code: ['functions/src/limits/'], functions: ['forms', 'interested', 'invites', 'invite-limits'] },
   { code: ['functions/src/mail/'], functions: ['approval-email', 'rejection', 'unsubscribe'] },
   {
     code: ['functions/src/platform/', 'src/domain/inputs/'],

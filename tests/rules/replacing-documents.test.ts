@@ -29,6 +29,19 @@ const countDocument = (persona: Persona, change: object = {}) =>
     [counterPath(persona, 'proofs')]: { ...counter(`${OAKFIELD}/${OTHER_DOCUMENT}`), ...change },
   });
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+/** A request of a while ago: the official emulator's times are whole milliseconds, in which its count would fall, too. */
+const replaced = (replacedAt: Date | null, change: object = {}) =>
+  rules.put({
+    'users/pending': RECORDS.pending,
+    'pendingRequests/pending_oakfield': {
+      ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
+      requestedAt: minutesAgo(5),
+      replacedAt,
+      ...change,
+    },
+  });
+
 matrix([
   {
     verb: 'update',
@@ -36,7 +49,7 @@ matrix([
     may: ['pending'],
     act: (p) => replace(p, 'pending_oakfield', { proofPath: OTHER_DOCUMENT }),
     setUp: async (p) => {
-      await rules.restore('pendingRequests/pending_oakfield');
+      await replaced(null);
       await countDocument(p);
     },
   },
@@ -44,16 +57,6 @@ matrix([
 
 describe('replacing the document', () => {
   const write = (change: object) => replace('pending', 'pending_oakfield', change);
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
-  const replaced = (replacedAt: Date | null, change: object = {}) =>
-    rules.put({
-      'users/pending': RECORDS.pending,
-      'pendingRequests/pending_oakfield': {
-        ...joinRequest(RECORDS.pending, OAKFIELD, SCHOOL_CODE),
-        replacedAt,
-        ...change,
-      },
-    });
   /** Counted like any file, whatever its path: refused is what this request may not name. */
   const writeCounted = async (change: { proofPath?: unknown }) => {
     await countDocument('pending', { lastId: `${OAKFIELD}/${change.proofPath ?? OTHER_DOCUMENT}` });
