@@ -1,6 +1,7 @@
 import { assistantDay } from '../../src/domain/assistant/day.ts';
 import type { World } from '../support/world.ts';
 import { AssistantPage, FAILED } from './assistant-support/page.ts';
+import { axeInBothThemes } from './feed-support/themes.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 // The stack of all browser tests has no provider, as a fresh installation: everything comes from the collection.
@@ -73,9 +74,7 @@ test.describe('the Parent Assistant without a key', () => {
     await assistant.ask('What is the capital of France?');
     await expect(page.getByText('such questions of a day are not counted')).toBeVisible();
     await expect(assistant.left(8)).toBeVisible();
-    // Colours on their way to the dark ones would be measured else.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await axe(page);
+    await axeInBothThemes(page);
   });
 
   test('says when no question is left, before and after asking @any-screen', async ({ person, world }) => {

@@ -35,17 +35,15 @@ export class Rules {
     private readonly withFiles: boolean,
   ) {}
 
-  /** Loads the rules and puts the world in order. Again: the rules as they are by now. */
+  /** Loads the rules and puts the world in order. After a stop: the rules as they are by then. */
   async start(): Promise<void> {
     const environment = await initializeTestEnvironment({
       projectId: this.projectId,
       firestore: { rules: rulesText('firestore.rules') },
       ...(this.withFiles ? { storage: { rules: rulesText('storage.rules') } } : {}),
     });
-    if (!this.environment) {
-      this.environment = environment;
-      this.admin = await this.openAdmin(environment);
-    }
+    this.environment = environment;
+    this.admin = await this.openAdmin(environment);
     await environment.clearFirestore();
     await this.restore(...Object.keys(WORLD));
   }
