@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { Dialog } from './dialog';
 import { renderUi } from './testing';
 import { useConfirm } from './use-confirm';
 
@@ -47,4 +48,39 @@ it('stays in the list when what asked is gone, and with its surroundings when th
   await user.click(screen.getByRole('button', { name: 'Delete Ben' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(region()).toHaveFocus());
+});
+
+function Contents() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Contents
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Contents">
+        <button
+          type="button"
+          onClick={() => {
+            window.history.pushState(null, '', '/another-screen');
+            setOpen(false);
+          }}
+        >
+          Another screen
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+it('leaves focus to the screen that was gone to', async () => {
+  const before = window.location.pathname;
+  const { user } = renderUi(<Contents />);
+  const opener = screen.getByRole('button', { name: 'Contents' });
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: 'Another screen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // The library gives focus back in a timer.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(opener).not.toHaveFocus();
+  window.history.replaceState(null, '', before);
 });

@@ -8,8 +8,11 @@ export function useOpener(): (event: Event) => void {
   const [opener] = useState(findOpener);
   // Now: what is taken off the page later leaves its surroundings at once.
   const [places] = useState(() => surroundings(opener));
+  const [screen] = useState(() => window.location.pathname);
   return (event) => {
     event.preventDefault();
+    // A link in the window has led to another screen, which begins at its own top.
+    if (window.location.pathname !== screen) return;
     opener?.focus();
     if (opener) keepPlace(opener, places);
   };
