@@ -3,7 +3,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
-import { overlayStyle, panelStyle } from './dialog-style';
+import { overlayStyle, paletteStyle, panelStyle } from './dialog-style';
 import { IconButton } from './icon-button';
 import { useOpener } from './use-opener';
 
@@ -16,7 +16,10 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the lower edge. */
   footer?: ReactNode;
-  size?: 'md' | 'lg';
+  /** `palette` is for what is looked up: near the top, as its list grows and shrinks. */
+  size?: 'md' | 'lg' | 'palette';
+  /** In the title's place, which screen readers still hear: a field, say. */
+  head?: ReactNode;
   /** False keeps it open on Escape and on a click beside it: something typed would be lost. */
   dismissible?: boolean;
 }
@@ -30,6 +33,7 @@ export function DialogPanel({
   children,
   footer,
   size = 'md',
+  head,
   dismissible = true,
 }: DialogProps) {
   const { t } = useTranslation();
@@ -41,9 +45,10 @@ export function DialogPanel({
         <Content
           onCloseAutoFocus={giveFocusBack}
           className={cx(
-            panelStyle,
+            size === 'palette' ? paletteStyle : panelStyle,
             'pb-[env(safe-area-inset-bottom)]',
-            size === 'lg' ? 'md:max-w-2xl' : 'md:max-w-lg',
+            size === 'lg' && 'md:max-w-2xl',
+            size === 'md' && 'md:max-w-lg',
           )}
           onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
           onInteractOutside={(event) => {
@@ -53,13 +58,23 @@ export function DialogPanel({
           // Without a description Radix must be told that none is missing.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-3 px-5 pt-5">
+          <header
+            className={cx(
+              'flex gap-3 px-5',
+              head ? 'items-center border-line border-b py-3' : 'items-start pt-5',
+            )}
+          >
             <div className="grid min-w-0 flex-1 gap-1">
-              <Title className="text-xl">{title}</Title>
+              <Title className={head ? 'sr-only' : 'text-xl'}>{title}</Title>
+              {head}
               {description && <Description className="text-muted">{description}</Description>}
             </div>
             <Close asChild>
-              <IconButton label={t('close')} icon={<X aria-hidden />} className="-mt-1 -mr-2" />
+              <IconButton
+                label={t('close')}
+                icon={<X aria-hidden />}
+                className={cx('-mr-2', !head && '-mt-1')}
+              />
             </Close>
           </header>
           <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
