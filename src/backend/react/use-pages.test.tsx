@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '../errors';
 import type { Cursor, Page } from '../live';
@@ -69,4 +70,26 @@ it('reads one thing once, with the port’s error for any failure', async () => 
   count.mockResolvedValueOnce(7);
   await user.click(press('unknown'));
   await screen.findByText('7');
+});
+
+function Narrowed({ keepsPrevious }: { keepsPrevious: boolean }) {
+  const [term, setTerm] = useState('a');
+  const { data, isFetching } = usePages(['narrowed', term], read, { keepsPrevious });
+  return (
+    <button type="button" onClick={() => setTerm('an')}>
+      {`${data?.join(' ') ?? 'nothing'} ${isFetching ? 'asking' : 'read'}`}
+    </button>
+  );
+}
+
+it.each([
+  [true, 'Ana asking'],
+  [false, 'nothing asking'],
+])('leaves what was read while another key is, where that is wanted: %s', async (keepsPrevious, shown) => {
+  read.mockResolvedValueOnce({ items: ['Ana'], next: null });
+  const { user } = await renderWithBackend(<Narrowed keepsPrevious={keepsPrevious} />, fakeBackend({}));
+  await screen.findByText('Ana read');
+  read.mockReturnValueOnce(new Promise(() => undefined));
+  await user.click(press('Ana read'));
+  expect(screen.getByRole('button')).toHaveTextContent(shown);
 });

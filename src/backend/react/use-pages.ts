@@ -1,4 +1,4 @@
-import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import type { Cursor, Page } from '../live';
 import type { Live } from './use-live';
 import { readError } from './use-read';
@@ -18,6 +18,14 @@ export interface FetchedPages<P extends Page<unknown>> extends Pages<P['items'][
   isFetching: boolean;
 }
 
+/** What a list may want other than the usual. */
+export interface PagesOptions {
+  /** False while it has to wait. */
+  enabled?: boolean;
+  /** With another key what was there stays until that is read, so that lists that are narrowed do not flicker. */
+  keepsPrevious?: boolean;
+}
+
 /**
  * A list that is read a page at a time and is not live, in the shape of one that is. A failure is told while there is
  * nothing else to show; of a further page that failed, `hasFailedMore` tells.
@@ -26,7 +34,7 @@ export interface FetchedPages<P extends Page<unknown>> extends Pages<P['items'][
 export function usePages<P extends Page<unknown>>(
   key: QueryKey,
   read: (after: Cursor | null) => Promise<P>,
-  { enabled = true } = {},
+  { enabled = true, keepsPrevious = false }: PagesOptions = {},
 ): FetchedPages<P> {
   const { data, error, refetch, ...query } = useInfiniteQuery({
     queryKey: key,
@@ -34,6 +42,7 @@ export function usePages<P extends Page<unknown>>(
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     enabled,
+    placeholderData: keepsPrevious ? keepPreviousData : undefined,
   });
   return {
     pages: data?.pages,

@@ -1,3 +1,4 @@
+export { useDirectory } from './api/use-directory';
 export { useMember } from './api/use-member';
 export { DirectoryList } from './directory-list';
 export { DirectoryPage } from './directory-page';

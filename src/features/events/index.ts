@@ -1,7 +1,9 @@
 import { lazyComponent } from '@/i18n/lazy-component';
 
+export { useUpcomingEvents } from './api/use-upcoming-events';
 export { CreateEventShortcut } from './create-event-shortcut';
 export { eventFormPath, restoreToEventForm } from './event-draft';
+export { EventTimes } from './event-times';
 export { SoonPanel } from './soon-panel';
 
 /** Apart from the panel and the shortcut, too; in a LazyBoundary. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankPosts, wordsToMark } from './rank';
+import { rankPosts } from './rank';
 import { somePost } from './some-post';
 
 const posts = [
@@ -8,7 +8,7 @@ const posts = [
   somePost({ id: 'café', content: 'Coffee at the CAFÉ after drop-off' }),
   somePost({ id: 'by', content: 'Nothing else', authorName: 'Ana Bookman' }),
 ];
-const ids = (term: string) => rankPosts(posts, term).map((post) => post.id);
+const ids = (term: string) => rankPosts(posts, term).map(({ post }) => post.id);
 
 it('puts the best match first and finds authors last', () => {
   expect(ids('book')).toEqual(['twice', 'once', 'by']);
@@ -23,7 +23,7 @@ it('puts a word in a long text before the same word in a short name', () => {
     ],
     'book',
   );
-  expect(found.map((post) => post.id)).toEqual(['text', 'name']);
+  expect(found.map(({ post }) => post.id)).toEqual(['text', 'name']);
 });
 
 it('wants every word, by its beginning, whatever its case and marks', () => {
@@ -33,7 +33,6 @@ it('wants every word, by its beginning, whatever its case and marks', () => {
   expect(ids('book coffee')).toEqual([]);
 });
 
-it('marks words as they stand in the text', () => {
-  expect(wordsToMark('Coffee at the CAFÉ, café latte', 'cafe cof')).toEqual(['Coffee', 'CAFÉ', 'café']);
-  expect(wordsToMark('Nothing', 'cafe')).toEqual([]);
+it('names the words of the text to mark', () => {
+  expect(rankPosts(posts, 'book sale').map(({ marks }) => marks)).toContainEqual(['Book', 'sale', 'book']);
 });

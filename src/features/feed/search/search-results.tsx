@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useHiddenItems } from '@/features/community';
 import { Button } from '@/ui/button';
+import type { FoundPost } from '../model/rank';
 import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
 import { SearchOlder } from './search-older';
-import { type FeedSearch, type FoundPost, useScrollToResults } from './use-feed-search';
+import { type FeedSearch, useScrollToResults } from './use-feed-search';
 
 /** Posts that were found, in place of the feed. */
 export function SearchResults({

@@ -1,20 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BackendError } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { Pages } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
-import { bestQueryToken } from '@/domain/search-tokens';
-import { useHidden } from '../api/feed-cache';
-import { loadedRanking, useSearchPosts } from '../api/use-search-posts';
+import type { FoundPost } from '../model/rank';
+import { useFoundPosts } from './use-found-posts';
 
 /** The page scrolls to the results this long after they are there (product §9). */
 const SCROLL_MS = 100;
-
-export interface FoundPost {
-  post: Post;
-  /** Words in it to mark. */
-  marks: string[];
-}
 
 /** A search of one feed. */
 export interface FeedSearch {
@@ -36,20 +29,7 @@ export interface FeedSearch {
 export function useFeedSearch(feed: FeedId): FeedSearch {
   const [typed, type] = useState('');
   const [term, setTerm] = useState('');
-  const token = bestQueryToken(term);
-  const pages = useSearchPosts(feed, term);
-  const { hidden } = useHidden();
-  const found = useMemo(() => {
-    const all = pages.data;
-    if (term === '' || !all) return null;
-    if (token === null) return [];
-    const ranking = loadedRanking();
-    if (!ranking) return null;
-    const { rankPosts, wordsToMark } = ranking;
-    return rankPosts(all, term)
-      .filter((post) => !hidden.includes(post.id))
-      .map((post) => ({ post, marks: wordsToMark(post.content, term) }));
-  }, [pages.data, term, token, hidden]);
+  const { found, pages } = useFoundPosts(feed, term);
 
   return {
     typed,
