@@ -31,6 +31,7 @@ export interface Messages {
   privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');
   reports: typeof import('@/messages/en/reports.json');
+  search: typeof import('@/messages/en/search.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
 }

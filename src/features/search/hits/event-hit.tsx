@@ -1,0 +1,26 @@
+import type { SchoolEvent } from '@/domain/entities/community';
+import { EventTimes } from '@/features/events';
+import type { HitProps } from './hit';
+import { HitLink } from './hit-link';
+import { Marked } from './marked';
+
+/** An event: what, when and where. */
+export function EventHit({ hit: event, term, onLeave }: HitProps<SchoolEvent>) {
+  return (
+    <HitLink to="/events" onLeave={onLeave}>
+      <span className="grid">
+        <span dir="auto" className="font-semibold">
+          <Marked text={event.title} term={term} />
+        </span>{' '}
+        <span className="text-muted text-sm">
+          <EventTimes event={event} />
+        </span>{' '}
+        {event.location && (
+          <span dir="auto" className="text-muted text-sm">
+            <Marked text={event.location} term={term} />
+          </span>
+        )}
+      </span>
+    </HitLink>
+  );
+}
