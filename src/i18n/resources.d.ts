@@ -32,6 +32,7 @@ export interface Messages {
   profile: typeof import('@/messages/en/profile.json');
   reports: typeof import('@/messages/en/reports.json');
   search: typeof import('@/messages/en/search.json');
+  shortcuts: typeof import('@/messages/en/shortcuts.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
 }

@@ -1,0 +1,51 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '@/ui/testing';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { areSingleKeysOn } from './single-keys';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const open = () => renderUi(<ShortcutsDialog open onOpenChange={() => undefined} />);
+const terms = () => within(screen.getByRole('dialog')).getAllByRole('term');
+const keys = () => terms().map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+it('lists what each key does', () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Win32');
+  open();
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  expect(keys()).toEqual([
+    'Search: Ctrl + K',
+    'Search: /Slash',
+    'Write a post: N',
+    'Go to Home: G then H',
+    'Go to Events: G then E',
+    'Go to Groups: G then G',
+    'Go to People: G then P',
+    'Show these keys: ?Question mark',
+  ]);
+});
+
+it('names the key of a Mac there', () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  open();
+  expect(keys()[0]).toBe('Search: ⌘Command + K');
+});
+
+it('switches off the keys that are pressed alone, on this device', async () => {
+  const { user, unmount } = open();
+  await user.click(screen.getByRole('checkbox', { name: 'Keys that are pressed alone' }));
+  expect(terms()).toHaveLength(1);
+  expect(areSingleKeysOn()).toBe(false);
+  unmount();
+  open();
+  const choice = screen.getByRole('checkbox', { name: 'Keys that are pressed alone' });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  expect(areSingleKeysOn()).toBe(true);
+  expect(terms()).toHaveLength(8);
+});
