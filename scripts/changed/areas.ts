@@ -49,6 +49,7 @@ export const AREAS: readonly Area[] = [
     browser: ['report-appeal'],
   },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
+  { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   { code: ['src/features/offline/'], browser: ['exactly-once', 'offline', 'offline-refused'] },
   {

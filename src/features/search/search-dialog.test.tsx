@@ -178,3 +178,44 @@ it('announces the number once everything is read, not while it is', async () => 
   answer();
   await waitFor(() => expect(told()).toBe('4 results'));
 });
+
+it('shows nothing before it is known what the reader has hidden', async () => {
+  const { find, search } = await openSearch({ hidden: 'never told' });
+  await find('book');
+  await waitFor(() => expect(search).toHaveBeenCalled());
+  expect(screen.getByText('Searching...')).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('keeps what still matches on screen while the longer word is read', async () => {
+  const items = [aPost('sale', 'The book sale'), aPost('boot', 'A boot was lost')];
+  const search = vi
+    .fn<PostsPort['search']>()
+    .mockResolvedValueOnce({ items, next: null })
+    .mockReturnValue(new Promise(() => undefined));
+  const { find } = await openSearch({ posts: { search } });
+  await find('boo');
+  await waitFor(() => expect(hitsOf('Posts')).toHaveLength(2));
+  await find('k');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(hitsOf('Posts')).toEqual(['Ben Costa 3 hours ago The book sale']);
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('says whether it is only what this device has: %s', async (offline, times) => {
+  const { find } = await openSearch({ offline });
+  await find('book');
+  await screen.findByText('6 results');
+  expect(screen.queryAllByText('You are offline. This is what this device has.')).toHaveLength(times);
+});
+
+it('marks posts of the product itself, whose name anybody could take', async () => {
+  const items = [
+    aPost('welcome', 'Welcome to the book club', { authorId: 'system', authorName: 'Anything' }),
+  ];
+  const { find } = await openSearch({ posts: { search: async () => ({ items, next: null }) } });
+  await find('book');
+  await waitFor(() => expect(hitsOf('Posts')[0]).toMatch(/^Schoolgate Official /));
+});

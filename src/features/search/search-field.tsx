@@ -44,7 +44,11 @@ export function SearchField({ typed, onType, onSearch }: Props) {
               // Its other keys are those of writing.
               if (event.key === 'ArrowDown') walk(event);
             }}
-            className={inputStyle(undefined, 'pl-11 placeholder:text-ellipsis')}
+            // Without the browser's cross, which only some have: it would stand beside the one that closes.
+            className={inputStyle(
+              undefined,
+              'appearance-none pl-11 placeholder:text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+            )}
           />
         </div>
         <p id={`${id}-keys`} className="sr-only">

@@ -38,12 +38,12 @@ it('names the key of a Mac there', () => {
 
 it('switches off the keys that are pressed alone, on this device', async () => {
   const { user, unmount } = open();
-  await user.click(screen.getByRole('checkbox', { name: 'Keys that are pressed alone' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Use keys that are pressed alone' }));
   expect(terms()).toHaveLength(1);
   expect(areSingleKeysOn()).toBe(false);
   unmount();
   open();
-  const choice = screen.getByRole('checkbox', { name: 'Keys that are pressed alone' });
+  const choice = screen.getByRole('checkbox', { name: 'Use keys that are pressed alone' });
   expect(choice).not.toBeChecked();
   await user.click(choice);
   expect(areSingleKeysOn()).toBe(true);

@@ -15,6 +15,7 @@ import type { HiddenItem } from '@/domain/entities/hidden-item';
 import { newPost, type Post } from '@/domain/entities/post';
 import type { Member } from '@/domain/entities/school';
 import { eventAfter, upcomingAt } from '@/features/events/testing';
+import { OnTheWay } from '@/features/offline/testing';
 import { renderSignedIn } from '@/features/session/testing';
 import { SearchDialog } from '../search-dialog';
 
@@ -72,7 +73,8 @@ const events = [
 ];
 
 interface Wishes {
-  hidden?: HiddenItem[];
+  hidden?: HiddenItem[] | 'never told';
+  offline?: boolean;
   posts?: Partial<PostsPort>;
   directory?: Partial<DirectoryPort>;
   groups?: Partial<GroupsPort>;
@@ -106,16 +108,21 @@ export async function openSearch(wishes: Wishes = {}) {
   });
   const watchEvents = vi.fn<EventsPort['watchFirst']>(upcomingAt({ oak: events }));
   const watchHidden: CommunityPort['watchHidden'] = (_uid, observer) => {
-    observer.next(wishes.hidden ?? []);
+    if (wishes.hidden !== 'never told') observer.next(wishes.hidden ?? []);
     return () => undefined;
   };
-  const { user } = await renderSignedIn(<Screen />, {
-    posts: { search, ...wishes.posts },
-    directory: { page, ...wishes.directory },
-    groups: { watchFirst, ...wishes.groups },
-    events: { watchFirst: watchEvents, ...wishes.events },
-    community: { watchHidden },
-  });
+  const { user } = await renderSignedIn(
+    <OnTheWay offline={wishes.offline}>
+      <Screen />
+    </OnTheWay>,
+    {
+      posts: { search, ...wishes.posts },
+      directory: { page, ...wishes.directory },
+      groups: { watchFirst, ...wishes.groups },
+      events: { watchFirst: watchEvents, ...wishes.events },
+      community: { watchHidden },
+    },
+  );
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   const find = (term: string) => user.type(field, term);
   return { user, field, find, search, page, watchFirst, watchEvents };
