@@ -18,12 +18,15 @@ export interface EventCardProps {
   note?: ReactNode;
 }
 
+/** The id of an event's card, by which `/events#…` leads to it. */
+export const eventElementId = (eventId: string): string => `event-${eventId}`;
+
 /** One event of the list. */
 export function EventCard({ event, onEdit, onDelete, actions, note }: EventCardProps) {
   const { t } = useTranslation(['events', 'common']);
   const { title, location, description } = event;
   return (
-    <Card as="li" className="grid content-start gap-3">
+    <Card as="li" id={eventElementId(event.id)} tabIndex={-1} className="grid content-start gap-3">
       <h3 className="text-lg" dir="auto">
         {title}
       </h3>

@@ -1,5 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { useHiddenItems } from '@/features/community';
 import { ModerateButton } from '@/features/moderation';
@@ -10,11 +11,12 @@ import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
 import { useConfirm } from '@/ui/use-confirm';
+import { useLinkedElement } from '@/ui/use-linked-element';
 import { useDeleteEvent } from './api/use-delete-event';
 import { usePastEvents } from './api/use-past-events';
 import { useUpcomingEvents } from './api/use-upcoming-events';
 import { ChangeDialog } from './change-dialog';
-import { EventCard } from './event-card';
+import { EventCard, eventElementId } from './event-card';
 import { formOf, isOfNew, restoreToEventForm, useEventDrafts } from './event-draft';
 import { EventDraftInOtherSchool } from './event-draft-in-other-school';
 import { EventDraftRow } from './event-draft-row';
@@ -58,6 +60,9 @@ export function EventsList({
   const { isHidden } = useHiddenItems();
   const all = useOptimisticEvents(schoolId, when, found);
   const shown = all?.filter(({ event }) => readerId === null || !isHidden.person(event.userId));
+
+  const linked = useLocation().hash.slice(1);
+  useLinkedElement(shown?.some(({ event }) => eventElementId(event.id) === linked) ? linked : null);
 
   const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
     const isTaken = await restoreToEventForm(entry, drafts);

@@ -2,6 +2,7 @@ import { lazyComponent } from '@/i18n/lazy-component';
 
 export { useUpcomingEvents } from './api/use-upcoming-events';
 export { CreateEventShortcut } from './create-event-shortcut';
+export { eventElementId } from './event-card';
 export { eventFormPath, restoreToEventForm } from './event-draft';
 export { EventTimes } from './event-times';
 export { SoonPanel } from './soon-panel';

@@ -48,7 +48,7 @@ it('leads to each of them', async () => {
     '/profile/ana',
     '/groups/Book club',
     '/groups/Chess',
-    '/events',
+    '/events#event-Book fair',
   ]);
 });
 
@@ -218,4 +218,31 @@ it('marks posts of the product itself, whose name anybody could take', async () 
   const { find } = await openSearch({ posts: { search: async () => ({ items, next: null }) } });
   await find('book');
   await waitFor(() => expect(hitsOf('Posts')[0]).toMatch(/^Schoolgate Official /));
+});
+
+it('does not say that there is nothing where nothing could be searched', async () => {
+  const unavailable = () => Promise.reject(new BackendError('unavailable'));
+  const { find } = await openSearch({
+    posts: { search: unavailable },
+    directory: { page: unavailable },
+    groups: { watchFirst: failing },
+    events: { watchFirst: failing },
+  });
+  await find('book');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+  expect(told()).toBe('');
+});
+
+it('goes on with the groups that were told of when no more are', async () => {
+  const { find } = await openSearch({
+    groups: {
+      watchFirst: (school, observer) => {
+        observer.next({ items: [aGroup('Book club')], next: null });
+        return failing(school, observer);
+      },
+    },
+  });
+  await find('book');
+  await waitFor(() => expect(hitsOf('Groups')).toEqual(['Book club']));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HIGHLIGHT_MS } from '@/domain/limits';
+import { useLinkedElement } from '@/ui/use-linked-element';
 import { postElementId } from '../post/post-card';
 
 /** The post that the address names after its #, and which post is highlighted because of it. */
@@ -19,13 +20,11 @@ export function useLinkedPost(isShown: (postId: string) => boolean): LinkedPost 
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const id = hash.slice(1) || null;
   const shown = id !== null && isShown(id);
+  useLinkedElement(shown ? postElementId(id) : null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again has another key.
   useEffect(() => {
     if (!id || !shown) return;
-    const element = document.getElementById(postElementId(id));
-    element?.scrollIntoView({ block: 'start' });
-    element?.focus({ preventScroll: true });
     // biome-ignore lint/nursery/useReactCompiler: the highlight lasts for a time that begins here.
     setHighlighted(id);
     const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);

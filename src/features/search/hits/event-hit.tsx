@@ -1,5 +1,5 @@
 import type { SchoolEvent } from '@/domain/entities/community';
-import { EventTimes } from '@/features/events';
+import { EventTimes, eventElementId } from '@/features/events';
 import type { HitProps } from './hit';
 import { HitLink } from './hit-link';
 import { Marked } from './marked';
@@ -7,7 +7,7 @@ import { Marked } from './marked';
 /** An event: what, when and where. */
 export function EventHit({ hit: event, term, onLeave }: HitProps<SchoolEvent>) {
   return (
-    <HitLink to="/events" onLeave={onLeave}>
+    <HitLink to={`/events#${eventElementId(event.id)}`} onLeave={onLeave}>
       <span className="grid">
         <span dir="auto" className="font-semibold">
           <Marked text={event.title} term={term} />
