@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { address, openSearch } from './test-support/open-search';
 
@@ -66,4 +66,16 @@ it('closes on Escape', async () => {
   const { user } = await found();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('leaves the page where it is while it walks', async () => {
+  const { field } = await found();
+  // False says that the browser does nothing of its own.
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
+});
+
+it('leaves the arrow keys to who composes a letter', async () => {
+  const { field } = await found();
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(field).toHaveFocus();
 });

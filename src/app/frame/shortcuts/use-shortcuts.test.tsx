@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -46,6 +46,11 @@ const press = (key: string, more: KeyboardEventInit = {}) => {
   (document.activeElement ?? document.body).dispatchEvent(event);
   return event;
 };
+/** Presses keys, and waits for where they lead. */
+const type = (...keys: string[]) =>
+  act(async () => {
+    for (const key of keys) press(key);
+  });
 const done = () =>
   Object.entries(actions).flatMap(([name, act]) => (act.mock.calls.length > 0 ? [name] : []));
 const onPlatform = (platform: string) => vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
@@ -79,22 +84,29 @@ it.each([
   expect(address()).toBe(path);
 });
 
-it('forgets G after a while, and after another key', () => {
+it('forgets G after a while, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   renderUi(<Screen />);
-  press('g');
+  await type('g');
   vi.setSystemTime(Date.now() + SEQUENCE_MS);
-  press('e');
-  press('g');
-  press('x');
-  press('e');
+  await type('e');
+  expect(address()).toBe('/');
+  await type('g');
+  vi.setSystemTime(Date.now() + SEQUENCE_MS - 1);
+  await type('e');
+  expect(address()).toBe('/events');
+});
+
+it('forgets G after another key', async () => {
+  renderUi(<Screen />);
+  await type('g', 'x', 'e');
   expect(address()).toBe('/');
 });
 
-it('leads nowhere by the second key alone, also when the page has just begun', () => {
+it('leads nowhere by the second key alone, also when the clock has just begun', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 100 });
   renderUi(<Screen />);
-  press('e');
+  await type('e');
   expect(address()).toBe('/');
 });
 
@@ -111,10 +123,10 @@ describe('None does anything', () => {
     expect(done()).toEqual([]);
   });
 
-  it.each(['Name', 'Text', 'School', 'Free'])('while something is typed: %s', (label) => {
+  it.each(['Name', 'Text', 'School', 'Free'])('while something is typed: %s', async (label) => {
     renderUi(<Screen />);
     screen.getByLabelText(label).focus();
-    for (const key of ['/', 'n', '?', 'g', 'e']) press(key);
+    await type('/', 'n', '?', 'g', 'e');
     expect(done()).toEqual([]);
     expect(address()).toBe('/');
   });
@@ -130,10 +142,10 @@ describe('None does anything', () => {
     expect(done()).toEqual([]);
   });
 
-  it('when they are switched off, until they are on again', () => {
+  it('when they are switched off, until they are on again', async () => {
     renderUi(<Screen />);
     switchSingleKeys(false);
-    for (const key of ['/', 'n', '?', 'g', 'e']) press(key);
+    await type('/', 'n', '?', 'g', 'e');
     expect(done()).toEqual([]);
     expect(address()).toBe('/');
     switchSingleKeys(true);
