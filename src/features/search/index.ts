@@ -1,1 +1,1 @@
-export { SearchDialog, type SearchDialogProps } from './search-dialog';
+export { SearchDialog } from './search-dialog';

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { DirectoryPort } from '@/backend/ports/directory';
 import type { PostsPort } from '@/backend/ports/posts';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
 import { address, aGroup, aPost, failing, hitsOf, openSearch } from './test-support/open-search';
-
-// Fetched with the first search: no test waits for that.
-beforeAll(() => import('@/features/feed/model/rank'));
 
 const told = () => screen.getByRole('status').textContent;
 

@@ -7,7 +7,7 @@ import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import { isSearchable, useSettledTerm } from './search-term';
 
-export interface SearchDialogProps {
+interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The page with the feed, which shows all posts with a term. */
@@ -15,7 +15,7 @@ export interface SearchDialogProps {
 }
 
 /** One search over posts, people, groups and events of the selected school (product §2.4). */
-export function SearchDialog({ open, onOpenChange, home }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, home }: Props) {
   const { t } = useTranslation('search');
   const { schoolName } = useSelectedSchool();
   const navigate = useNavigate();

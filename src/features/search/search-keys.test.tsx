@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { address, openSearch } from './test-support/open-search';
-
-// Fetched with the first search: no test waits for that.
-beforeAll(() => import('@/features/feed/model/rank'));
 
 async function found(term = 'book') {
   const opened = await openSearch();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { searchWords } from '@/domain/search-tokens';
 
 /** A term is searched for once it was left alone for so long, in milliseconds: each costs reads. */
-export const SETTLE_MS = 250;
+const SETTLE_MS = 250;
 /** Fewer letters begin too many words. */
 const MIN_LETTERS = 2;
 

@@ -23,7 +23,7 @@ export interface Found<T> {
 }
 
 /** Everything that was found for a term. */
-export interface FoundOfAll {
+interface FoundOfAll {
   posts: Found<FoundPost>;
   people: Found<Member>;
   groups: Found<Group>;

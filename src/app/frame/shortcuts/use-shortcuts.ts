@@ -17,7 +17,7 @@ const PLACES: Partial<Record<string, string>> = {
 const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-export interface ShortcutActions {
+interface ShortcutActions {
   openSearch: () => void;
   writePost: () => void;
   showKeys: () => void;
