@@ -5,6 +5,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
+import { eventElementId } from './event-element-id';
 import { EventTimes } from './event-times';
 
 export interface EventCardProps {
@@ -17,9 +18,6 @@ export interface EventCardProps {
   /** What is said of one that is on its way. */
   note?: ReactNode;
 }
-
-/** The id of an event's card, by which `/events#…` leads to it. */
-export const eventElementId = (eventId: string): string => `event-${eventId}`;
 
 /** One event of the list. */
 export function EventCard({ event, onEdit, onDelete, actions, note }: EventCardProps) {

@@ -16,10 +16,11 @@ import { useDeleteEvent } from './api/use-delete-event';
 import { usePastEvents } from './api/use-past-events';
 import { useUpcomingEvents } from './api/use-upcoming-events';
 import { ChangeDialog } from './change-dialog';
-import { EventCard, eventElementId } from './event-card';
+import { EventCard } from './event-card';
 import { formOf, isOfNew, restoreToEventForm, useEventDrafts } from './event-draft';
 import { EventDraftInOtherSchool } from './event-draft-in-other-school';
 import { EventDraftRow } from './event-draft-row';
+import { eventElementId } from './event-element-id';
 import { useOptimisticEvents } from './use-optimistic-events';
 
 export interface EventsListProps {

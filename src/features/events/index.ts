@@ -2,8 +2,8 @@ import { lazyComponent } from '@/i18n/lazy-component';
 
 export { useUpcomingEvents } from './api/use-upcoming-events';
 export { CreateEventShortcut } from './create-event-shortcut';
-export { eventElementId } from './event-card';
 export { eventFormPath, restoreToEventForm } from './event-draft';
+export { eventElementId } from './event-element-id';
 export { EventTimes } from './event-times';
 export { SoonPanel } from './soon-panel';
 
