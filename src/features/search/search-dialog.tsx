@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSelectedSchool } from '@/features/session';
-import { DialogPanel } from '@/ui/dialog-panel';
+import { Dialog } from '@/ui/dialog';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import { isSearchable, useSettledTerm } from './search-term';
@@ -25,8 +25,7 @@ export function SearchDialog({ open, onOpenChange, home }: Props) {
   const close = () => onOpenChange(false);
   const pathOfAll = (wanted: string) => `${home}?${new URLSearchParams({ search: wanted })}`;
   return (
-    // Its inside alone: what is fetched when it opens need not wait for another part.
-    <DialogPanel
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('title')}
@@ -50,6 +49,6 @@ export function SearchDialog({ open, onOpenChange, home }: Props) {
           <SearchResults term={term} pathOfAll={pathOfAll} onLeave={close} />
         </div>
       )}
-    </DialogPanel>
+    </Dialog>
   );
 }

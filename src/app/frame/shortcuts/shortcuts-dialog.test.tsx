@@ -10,14 +10,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = () => renderUi(<ShortcutsDialog open onOpenChange={() => undefined} />);
+async function open() {
+  const page = renderUi(<ShortcutsDialog open onOpenChange={() => undefined} />);
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  return page;
+}
 const terms = () => within(screen.getByRole('dialog')).getAllByRole('term');
 const keys = () => terms().map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-it('lists what each key does', () => {
+it('lists what each key does', async () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Win32');
-  open();
-  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  await open();
   expect(keys()).toEqual([
     'Search: Ctrl + K',
     'Search: /Slash',
@@ -30,19 +33,19 @@ it('lists what each key does', () => {
   ]);
 });
 
-it('names the key of a Mac there', () => {
+it('names the key of a Mac there', async () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
-  open();
+  await open();
   expect(keys()[0]).toBe('Search: ⌘Command + K');
 });
 
 it('switches off the keys that are pressed alone, on this device', async () => {
-  const { user, unmount } = open();
+  const { user, unmount } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Use keys that are pressed alone' }));
   expect(terms()).toHaveLength(1);
   expect(areSingleKeysOn()).toBe(false);
   unmount();
-  open();
+  await open();
   const choice = screen.getByRole('checkbox', { name: 'Use keys that are pressed alone' });
   expect(choice).not.toBeChecked();
   await user.click(choice);

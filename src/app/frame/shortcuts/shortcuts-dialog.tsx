@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@/ui/checkbox';
-import { DialogPanel } from '@/ui/dialog-panel';
+import { Dialog } from '@/ui/dialog';
 import { KeyList } from './key-list';
 import { isMac } from './platform';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys';
@@ -16,8 +16,7 @@ export function ShortcutsDialog({ open, onOpenChange }: Props) {
   const { t } = useTranslation('shortcuts');
   const [on, setOn] = useState(areSingleKeysOn);
   return (
-    // Its inside alone: what is fetched when it opens need not wait for another part.
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={t('title')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')}>
       <div className="grid gap-4">
         <KeyList rows={[{ does: 'search', keys: [isMac() ? '⌘' : 'Ctrl', 'K'], together: true }]} />
         <Checkbox
@@ -43,6 +42,6 @@ export function ShortcutsDialog({ open, onOpenChange }: Props) {
           />
         )}
       </div>
-    </DialogPanel>
+    </Dialog>
   );
 }

@@ -123,7 +123,7 @@ export async function openSearch(wishes: Wishes = {}) {
       community: { watchHidden },
     },
   );
-  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   const find = (term: string) => user.type(field, term);
   return { user, field, find, search, page, watchFirst, watchEvents };
 }
