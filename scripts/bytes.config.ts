@@ -22,8 +22,11 @@ export interface RouteBudget {
 /** Scripts that index.html names beside the build's own. */
 export const ALWAYS: readonly string[] = ['before-paint.js'];
 
-/** Gzip kilobytes that a page may add to the dashboard; those of joining have 0.4 for the rules that one accepts by asking. */
-const ADDED_BY_A_ROUTE = 40.5;
+/**
+ * Gzip kilobytes that a page may add to the dashboard. Those of joining have 0.4 for the rules that one accepts by asking;
+ * 0.7 are what the dashboard left to the pages that need it (zones of events, reports) when it became the feed alone.
+ */
+const ADDED_BY_A_ROUTE = 41.2;
 
 const messages = (names: readonly string[]) => names.map((name) => `src/messages/en/${name}.json`);
 
@@ -101,7 +104,7 @@ export const DASHBOARD: PageBudget = {
   // 8 more than before there were reports and rules: what its reader hides and whether they may write is known before a post
   // is shown, a text is looked at before it is posted, and each post and comment can be reported. All else of it is
   // fetched later.
-  budget: { all: 338 },
+  budget: { all: 340 },
 };
 
 /** The budgets of a table of routes; each is what its page adds to the dashboard. */

@@ -126,7 +126,7 @@ export const ROUTES = {
   },
   '/contacts': {
     load: () => import('@/features/contacts').then((m) => m.ContactsPage),
-    messages: ['contacts'],
+    messages: ['contacts', 'directory'],
     frame: 'account',
     guard: 'member',
   },

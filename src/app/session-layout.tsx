@@ -2,10 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useBackend, useBackendState } from '@/backend/react';
 import { OfflineProvider } from '@/features/offline';
-import { SessionProvider } from '@/features/session';
+import { SessionProvider, wasSignedIn } from '@/features/session';
 import { hasUnsaved } from '@/unsaved';
 import { Frame } from './frame/frame';
-import { PersonFrame } from './frame/person-frame';
+import { AccountFrame, VisitorFrame } from './frame/person-frame';
+import { Places } from './frame/places';
 import { PageLoading } from './page-loading';
 
 /** Shows what is in it, or the routes below it, once the backend is there; it suspends until then. */
@@ -26,24 +27,23 @@ export function SessionLayout({ home, account = false }: Props) {
   const { error } = useBackendState();
   // Who is filling in a form keeps it: sending it tries again.
   if (error !== null && !hasUnsaved()) throw error;
+  const InFrame = account ? AccountFrame : VisitorFrame;
   const area = (
     <SessionProvider>
       <OfflineProvider>
-        <PersonFrame home={home} account={account}>
+        <InFrame home={home}>
           <Outlet />
-        </PersonFrame>
+        </InFrame>
       </OfflineProvider>
     </SessionProvider>
   );
-  return (
-    <Suspense
-      fallback={
-        <Frame home={home}>
-          <PageLoading />
-        </Frame>
-      }
+  const early = (
+    <Frame
+      home={home}
+      {...(account && { area: 'account', places: <Places user={null} isMember={wasSignedIn()} /> })}
     >
-      {account ? <AwaitBackend>{area}</AwaitBackend> : area}
-    </Suspense>
+      <PageLoading />
+    </Frame>
   );
+  return <Suspense fallback={early}>{account ? <AwaitBackend>{area}</AwaitBackend> : area}</Suspense>;
 }

@@ -12,12 +12,12 @@ export function Shell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="border-line border-b bg-paper">
-        <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 font-display font-semibold text-xl md:gap-4">
+        <div className="flex min-h-12 w-full items-center gap-2 px-4 font-display font-semibold text-xl">
           <GateMark className="size-8" />
           <span>{brand.name}</span>
         </div>
       </div>
-      <div className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:py-8">
+      <div className="mx-auto w-full max-w-page flex-1 px-4 pt-4 md:pt-6">
         <noscript>
           <p className="mx-auto mb-6 max-w-column text-lg">{t('needsScript')}</p>
         </noscript>

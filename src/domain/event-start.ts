@@ -18,10 +18,11 @@ const OVER = /\blast\b/i;
 /**
  * The first moment in the text for which a day or weekday and an hour are certain (product §4.8), in the future where
  * the text leaves it open. Loaded lazily: the parser weighs more than a screen.
- * @param now what "tomorrow" counts from
+ * @param now what is over by now is not suggested
+ * @param writtenAt what "tomorrow" counts from
  */
-export function suggestTimes(text: string, now: Date): SuggestedTimes {
-  const found = parse(text, now, { forwardDate: true }).find(
+export function suggestTimes(text: string, now: Date, writtenAt: Date = now): SuggestedTimes {
+  const found = parse(text, writtenAt, { forwardDate: true }).find(
     (result) =>
       saysWhen(result.start) &&
       result.start.date() > now &&

@@ -11,7 +11,7 @@ const say = (key: string) => (i18next.t as (key: string) => string)(key);
 
 function Words() {
   const { t } = useTranslation('frame');
-  return <p data-testid="words">{t('dashboard')}</p>;
+  return <p data-testid="words">{t('logOut')}</p>;
 }
 
 beforeAll(() => {
@@ -30,6 +30,6 @@ describe('a raw key', () => {
     render(<Words />);
     expect(screen.getByTestId('words').textContent).toBe('');
     await act(() => loadNamespaces(['frame']));
-    expect(screen.getByTestId('words').textContent).toBe('Dashboard');
+    expect(screen.getByTestId('words').textContent).toBe('Log Out');
   });
 });

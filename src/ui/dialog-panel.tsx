@@ -16,7 +16,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the lower edge. */
   footer?: ReactNode;
-  /** `palette` is for what is looked up: near the top, as its list grows and shrinks. */
+  /** `palette` is for what is looked up or written at length: all of a phone, else near the top, as it grows and shrinks. */
   size?: 'md' | 'lg' | 'palette';
   /** In the title's place, which screen readers still hear: a field, say. */
   head?: ReactNode;

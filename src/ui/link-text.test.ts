@@ -4,7 +4,7 @@ import { linkText } from './link-text';
 const links = (text: string) =>
   linkText(text)
     .filter((part) => part.kind === 'link')
-    .map((part) => part.text);
+    .map((part) => part.href);
 
 describe('linkText', () => {
   it.each([
@@ -36,8 +36,22 @@ describe('linkText', () => {
     const text = 'a https://example.org/b). c\nhttps://x@y.example d';
     expect(
       linkText(text)
-        .map((part) => part.text)
+        .map((part) => (part.kind === 'link' ? part.href : part.text))
         .join(''),
     ).toBe(text);
+  });
+
+  it.each([
+    ['https://www.example.org/', 'example.org'],
+    ['https://example.org/picnic', 'example.org/picnic'],
+    ['HTTPS://Example.org/Picnic', 'example.org/Picnic'],
+    ['https://example.org:8443/a', 'example.org:8443/a'],
+    ['https://example.org/forms/2026/summer-fair/sign-up?ref=feed', 'example.org/forms/2026/summer-fair/…'],
+    [
+      `https://a-long-name-of-${'a-'.repeat(20)}school.example/`,
+      `a-long-name-of-${'a-'.repeat(20)}school.example`,
+    ],
+  ])('shows %s short, and always the whole host', (href, shown) => {
+    expect(linkText(`see ${href} now`)[1]).toEqual({ kind: 'link', text: shown, href });
   });
 });

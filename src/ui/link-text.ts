@@ -12,11 +12,22 @@ export function linkText(text: string): TextPart[] {
     const found = withoutSentenceEnd(match[0]);
     if (!isSafe(found)) continue;
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
-    parts.push({ kind: 'link', text: found, href: found });
+    parts.push({ kind: 'link', text: shortAddress(found), href: found });
     from = match.index + found.length;
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;
+}
+
+// Of what follows the host; about half a line on a phone.
+const PATH_SHOWN = 24;
+
+/** An address as it is read: the host whole, as it says whose page it is, and the beginning of the rest. */
+function shortAddress(address: string): string {
+  const { host } = new URL(address);
+  const rest = address.slice(address.toLowerCase().indexOf(host) + host.length).replace(/^\/$/, '');
+  const shown = [...rest].length > PATH_SHOWN ? `${[...rest].slice(0, PATH_SHOWN).join('')}…` : rest;
+  return host.replace(/^www\./, '') + shown;
 }
 
 /** Takes off what ends the sentence and not the address; a closing bracket stays where one was opened. */

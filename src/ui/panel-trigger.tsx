@@ -1,4 +1,12 @@
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -26,6 +34,8 @@ interface Props {
   trigger: TriggerElement;
   popup: 'menu' | 'dialog';
   preload: () => void;
+  /** Its button was pressed before it was there. */
+  startsOpen?: boolean | undefined;
   children: (panel: OpenedPanelProps) => ReactNode;
 }
 
@@ -33,10 +43,14 @@ interface Props {
  * A button and what it opens beside itself. The button is there from the start while the panel's library is only
  * fetched on interest, so the panel places itself over the box around the button and hands focus back through it.
  */
-export function PanelTrigger({ trigger, popup, preload, children }: Props) {
-  const [open, setOpen] = useState(false);
+export function PanelTrigger({ trigger, popup, preload, startsOpen = false, children }: Props) {
+  const [open, setOpen] = useState(startsOpen);
+  const box = useRef<HTMLSpanElement>(null);
   /** The button, once it was pressed. */
   const [button, setButton] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (startsOpen) setButton(box.current?.querySelector('button') ?? null);
+  }, [startsOpen]);
   const restoreFocus = (event: Event) => {
     event.preventDefault();
     button?.focus();
@@ -50,7 +64,7 @@ export function PanelTrigger({ trigger, popup, preload, children }: Props) {
     setOpen((now) => !now);
   };
   return (
-    <span className="relative inline-flex">
+    <span ref={box} className="relative inline-flex">
       {cloneElement(trigger, {
         'aria-haspopup': popup,
         'aria-expanded': open,
@@ -58,7 +72,7 @@ export function PanelTrigger({ trigger, popup, preload, children }: Props) {
         onPointerEnter: preload,
         onFocus: preload,
       })}
-      {open && children({ onOpenChange: setOpen, restoreFocus, ignoreTrigger, container })}
+      {open && button && children({ onOpenChange: setOpen, restoreFocus, ignoreTrigger, container })}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import { linkText } from './link-text';
@@ -10,21 +10,23 @@ export interface TextBlockProps {
   /** Search terms to mark in it. */
   marks?: readonly string[];
   className?: string;
+  ref?: Ref<HTMLParagraphElement>;
 }
 
 /** Other people's words: always text, never HTML, with their line breaks and their https links. */
-export function TextBlock({ text, marks, className }: TextBlockProps) {
+export function TextBlock({ text, marks, className, ref }: TextBlockProps) {
   const { t } = useTranslation();
   const parts = useMemo(() => linkText(text), [text]);
   return (
     // Direction by its own first letter, of every line that somebody ended: an Arabic one reads from the right.
-    <p dir="auto" className={cx('own-direction whitespace-pre-wrap', className)}>
+    <p ref={ref} dir="auto" className={cx('own-direction whitespace-pre-wrap', className)}>
       {parts.map((part, index) =>
         part.kind === 'link' ? (
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
             key={index}
             href={part.href}
+            title={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
             className="link"

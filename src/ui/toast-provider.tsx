@@ -65,7 +65,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}
         onBlur={() => setPaused(false)}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto grid w-full max-w-md gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:mx-0"
+        className="pointer-events-none fixed inset-x-0 bottom-(--tabs-height) z-50 mx-auto grid w-full max-w-md gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:right-0 md:left-auto md:mx-0"
       >
         <ol aria-live="polite" aria-relevant="additions" className="contents">
           {toasts.map((toast) => (

@@ -7,7 +7,11 @@ const open = (waiting: number, fields: Parameters<typeof aMember>[0] = {}) => {
   const countPending = vi.fn(() => Promise.resolve(waiting));
   return {
     countPending,
-    page: renderSignedIn(<AccountMenu />, { joining: { countPending } }, aMember(fields)),
+    page: renderSignedIn(
+      <AccountMenu onKeys={() => undefined} onLogOut={() => undefined} />,
+      { joining: { countPending } },
+      aMember(fields),
+    ),
   };
 };
 

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
@@ -11,16 +11,38 @@ const NotificationBell = lazyComponent(
   { messages: ['notifications'] },
 );
 
+interface Props {
+  /** Null for who has nothing to search. */
+  onSearch: (() => void) | null;
+  onKeys: () => void;
+  onLogOut: () => void;
+}
+
 /**
- * Bell and account menu of the shared frame. The bell is for members, and for admins, whom it tells of reports without a
- * school of their own; it must not hold up the page.
+ * Search, bell and account menu of the shared frame. The bell is for members, and for admins, whom it tells of reports
+ * without a school of their own; it must not hold up the page.
  */
-export function AccountTools() {
+export function AccountTools({ onSearch, onKeys, onLogOut }: Props) {
   const { t } = useTranslation();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   return (
     <>
+      {onSearch && (
+        <IconButton
+          label={t('search.button')}
+          icon={
+            <>
+              <Search aria-hidden />
+              <span aria-hidden className="max-lg:hidden">
+                {t('search.button')}
+              </span>
+            </>
+          }
+          onClick={onSearch}
+          className="lg:mr-auto lg:flex-1 lg:justify-start lg:gap-3 lg:rounded-md lg:px-3"
+        />
+      )}
       {(user?.approved || user?.isAdmin) && (
         <LazyBoundary
           waiting={<span className="target" />}
@@ -31,7 +53,7 @@ export function AccountTools() {
           <NotificationBell />
         </LazyBoundary>
       )}
-      <AccountMenu />
+      <AccountMenu onKeys={onKeys} onLogOut={onLogOut} />
     </>
   );
 }

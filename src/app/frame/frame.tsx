@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { cx } from '@/ui/cx';
 import { SkipLink } from '@/ui/skip-link';
 import { useScrollAndFocusReset } from '@/ui/use-scroll-and-focus-reset';
 import { ErrorBoundary } from '../error-boundary';
@@ -11,7 +11,13 @@ import { Watchdog } from './watchdog';
 export interface FrameProps {
   /** Where the logo leads: /dashboard, /demo in the demo, / for visitors. */
   home: string;
-  /** Bell and account menu; they need the session, the frame does not. */
+  /** Visitors have a row at the top alone; accounts a rail from 1024 px on, and below a bar of tabs (product §2.12). */
+  area?: 'visitor' | 'account';
+  /** The school, for its members. */
+  school?: ReactNode;
+  /** The places of the community: tabs, or the rail's list. */
+  places?: ReactNode;
+  /** Search, bell and account menu; they need the session, the frame does not. */
   tools?: ReactNode;
   /** What has to be known on every screen: offline, not sent. */
   status?: ReactNode;
@@ -21,35 +27,57 @@ export interface FrameProps {
 }
 
 /** The shared frame (product §2.12). It paints before anything of the backend has arrived. */
-export function Frame({ home, tools, status, onLogOut = null, children }: FrameProps) {
-  const { t } = useTranslation('frame');
+export function Frame({
+  home,
+  area = 'visitor',
+  school,
+  places,
+  tools,
+  status,
+  onLogOut = null,
+  children,
+}: FrameProps) {
   const location = useLocation();
   useScrollAndFocusReset();
-  const showDashboard = home === '/dashboard' && location.pathname !== '/dashboard';
+  const hasRail = area === 'account';
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex min-h-dvh flex-col', hasRail && 'lg:flex-row')}>
       <SkipLink />
-      <header className="sticky top-0 z-30 border-line border-b bg-paper">
-        <div className="@container mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 md:gap-4">
-          <Logo to={home} />
-          <nav
-            className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1 md:gap-3"
-            aria-label={t('account')}
-          >
-            {showDashboard && (
-              // Measured in the reader's letters: where they leave it no room, the logo leads there as well.
-              <Link
-                to="/dashboard"
-                className="target @min-[16rem]:inline-flex hidden items-center px-2 font-semibold text-accent"
-              >
-                {t('dashboard')}
-              </Link>
+      <div
+        className={cx(
+          'contents',
+          hasRail &&
+            'lg:sticky lg:top-0 lg:z-30 lg:flex lg:h-dvh lg:w-(--rail) lg:shrink-0 lg:flex-col lg:gap-3 lg:overflow-y-auto lg:border-line lg:border-r lg:px-3 lg:pt-2 lg:pb-3',
+        )}
+      >
+        <header
+          data-head
+          className={cx(
+            'sticky top-0 z-30 flex min-h-12 items-center gap-1 border-line border-b bg-paper px-4',
+            hasRail && 'lg:static lg:flex-wrap lg:gap-y-2 lg:border-b-0 lg:bg-transparent lg:px-0',
+          )}
+        >
+          <Logo to={home} compact={Boolean(school)} />
+          {school}
+          <div
+            className={cx(
+              'ml-auto flex min-w-0 items-center justify-end gap-1 md:gap-2',
+              hasRail && 'lg:flex-1',
             )}
+          >
             {tools}
-          </nav>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:py-8">
+          </div>
+        </header>
+        {places}
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cx(
+          'mx-auto w-full min-w-0 flex-1 px-4 pt-4 pb-[calc(1.5rem+var(--tabs-height))] md:pt-6',
+          hasRail ? 'max-w-wide lg:px-8' : 'max-w-page',
+        )}
+      >
         {status}
         <Watchdog onLogOut={onLogOut}>
           <ErrorBoundary framed location={location.pathname}>

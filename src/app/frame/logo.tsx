@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
+import { cx } from '@/ui/cx';
 import { GateMark } from '@/ui/gate-mark';
 
+interface Props {
+  to: string;
+  /** The sign alone below 1024 px, where the school's name has the room. */
+  compact?: boolean;
+}
+
 /** The product's name as a link to the start of this part of the app (product §2.12). */
-export function Logo({ to }: { to: string }) {
+export function Logo({ to, compact = false }: Props) {
   const { t } = useTranslation('frame');
   return (
     <Link
       to={to}
       aria-label={t('home', { brand: brand.name })}
       // Where the tools beside it leave no room, the name falls out of the line and the sign stands alone.
-      className="flex h-[2rem] max-w-max flex-1 shrink-0 basis-[2rem] flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-[2rem]"
+      className={cx(
+        'flex h-[2rem] shrink-0 flex-wrap items-center gap-x-2 overflow-hidden font-display font-semibold text-ink text-xl leading-[2rem]',
+        compact ? 'w-[2rem] lg:w-full' : 'max-w-max flex-1 basis-[2rem]',
+      )}
     >
       <GateMark className="size-[2rem]" />
       <span>{brand.name}</span>

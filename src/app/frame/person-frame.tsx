@@ -1,14 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useRefresh } from '@/backend/react';
 import { CommunityBanners } from '@/features/community';
 import { draftFormKeys } from '@/features/drafts';
 import { OfflineBanner, useEntries } from '@/features/offline';
-import { useSession } from '@/features/session';
+import { useSession, useWaitingCount, wasSignedIn } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { onStored } from '@/stored';
 import { LazyBoundary } from '@/ui/lazy-boundary';
+import { scrollToTop } from '@/ui/scroll-to-top';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
-import { SchoolNotice } from './school-notice';
+import { type FrameWindow, FrameWindows } from './frame-windows';
+import { Places } from './places';
+import { SchoolSelector } from './school-selector';
+
 import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 
@@ -18,6 +23,7 @@ const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) =>
 const DeletionBanner = lazyComponent(() => import('@/features/my-data').then((m) => m.DeletionBanner), {
   messages: ['my-data'],
 });
+const SchoolNotice = lazyComponent(() => import('./school-notice').then((m) => m.SchoolNotice));
 const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts));
 
 /** What can't be fetched is said on its own page. */
@@ -25,53 +31,97 @@ const nothing = () => null;
 
 interface Props {
   home: string;
-  /** With the bell and the account menu. */
-  account: boolean;
   children: ReactNode;
 }
 
-/** The frame once it is known who is there. */
-export function PersonFrame({ home, account, children }: Props) {
+/** The frame of visitors, once the session is known. */
+export function VisitorFrame({ home, children }: Props) {
+  useStorageNote();
+  return (
+    <Frame home={home} status={<OfflineBanner />}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The frame of whoever has an account: with the places of their community, search, bell and account menu. */
+export function AccountFrame({ home, children }: Props) {
   const logOut = useLogOut();
   useStorageNote();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  const isMember = (user?.approvedSchools.length ?? 0) > 0;
+  const waiting = useWaitingCount(user).data ?? 0;
+  const [open, setOpen] = useState<FrameWindow | null>(null);
+  const refresh = useRefresh();
+  const again = () => {
+    scrollToTop();
+    void refresh();
+  };
+  return (
+    <>
+      <Frame
+        home={home}
+        area="account"
+        onLogOut={logOut}
+        school={isMember && <SchoolSelector />}
+        places={
+          <Places
+            user={user}
+            // Until it is known, as it was: what is drawn for a member stays where it is.
+            isMember={isMember || (session.status === 'loading' && wasSignedIn())}
+            waiting={waiting}
+            onWrite={() => setOpen('write')}
+            onAgain={again}
+          />
+        }
+        tools={
+          <AccountTools
+            onSearch={isMember ? () => setOpen('search') : null}
+            onKeys={() => setOpen('keys')}
+            onLogOut={logOut}
+          />
+        }
+        status={<AccountStatus />}
+      >
+        {children}
+      </Frame>
+      {isMember && <FrameWindows open={open} onOpen={setOpen} />}
+    </>
+  );
+}
+
+/** What somebody with an account has to know on every screen. */
+function AccountStatus() {
   const hasRefusedDrafts = useEntries().some((entry) => entry.refused !== null);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   // What was refused comes back into its draft at any time, also when its screen is closed already.
   const hasDrafts = useSyncExternalStore(onStored, () => user !== null && draftFormKeys(user.uid).length > 0);
   return (
-    <Frame
-      home={home}
-      tools={account && <AccountTools />}
-      onLogOut={account ? logOut : null}
-      status={
-        <>
-          <OfflineBanner />
-          {account && hasRefusedDrafts && (
-            <LazyBoundary>
-              <RefusedDrafts />
-            </LazyBoundary>
-          )}
-          {account && user && (
-            <LazyBoundary failed={nothing}>
-              <DeletionBanner uid={user.uid} />
-            </LazyBoundary>
-          )}
-          {account && user && <SchoolNotice user={user} />}
-          {account && user && user.approvedSchools.length > 0 && (
-            <LazyBoundary failed={nothing}>
-              <CommunityBanners />
-            </LazyBoundary>
-          )}
-          {account && hasDrafts && (
-            <LazyBoundary>
-              <OrphanedDrafts />
-            </LazyBoundary>
-          )}
-        </>
-      }
-    >
-      {children}
-    </Frame>
+    <>
+      <OfflineBanner />
+      {hasRefusedDrafts && (
+        <LazyBoundary>
+          <RefusedDrafts />
+        </LazyBoundary>
+      )}
+      {user && (
+        <LazyBoundary failed={nothing}>
+          <DeletionBanner uid={user.uid} />
+        </LazyBoundary>
+      )}
+      {user && user.approvedSchools.length > 0 && (
+        <LazyBoundary failed={nothing}>
+          <SchoolNotice />
+          <CommunityBanners />
+        </LazyBoundary>
+      )}
+      {hasDrafts && (
+        <LazyBoundary>
+          <OrphanedDrafts />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

@@ -24,7 +24,7 @@ function Tab() {
   return (
     user && (
       <>
-        <SchoolNotice user={user} />
+        <SchoolNotice />
         <Shown />
       </>
     )

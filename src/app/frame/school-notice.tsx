@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '@/domain/entities/user';
 import { type SchoolChange, useSchoolElsewhere, useSelectedSchool } from '@/features/session';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 
-/** Tells quietly of a school chosen on another tab or device; what is on this one stays as it is. */
-export function SchoolNotice({ user }: { user: User }) {
-  return user.approvedSchools.length > 0 ? <MemberSchoolNotice /> : null;
-}
-
-function MemberSchoolNotice() {
+/** Tells members quietly of a school chosen on another tab or device; what is on this one stays as it is. */
+export function SchoolNotice() {
   const { schoolName } = useSelectedSchool();
   const elsewhere = useSchoolElsewhere();
   return <div role="status">{elsewhere && <SchoolBanner elsewhere={elsewhere} here={schoolName} />}</div>;

@@ -15,11 +15,11 @@ const nothing = () => null;
  * "Create Event" under posts and comments that read like one (product §4.8); fetched only when there is such a text.
  */
 export function renderEventShortcut(post: Post, comment?: Comment) {
-  const { content, id } = comment ?? post;
+  const { content, id, createdAt } = comment ?? post;
   if (!looksLikeEvent(content)) return null;
   return (
     <LazyBoundary failed={nothing}>
-      <CreateEventShortcut text={content} schoolId={post.schoolId} from={id} />
+      <CreateEventShortcut text={content} writtenAt={createdAt} schoolId={post.schoolId} from={id} />
     </LazyBoundary>
   );
 }

@@ -4,7 +4,8 @@ import { Navigate } from 'react-router-dom';
 import type { School } from '@/domain/entities/school';
 import { PreviewBanner, SchoolGate } from '@/features/admin';
 import { SoonPanel } from '@/features/events';
-import { Composer, Feed, SearchPanel, useFeedSearch } from '@/features/feed';
+import { HomeLayout, SearchableFeed } from '@/features/feed';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 
 /** /dashboard?adminPreview={schoolId}: an admin sees a school's dashboard as its parents do. */
@@ -28,24 +29,18 @@ function BackToAdmin({ schoolId }: { schoolId: string }) {
 function Preview({ school }: { school: School }) {
   const { t } = useTranslation('admin');
   const feed = useMemo(() => ({ schoolId: school.id, groupId: null }), [school.id]);
-  const search = useFeedSearch(feed);
   return (
-    <div className="mx-auto max-w-column lg:max-w-none">
+    <>
       <PreviewBanner schoolName={school.name} />
       <PageHeader title={t('preview.heading', { school: school.name })} lead={school.city} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
-        <aside
-          aria-label={t('preview.panels')}
-          className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1"
-        >
-          <SearchPanel search={search} />
-          <SoonPanel schoolId={school.id} outside />
-        </aside>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-1 lg:row-start-1">
-          <Composer feed={feed} readOnly />
-          <Feed feed={feed} search={search} readOnly keepAll outside />
-        </div>
-      </div>
-    </div>
+      <HomeLayout
+        composer={
+          <LazyBoundary>
+            <SearchableFeed feed={feed} readOnly keepAll outside />
+          </LazyBoundary>
+        }
+        aside={<SoonPanel schoolId={school.id} outside />}
+      />
+    </>
   );
 }

@@ -97,7 +97,14 @@ export const EVENT_OF_POST: TypedPlace = {
   name: 'event from a post',
   path: '/post/:postId',
   route: '/post/p1',
-  page: <CreateEventShortcut text="Picnic in the park on Saturday at 11am" schoolId="oak" from="p1" />,
+  page: (
+    <CreateEventShortcut
+      writtenAt={null}
+      text="Picnic in the park on Saturday at 11am"
+      schoolId="oak"
+      from="p1"
+    />
+  ),
   reach: () => press('Create Event'),
   typed: { 'End (optional)': `${inTwoWeeks}T20:00`, 'Location (optional)': 'Under the oak' },
 };

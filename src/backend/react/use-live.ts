@@ -76,6 +76,11 @@ function attach<T>(client: QueryClient, key: QueryKey, subscribe: Subscribe<T>):
   };
 }
 
+/** Begins every live read of a cache anew; what they told last stays until they tell again. */
+export function restartAll(client: QueryClient): void {
+  for (const listener of listenersOf(client).values()) listener.restart();
+}
+
 /** Shows a change of what a live read tells before the server has it; what is told next takes its place. */
 export const setLive = <T>(client: QueryClient, key: QueryKey, change: (now: T | undefined) => T): void =>
   void client.setQueryData<State<T>>(key, (now) => ({ data: change(now?.data), error: null }));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactRequest, ContactShare } from '@/domain/entities/contact';
+import { Person } from '@/features/directory';
 import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { PageHeader } from '@/ui/page-header';
@@ -11,7 +12,6 @@ import { useContactRequests } from './api/use-contact-requests';
 import { useContactShares } from './api/use-contact-shares';
 import { useEndShare } from './api/use-end-share';
 import { CardForm } from './card-form';
-import { Person } from './person';
 import { SharedCard } from './shared-card';
 
 /** /contacts: how one can be reached, who asks for it, who has it, and whose one has. */

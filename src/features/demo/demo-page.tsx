@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectoryList } from '@/features/directory';
-import { Composer, Feed, SearchPanel, useFeedSearch } from '@/features/feed';
+import { SearchableFeed } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { DemoEvents } from './demo-events';
@@ -16,14 +17,13 @@ export function DemoPage() {
   const { t } = useTranslation('demo');
   const { schoolId, schoolName } = useSelectedSchool();
   const feed = useMemo(() => ({ schoolId, groupId: null }), [schoolId]);
-  const search = useFeedSearch(feed);
   useJumpToPart();
   return (
     <>
       <PageHeader title={t('title', { school: schoolName })} lead={t('lead')} />
       <nav
         aria-label={t('nav')}
-        className="sticky top-16 z-20 -mx-4 mb-6 flex flex-wrap gap-1 border-line border-b bg-paper px-4 lg:hidden"
+        className="sticky top-12 z-20 -mx-4 mb-6 flex flex-wrap gap-1 border-line border-b bg-paper px-4 lg:hidden"
       >
         {PARTS.map((part) => (
           <a
@@ -38,9 +38,9 @@ export function DemoPage() {
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="feed" className="grid min-w-0 scroll-mt-14 grid-cols-1 content-start gap-6 lg:scroll-mt-0">
           <h2 className="sr-only">{t('feed')}</h2>
-          <SearchPanel search={search} />
-          <Composer feed={feed} readOnly />
-          <Feed feed={feed} search={search} readOnly renderAction={renderDisabledShortcut} />
+          <LazyBoundary>
+            <SearchableFeed feed={feed} readOnly renderAction={renderDisabledShortcut} />
+          </LazyBoundary>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <JoinInvitation />

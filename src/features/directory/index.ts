@@ -4,3 +4,4 @@ export { DirectoryList } from './directory-list';
 export { DirectoryPage } from './directory-page';
 export { MemberCard } from './member-card';
 export { MemberGrid } from './member-grid';
+export { Person } from './person';

@@ -7,63 +7,63 @@ import { EVENT_TITLE_PREVIEW, MAX_DESCRIPTION } from '@/domain/limits';
 import { preview } from '@/domain/preview';
 import { truncate } from '@/domain/truncate';
 import { useMe } from '@/features/session';
-import { Button } from '@/ui/button';
+import { useFormat } from '@/i18n/format';
 import { formFrom } from './event-draft';
 import { EventDialog } from './lazy-event-dialog';
-
-/** What the form begins with: the first 50 characters as title, the times the text names (product §4.8). */
-async function suggestion(text: string): Promise<Partial<EventInput>> {
-  const title = preview(text, EVENT_TITLE_PREVIEW);
-  const description = truncate(text, MAX_DESCRIPTION);
-  try {
-    const { suggestTimes } = await import('@/domain/event-start');
-    const { start, end } = suggestTimes(text, new Date());
-    return { title, start: start ?? undefined, end, description };
-  } catch {
-    // Without the date parser (offline) the form just has no times yet.
-    return { title, description };
-  }
-}
+import { useRecognisedTimes } from './use-recognised-times';
 
 interface Props {
   text: string;
+  /** When it was written: what its "tomorrow" counts from. */
+  writtenAt: Date | null;
   /** Where the text was written: the event is for the same people, whatever school is selected. */
   schoolId: string;
   /** The post or comment: what is typed is found again by it. */
   from: string;
 }
 
-/** "Create Event" beside a post or comment that reads like one; nothing beside others. */
-export function CreateEventShortcut({ text, schoolId, from }: Props) {
+/**
+ * "Fri, 4 PM · Add to events" under a post or comment that reads like an event, "Create Event" where it names no time
+ * that is still to come; nothing under others. The form begins with the first 50 characters as title and the times that
+ * the text names (product §4.8).
+ */
+export function CreateEventShortcut({ text, writtenAt, schoolId, from }: Props) {
   const { t } = useTranslation('events');
+  const format = useFormat();
   const { approvedSchools } = useMe();
   const [event, setEvent] = useState<Partial<EventInput> | null>(null);
-  const [preparing, setPreparing] = useState(false);
+  const isOffered = looksLikeEvent(text) && (event !== null || approvedSchools.includes(schoolId));
+  const { times, recognise } = useRecognisedTimes(text, writtenAt, isOffered);
   // Admins read posts of schools where they can't add anything. An open form stays, and says what has become of it.
-  if (!looksLikeEvent(text) || !(event || approvedSchools.includes(schoolId))) return null;
+  if (!isOffered) return null;
 
   const open = async () => {
-    setPreparing(true);
-    setEvent(await suggestion(text));
-    setPreparing(false);
+    const { start, end } = await recognise();
+    setEvent({
+      title: preview(text, EVENT_TITLE_PREVIEW),
+      description: truncate(text, MAX_DESCRIPTION),
+      start: start ?? undefined,
+      end,
+    });
   };
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<CalendarPlus aria-hidden />}
-        busy={preparing}
+      <button
+        type="button"
         onClick={() => void open()}
+        className="target inline-flex max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-3 text-left font-semibold text-accent text-sm hover:border-ink"
       >
-        {t('create')}
-      </Button>
+        <CalendarPlus aria-hidden className="size-[1.15em]" />
+        <span className="min-w-0 truncate">
+          {times?.start ? t('addAt', { when: format.shortDateTime(times.start) }) : t('create')}
+        </span>
+      </button>
       {event && (
         <EventDialog
           event={event}
           form={formFrom(from)}
           schoolId={schoolId}
-          onOpenChange={(open) => !open && setEvent(null)}
+          onOpenChange={(isOpen) => !isOpen && setEvent(null)}
         />
       )}
     </>

@@ -22,7 +22,7 @@ async function look(schoolId: string, text = TEXT) {
   const create = vi.fn(async () => undefined);
   const shortcut = (
     <OfflineProvider>
-      <CreateEventShortcut text={text} schoolId={schoolId} from="p1" />
+      <CreateEventShortcut writtenAt={null} text={text} schoolId={schoolId} from="p1" />
     </OfflineProvider>
   );
   return { ...(await renderOfTwoSchools(shortcut, { connection: aConnection, events: { create } })), create };
@@ -116,8 +116,13 @@ it('the form can be called off and opened again', async () => {
 it('what was typed into the form wins over what the post suggests, and is of that post alone', async () => {
   const shortcuts = (
     <OfflineProvider>
-      <CreateEventShortcut text={TEXT} schoolId="elm" from="p1" />
-      <CreateEventShortcut text="Concert in the hall on Sunday at 3pm" schoolId="elm" from="p2" />
+      <CreateEventShortcut writtenAt={null} text={TEXT} schoolId="elm" from="p1" />
+      <CreateEventShortcut
+        writtenAt={null}
+        text="Concert in the hall on Sunday at 3pm"
+        schoolId="elm"
+        from="p2"
+      />
     </OfflineProvider>
   );
   const load = () => renderOfTwoSchools(shortcuts, { connection: aConnection });

@@ -145,16 +145,53 @@ it('leads nowhere for who looks at the school from outside', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('is not there when nothing is on', async () => {
+it('says so when nothing is on', async () => {
   await look([later]);
-  expect(screen.queryByText('Today and tomorrow')).not.toBeInTheDocument();
+  expect(screen.getByText('Nothing is on today or tomorrow.')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('is not there before it is known what is on', async () => {
+it('says nothing before it is known what is on', async () => {
   await renderSignedIn(<SoonPanel schoolId="oak" />, {
     events: { watchFirst: () => () => undefined },
   });
-  expect(screen.queryByText('Today and tomorrow')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Today and tomorrow' })).toBeInTheDocument();
+  expect(screen.queryByText('Nothing is on today or tomorrow.')).not.toBeInTheDocument();
+});
+
+it('does not call it nothing when the events can’t be read, and tries again', async () => {
+  let isBroken = true;
+  const { user } = await renderSignedIn(<SoonPanel schoolId="oak" />, {
+    events: {
+      watchFirst: (list, now, observer) => {
+        if (!isBroken) return upcomingAt({ oak: [today] })(list, now, observer);
+        observer.error(new BackendError('unavailable'));
+        return () => undefined;
+      },
+    },
+  });
+  expect(await screen.findByText('The events could not be loaded.')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing is on today or tomorrow.')).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(lines()).toEqual([expect.stringMatching(/^Today/)]);
+});
+
+it('names the day in few words: today, tomorrow, or that it is on now', async () => {
+  const camp = eventAfter(NOON, 'Camp', -30, { userId: 'eve', end: new Date('2026-05-13T12:00:00Z') });
+  await renderSignedIn(<SoonPanel schoolId="oak" />, {
+    events: {
+      watchFirst: ({ when }, _now, observer) => {
+        observer.next({ items: when === 'ongoing' ? [camp] : [today, tomorrow], next: null });
+        return () => undefined;
+      },
+    },
+  });
+  expect(lines()).toEqual([
+    expect.stringMatching(/^CampOn now/),
+    expect.stringMatching(/^TodayToday, \d/),
+    expect.stringMatching(/^TomorrowTomorrow, \d/),
+  ]);
 });
 
 /** A panel of the oak school, then of the elm school. */

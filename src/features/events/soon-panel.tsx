@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHiddenItems } from '@/features/community';
-import { Section } from '@/ui/section';
+import { Button } from '@/ui/button';
 import { useUpcomingEvents } from './api/use-upcoming-events';
 import { byAuthor } from './by-author';
-import { EventTimes } from './event-times';
+import { SoonItem } from './soon-item';
 
 /**
  * So many pages are read after the first for those of other parents, whatever is on them: all that one parent may put on
@@ -20,13 +20,17 @@ interface Props {
 }
 
 /**
- * Panel of today's and tomorrow's events on the dashboard (product §4.8), a few of each parent. Silent when there are
- * none.
+ * Today's and tomorrow's events on the dashboard (product §4.8), a few of each parent: a strip above the posts, from
+ * 1280 px on a panel beside them. The strip is there and of one height from the start, so that no post moves when the
+ * events arrive.
  */
 export function SoonPanel({ schoolId, outside = false }: Props) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'common']);
+  const titleId = useId();
   const {
-    data: all = [],
+    data: all,
+    error,
+    retry,
     hasMore,
     isLoadingMore,
     hasFailedMore,
@@ -34,43 +38,50 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
     further,
   } = useUpcomingEvents(schoolId, { soon: true });
   const { isHidden } = useHiddenItems();
-  const soon = outside ? all : all.filter(({ userId }) => !isHidden.person(userId));
+  const soon = (all ?? []).filter(({ userId }) => outside || !isHidden.person(userId));
   const isCutShort = hasMore && (hasFailedMore || further >= FURTHER_PAGES);
   const readsOn = hasMore && !isLoadingMore && !isCutShort;
   useEffect(() => {
     if (readsOn) loadMore();
   });
-  if (soon.length === 0 && !isCutShort) return null;
+  const allEvents = !outside && (
+    <Link to="/events" className="link text-sm">
+      {t('all')}
+    </Link>
+  );
   return (
-    <Section
-      title={t('soonTitle')}
-      actions={
-        !outside && (
-          <Link to="/events" className="link text-sm">
-            {t('all')}
-          </Link>
-        )
-      }
-    >
-      <ul className="grid divide-y divide-line">
-        {byAuthor(soon).map(({ event, more }) => (
-          <li key={event.id} className="grid gap-0.5 py-2.5">
-            <span className="font-semibold" dir="auto">
-              {event.title}
-            </span>
-            <span className="text-muted text-sm">
-              <EventTimes event={event} />
-            </span>
-            {event.location && (
-              <span className="text-sm" dir="auto">
-                {event.location}
-              </span>
-            )}
-            {more > 0 && <span className="text-muted text-sm">{t('moreOfParent', { count: more })}</span>}
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={titleId} className="grid gap-3 max-xl:min-h-(--strip)">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-ink border-b pb-2 max-xl:hidden">
+        <h2 id={titleId} className="text-xl">
+          {t('soonTitle')}
+        </h2>
+        {allEvents}
+      </div>
+      {error && !all && (
+        <p className="flex flex-wrap items-center gap-x-3 self-center text-muted text-sm">
+          {t('failed')}
+          <Button variant="quiet" size="sm" onClick={retry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      )}
+      {all && soon.length === 0 && !isCutShort && (
+        <p className="flex flex-wrap items-center gap-x-2 self-center text-muted text-sm">
+          {t('noneSoon')} <span className="xl:hidden">{allEvents}</span>
+        </p>
+      )}
+      {soon.length > 0 && (
+        <ul
+          className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] xl:mx-0 xl:grid xl:gap-0 xl:divide-y xl:divide-line xl:overflow-visible xl:px-0"
+          // What can be scrolled sideways can be by keys, too: the links in it do for members.
+          {...(outside && { tabIndex: 0, 'aria-labelledby': titleId })}
+        >
+          {byAuthor(soon).map(({ event, more }) => (
+            <SoonItem key={event.id} event={event} more={more} outside={outside} />
+          ))}
+        </ul>
+      )}
       {isCutShort && <p className="text-muted text-sm">{t(outside ? 'notAll' : 'notAllHere')}</p>}
-    </Section>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { PostsPort } from '@/backend/ports/posts';
 import { DEFAULT_SAFETY_SETTINGS } from '@/domain/entities/community-settings';
 import { somePost } from './model/some-post';
 import { openFeed } from './testing';
 
+// Fetched when comments are first opened: no test waits for that.
+beforeAll(() => import('./post/comments'));
+
 afterEach(() => {
   sessionStorage.clear();
   vi.doUnmock('@/features/community/ask-before-posting');
-  vi.resetModules();
 });
 
 const create = () => vi.fn<PostsPort['create']>(() => Promise.resolve());
@@ -84,7 +86,7 @@ it('asks about comments, too', async () => {
   );
   await tell([somePost()]);
   await user.click(screen.getByRole('button', { name: 'Comment' }));
-  await user.click(screen.getByLabelText('Write a comment'));
+  await user.click(await screen.findByLabelText('Write a comment'));
   await user.paste('555-123-4567');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await question();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
@@ -75,6 +75,7 @@ it('deletes a post once its author is sure, and a link to it says so', async () 
   expect(screen.queryByText(/Failed to delete post/)).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'To it' }));
+  await waitFor(() => expect(watched).toBeDefined());
   await act(async () => watched?.next(null));
   screen.getByText('This post is no longer here.');
 });

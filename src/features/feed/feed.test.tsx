@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { CommentsPort } from '@/backend/ports/comments';
 import type { PostsPort } from '@/backend/ports/posts';
@@ -7,6 +7,9 @@ import { FEED_REFRESH_MS } from '@/domain/limits';
 import { Feed } from './list/feed';
 import { somePost } from './model/some-post';
 import { feed, openFeed as open } from './testing';
+
+// Fetched when comments are first opened: no test waits for that.
+beforeAll(() => import('./post/comments'));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -184,7 +187,7 @@ it('shows the comments of each post that is opened', async () => {
   const { user, tell } = await open({}, { comments: { watchNewest } });
   await tell([somePost({ id: 'a' }), somePost({ id: 'b' })]);
   for (const comments of screen.getAllByRole('button', { name: 'Comment' })) await user.click(comments);
-  expect(watchNewest.mock.calls.map(([postId]) => postId)).toEqual(['a', 'b']);
+  await waitFor(() => expect(watchNewest.mock.calls.map(([postId]) => postId).sort()).toEqual(['a', 'b']));
 });
 
 it('listens to each feed by itself', async () => {

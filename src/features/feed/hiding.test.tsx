@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { CommunityPort } from '@/backend/ports/community';
@@ -7,6 +7,9 @@ import { type HiddenItem, newHiddenItem } from '@/domain/entities/hidden-item';
 import { type Comment, SYSTEM_AUTHOR } from '@/domain/entities/post';
 import { somePost } from './model/some-post';
 import { openFeed } from './testing';
+
+// Fetched when comments are first opened: no test waits for that.
+beforeAll(() => import('./post/comments'));
 
 afterEach(() => sessionStorage.clear());
 
@@ -145,7 +148,7 @@ it('says why nothing can be written or liked during a pause', async () => {
   expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
   expect(screen.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
-  expect(screen.getByLabelText('Write a comment')).toBeDisabled();
+  expect(await screen.findByLabelText('Write a comment')).toBeDisabled();
   expect(screen.getByLabelText('Write a comment')).toHaveAccessibleDescription(/moderators have paused you/);
 });
 

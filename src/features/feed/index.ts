@@ -1,10 +1,20 @@
-export { Composer, type ComposerProps } from './composer/composer';
+import { lazyComponent } from '@/i18n/lazy-component';
+import { lazyOverlay } from '@/ui/lazy-overlay';
+
 export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
-export { Feed, type FeedProps } from './list/feed';
+export { HomeLayout } from './dashboard/home-layout';
+export { Feed } from './list/feed';
 export type { FoundPost } from './model/rank';
 export type { FeedOptions } from './post/feed-options';
-export { PostPage } from './post-page';
-export { SearchPanel } from './search/search-panel';
-export { type FeedSearch, useFeedSearch } from './search/use-feed-search';
 export { useFoundPosts } from './search/use-found-posts';
+
+// What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
+export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage));
+export const SearchableFeed = lazyComponent(() =>
+  import('./search/searchable-feed').then((m) => m.SearchableFeed),
+);
+export const ComposerSheet = lazyOverlay(
+  () => import('./composer/composer-sheet').then((m) => m.ComposerSheet),
+  { messages: ['feed'] },
+);

@@ -14,6 +14,7 @@ import { SessionProvider, useSession } from '@/features/session';
 import { aMember } from '@/features/session/testing';
 import { somePost } from './model/some-post';
 import { PostPage } from './post-page';
+import { commentsThere } from './testing';
 
 // Fetched when there are more comments than one page: no test waits for that.
 beforeAll(() => import('./post/long-thread'));
@@ -69,7 +70,10 @@ async function visit(
     user,
     watch,
     watchComments,
-    show: (post: Post | null) => act(async () => ofPost?.next(post)),
+    show: async (post: Post | null) => {
+      await act(async () => ofPost?.next(post));
+      await commentsThere();
+    },
     fail: (code: BackendError['code']) => act(async () => ofPost?.error(new BackendError(code))),
     /** As the server tells them: newest first. */
     tell: (items: Comment[], next: Cursor | null = null) =>
@@ -134,8 +138,12 @@ it('puts earlier comments above the later ones, from the place where those end',
   expect(watchComments).toHaveBeenCalledTimes(1);
 });
 
+const askToDelete = async (user: { click(element: Element): Promise<void> }) => {
+  await user.click(button('More about the comment by Ana'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete comment' }));
+};
 const deleteAsked = async (user: { click(element: Element): Promise<void> }) => {
-  await user.click(button('Delete the comment by Ana'));
+  await askToDelete(user);
   const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
 };
@@ -151,7 +159,7 @@ it('takes a deleted comment away at once, and brings it back with the reason whe
   const mine = comment('mine', { authorId: 'ana', authorName: 'Ana' });
   await show(post);
   await tell([comment('theirs'), mine]);
-  expect(screen.queryByRole('button', { name: 'Delete the comment by Ben' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More about the comment by Ben' })).not.toBeInTheDocument();
   await deleteAsked(user);
   expect(shown()).toEqual(['Comment theirs']);
   expect(deleteComment).toHaveBeenCalledExactlyOnceWith(post, mine, { uid: 'ana', isAdmin: false });
@@ -169,7 +177,7 @@ it('deletes no comment that is not meant to go', async () => {
   const { user, show, tell } = await visit({ delete: deleteComment });
   await show(somePost());
   await tell([comment('mine', { authorId: 'ana', authorName: 'Ana' })]);
-  await user.click(button('Delete the comment by Ana'));
+  await askToDelete(user);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(deleteComment).not.toHaveBeenCalled();
   expect(shown()).toEqual(['Comment mine']);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
@@ -46,33 +46,44 @@ it.each<[string, Partial<Post>, Wishes]>([
   expect(items).not.toContain('Report…');
 });
 
-it('is the one button at a comment of others, beside none at one’s own but to delete it', async () => {
+const aboutComment = (name: string) =>
+  screen.getByRole('button', { name: `More about the comment by ${name}` });
+const entries = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+
+it('stands in the menu of a comment of others, and not in that of one’s own', async () => {
   const { user, tell } = await openFeed({}, { as: { ...member, uid: 'me' }, community });
   const comments = [comment('ben'), { ...comment('me'), authorName: 'Ana' }];
   await tell([somePost({ comments, commentCount: 2 })]);
-  const list = within(screen.getByRole('group', { name: 'Comments' }));
-  const names = list.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Report the comment by Cleo', 'Delete the comment by Ana']);
-  await user.click(list.getByRole('button', { name: 'Report the comment by Cleo' }));
+  await user.click(aboutComment('Ana'));
+  expect(await entries()).toEqual(['Delete comment']);
+  await user.keyboard('{Escape}');
+  await user.click(aboutComment('Cleo'));
+  expect(await entries()).toEqual(['Report…']);
+  await user.click(screen.getByRole('menuitem', { name: 'Report…' }));
   expect(await screen.findByRole('dialog', { name: 'Report this comment' })).toBeInTheDocument();
 });
 
-it('stands in a menu beside the deletion at a comment that an admin of the school reads', async () => {
+it('stands beside the other acts at a comment that an admin of the school reads', async () => {
   const { user, tell } = await openFeed({}, { as: { ...member, isAdmin: true } });
   await tell([somePost({ comments: [comment('ben')], commentCount: 1 })]);
-  await user.click(screen.getByRole('button', { name: 'More about the comment by Cleo' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
-    'Report the comment by Cleo',
-    'Hide or remove the comment by Cleo',
-  ]);
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Delete the comment by Cleo' }));
+  await user.click(aboutComment('Cleo'));
+  expect(await entries()).toEqual(['Report…', 'Hide or remove...', 'Delete comment']);
+  await user.click(screen.getByRole('menuitem', { name: 'Delete comment' }));
   expect(await screen.findByText('Delete this comment?')).toBeInTheDocument();
 });
 
 it('is not offered at comments of a school looked at from outside', async () => {
-  const { tell } = await openFeed({}, { as: { ...member, isAdmin: true }, outside: true, readOnly: true });
+  const { user, tell } = await openFeed(
+    {},
+    { as: { ...member, isAdmin: true }, outside: true, readOnly: true },
+  );
   await tell([somePost({ comments: [comment('ben')], commentCount: 1 })]);
-  expect(screen.queryByRole('button', { name: /Report/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Delete the comment by Cleo' })).toBeInTheDocument();
+  await user.click(aboutComment('Cleo'));
+  expect(await entries()).toEqual(['Delete comment']);
+});
+
+it('has no menu at comments of the demo', async () => {
+  const { tell } = await openFeed({}, { kind: 'demo' });
+  await tell([somePost({ comments: [comment('ben')], commentCount: 1 })]);
+  expect(screen.queryByRole('button', { name: /the comment by/ })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/community';
 import { HiddenNote, HideGroup, useHiddenItems } from '@/features/community';
-import { Composer, Feed, type FeedOptions, SearchPanel, useFeedSearch } from '@/features/feed';
+import { type FeedOptions, SearchableFeed } from '@/features/feed';
 import { ModerateButton } from '@/features/moderation';
 import { OutgoingNote } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
@@ -33,7 +33,6 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
   const { t } = useTranslation('groups');
   const { groupId, schoolId, name, description } = group;
   const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
-  const search = useFeedSearch(feed);
   const leaving = useLeaveGroup();
   const isHidden = useHiddenItems().isHidden.group(groupId);
   const onItsWay = useOutgoingMembership(groupId, true);
@@ -81,11 +80,9 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
             <HiddenNote groupId={groupId} />
           </LazyBoundary>
         ) : (
-          <>
-            <SearchPanel search={search} />
-            <Composer feed={feed} onPosted={search.clear} />
-            <Feed feed={feed} search={search} {...options} />
-          </>
+          <LazyBoundary>
+            <SearchableFeed feed={feed} {...options} />
+          </LazyBoundary>
         )}
       </div>
     </div>

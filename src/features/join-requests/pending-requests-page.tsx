@@ -76,7 +76,7 @@ export function PendingRequestsPage() {
         {...(isAdmin && { back: { to: '/admin', label: t('back') } })}
       />
       <QueueControls filter={queue.filter} />
-      {!viewed.current && said('sticky top-20 z-20 mb-4 shadow-floating')}
+      {!viewed.current && said('sticky top-14 z-20 mb-4 shadow-floating')}
       {queue.found && <FoundNote found={queue.found} term={queue.filter.term} />}
       <DecideChosen choice={choice} review={review} onFailures={setFailures} />
       {/* Another one than while it loads: the bar comes with the rows, and would push it down. */}

@@ -14,6 +14,8 @@ export const feedKeys = {
   searches: [SEARCH],
   search: ({ schoolId, groupId }: FeedId, token: string | null) => [SEARCH, schoolId, groupId, token],
   hidden: ['feed-hidden'],
+  /** Whether somebody has posted at a school. */
+  firstBy: (schoolId: string, uid: string) => ['feed-first', schoolId, uid],
   post: (postId: string) => ['post', postId],
   comments: (postId: string) => ['comments', postId],
 };

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
 import { PhotoNote, useAskBeforePosting } from '@/features/community';
-import { FormSchool, useSchoolOf } from '@/features/session';
+import { FormSchool, useMe, useSchoolOf } from '@/features/session';
+import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
@@ -13,13 +14,17 @@ import { TextArea } from '@/ui/text-area';
 import { useCreatePost } from '../api/use-create-post';
 import { feedFormKey, useDraft, write } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
+import { COMPOSER } from './composer-field';
 import { PictureButton } from './picture-button';
 import { PicturePreview } from './picture-preview';
+import { useExpanded } from './use-expanded';
 import { usePicture } from './use-picture';
 
 export interface ComposerProps {
   feed: FeedId;
   readOnly?: boolean;
+  /** In a window of its own: all that it has, from the start. */
+  inSheet?: boolean;
   /** A post was sent off: clear a search, so that it can be seen. */
   onPosted?: () => void;
 }
@@ -27,8 +32,8 @@ export interface ComposerProps {
 /** A picture can be posted without it. */
 const nothing = () => null;
 
-/** Where posts are written: a text, and a picture if one likes. */
-export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
+/** Where posts are written: a text, and a picture if one likes. One line until it is touched. */
+export function Composer({ feed, readOnly, inSheet = false, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(feed.schoolId, readOnly);
   const { draft, store } = useDraft(feedFormKey(feed));
@@ -38,6 +43,11 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const [triedBlank, setTriedBlank] = useState(false);
   const picture = usePicture(store, blocked !== null);
   const id = useId();
+  const me = useMe();
+  const section = useRef<HTMLDivElement>(null);
+  const expanding = useExpanded(section, draft.text === '' && draft.picture === null && !picture.preparing);
+  // Where nothing can be written it shows why, and what there would be.
+  const isExpanded = inSheet || blocked !== null || expanding.isExpanded;
 
   const text = draft.text.trim();
   const over = text.length - MAX_POST;
@@ -59,24 +69,41 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   return (
     <Card
       as="section"
+      ref={section}
+      {...COMPOSER}
       aria-label={t('composer.title')}
+      onFocus={expanding.onFocus}
       {...picture.target}
-      className={cx('grid gap-3', picture.isOver && 'outline-2 outline-accent outline-dashed')}
+      padding="none"
+      className={cx(
+        isExpanded ? 'grid gap-3' : 'flex items-start gap-2',
+        isExpanded && !inSheet ? 'p-3 md:p-4' : '!border-0 !bg-transparent !shadow-none',
+        picture.isOver && 'outline-2 outline-accent outline-dashed',
+      )}
     >
-      {!blocked && school.isOneOfSeveral && <FormSchool school={school} />}
-      <TextArea
-        data-draft="kept"
-        id={id}
-        label={t('composer.label')}
-        hideLabel
-        placeholder={t('composer.label')}
-        value={draft.text}
-        disabled={blocked !== null}
-        onChange={(event) => write(store, { text: event.target.value })}
-        onKeyDown={onKeyDown}
-        hint={blocked && t(`composer.${blocked}`)}
-        {...(error && { error })}
-      />
+      {!isExpanded && <Avatar name={me.firstName} src={me.profilePicUrl} />}
+      {isExpanded && !blocked && school.isOneOfSeveral && <FormSchool school={school} />}
+      <div className="min-w-0 flex-1">
+        <TextArea
+          data-draft="kept"
+          id={id}
+          label={t('composer.label')}
+          hideLabel
+          placeholder={t(isExpanded ? 'composer.label' : 'composer.short')}
+          rows={isExpanded ? 3 : 1}
+          className={cx(
+            !isExpanded && '!min-h-11 !resize-none !border-line',
+            inSheet && 'max-md:min-h-[40dvh]',
+          )}
+          value={draft.text}
+          disabled={blocked !== null}
+          autoFocus={inSheet}
+          onChange={(event) => write(store, { text: event.target.value })}
+          onKeyDown={onKeyDown}
+          hint={blocked && t(`composer.${blocked}`)}
+          {...(error && { error })}
+        />
+      </div>
       {draft.picture && (
         <>
           <PicturePreview picture={draft.picture} onRemove={picture.remove} />
@@ -91,11 +118,13 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
       <div role="alert" className="empty:hidden">
         {picture.error && <p className="font-medium text-danger text-sm">{picture.error}</p>}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <PictureButton disabled={blocked !== null} onFile={picture.take} />
-        <Button disabled={blocked !== null} aria-disabled={picture.preparing || over > 0} onClick={submit}>
-          {t('composer.post')}
-        </Button>
+      <div className={isExpanded ? 'flex flex-wrap items-center justify-between gap-2' : 'contents'}>
+        <PictureButton compact={!isExpanded} disabled={blocked !== null} onFile={picture.take} />
+        {isExpanded && (
+          <Button disabled={blocked !== null} aria-disabled={picture.preparing || over > 0} onClick={submit}>
+            {t('composer.post')}
+          </Button>
+        )}
       </div>
     </Card>
   );

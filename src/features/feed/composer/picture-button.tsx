@@ -2,25 +2,32 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { PICTURE_TYPES } from './use-picture';
 
 interface Props {
   disabled: boolean;
+  /** A sign without words. */
+  compact: boolean;
   onFile: (file: File | undefined) => void;
 }
 
 /** Opens the browser's own picker (on a phone: camera or album). */
-export function PictureButton({ disabled, onFile }: Props) {
+export function PictureButton({ disabled, compact, onFile }: Props) {
   const { t } = useTranslation('feed');
   const input = useRef<HTMLInputElement>(null);
-  const button = (
-    <Button
-      variant="quiet"
-      icon={<ImagePlus aria-hidden />}
-      className="-ml-3"
+  const pick = () => input.current?.click();
+  const icon = <ImagePlus aria-hidden />;
+  const button = compact ? (
+    <IconButton
+      label={t('composer.addPicture')}
+      icon={icon}
       disabled={disabled}
-      onClick={() => input.current?.click()}
-    >
+      onClick={pick}
+      className="size-11"
+    />
+  ) : (
+    <Button variant="quiet" icon={icon} className="-ml-3" disabled={disabled} onClick={pick}>
       {t('composer.addPicture')}
     </Button>
   );

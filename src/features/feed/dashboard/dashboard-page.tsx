@@ -1,58 +1,87 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMe, useSelectedSchool } from '@/features/session';
-import { PageHeader } from '@/ui/page-header';
+import { lazyComponent } from '@/i18n/lazy-component';
+import { LazyBoundary } from '@/ui/lazy-boundary';
+import { SkeletonLines } from '@/ui/skeleton';
+import { usePageTitle } from '@/ui/use-page-title';
 import { Composer } from '../composer/composer';
 import { Feed } from '../list/feed';
 import type { FeedOptions } from '../post/feed-options';
-import { SearchPanel } from '../search/search-panel';
-import { useFeedSearch } from '../search/use-feed-search';
-import { HomeScreenTip } from './home-screen-tip';
-import { SchoolSelector } from './school-selector';
-import { WelcomePanel } from './welcome-panel';
+import { HomeLayout } from './home-layout';
+
+/** Most have dismissed it long ago. */
+const Welcome = lazyComponent(() => import('./welcome').then((m) => m.Welcome));
+/** For Safari on iPhone and iPad, which alone has this property. */
+const HomeScreenTip = lazyComponent(() => import('./home-screen-tip').then((m) => m.HomeScreenTip));
+/** Most visits search for nothing. */
+const DashboardSearch = lazyComponent(() => import('./dashboard-search').then((m) => m.DashboardSearch));
 
 export interface DashboardPageProps extends FeedOptions {
-  /** Panels of other features beside the feed, above it on a phone. */
-  panels?: ReactNode;
+  /** Today's and tomorrow's events. */
+  soon?: ReactNode;
+  /** What other features tell above the posts. */
+  notes?: ReactNode;
 }
 
 /** /dashboard: the feed of the selected school and what belongs around it. */
-export function DashboardPage({ panels, ...options }: DashboardPageProps) {
+export function DashboardPage({ soon, notes, ...options }: DashboardPageProps) {
   const { t } = useTranslation('feed');
   const { firstName } = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
+  const title = t('dashboard.welcome', { name: firstName });
+  usePageTitle(title);
   return (
-    <div className="mx-auto max-w-column lg:max-w-none">
-      <PageHeader title={t('dashboard.welcome', { name: firstName })} lead={schoolName} />
-      <SchoolDashboard key={schoolId} {...{ schoolId, schoolName, panels, options }} />
-    </div>
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <SchoolDashboard key={schoolId} {...{ schoolId, schoolName, soon, notes, options }} />
+    </>
   );
 }
 
-interface SchoolDashboardProps {
+/** The account menu brings the welcome back by what it puts beside the address. */
+const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | null)?.welcome === true;
+
+interface SchoolDashboardProps extends Pick<DashboardPageProps, 'soon' | 'notes'> {
   schoolId: string;
   schoolName: string;
-  panels: ReactNode;
   options: FeedOptions;
 }
 
 /** Everything that starts afresh when another school is chosen. */
-function SchoolDashboard({ schoolId, schoolName, panels, options }: SchoolDashboardProps) {
+function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolDashboardProps) {
   const feed = useMemo(() => ({ schoolId, groupId: null }), [schoolId]);
-  const search = useFeedSearch(feed);
+  const [params, setParams] = useSearchParams();
+  const { welcomePanelDismissed } = useMe();
+  const { state } = useLocation();
+  const term = params.get('search') ?? '';
+  if (term !== '') {
+    return (
+      <LazyBoundary>
+        <DashboardSearch
+          feed={feed}
+          term={term}
+          setTerm={(next) => setParams(next === '' ? {} : { search: next })}
+          options={options}
+        />
+      </LazyBoundary>
+    );
+  }
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
-        <SearchPanel search={search} />
-        <WelcomePanel schoolName={schoolName} />
-        <SchoolSelector />
-        <HomeScreenTip />
-        {panels}
-      </div>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-1 lg:row-start-1">
-        <Composer feed={feed} readOnly={options.readOnly} onPosted={search.clear} />
-        <Feed feed={feed} search={search} {...options} />
-      </div>
-    </div>
+    <HomeLayout composer={<Composer feed={feed} readOnly={options.readOnly} />} aside={soon}>
+      {notes}
+      {'standalone' in navigator && (
+        <LazyBoundary>
+          <HomeScreenTip />
+        </LazyBoundary>
+      )}
+      {(!welcomePanelDismissed || isWelcomeAsked(state)) && (
+        <LazyBoundary waiting={<SkeletonLines lines={6} />}>
+          <Welcome schoolId={schoolId} schoolName={schoolName} isAskedFor={isWelcomeAsked(state)} />
+        </LazyBoundary>
+      )}
+      <Feed feed={feed} {...options} />
+    </HomeLayout>
   );
 }

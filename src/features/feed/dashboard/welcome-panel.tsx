@@ -1,46 +1,76 @@
+import { Check } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { LinkButton } from '@/ui/link-button';
-import { useDismissWelcomePanel } from '../api/use-dismiss-welcome-panel';
+import { cx } from '@/ui/cx';
+import { useHasPosted } from '../api/use-has-posted';
+import { focusComposer } from '../composer/composer-field';
 
-/** First steps, until they are dismissed; a button brings them back. The account remembers it. */
-export function WelcomePanel({ schoolName }: { schoolName: string }) {
+interface Props {
+  schoolId: string;
+  schoolName: string;
+  /** Asked for by the menu: it is shown with all its ticks. */
+  staysWhenDone: boolean;
+  onDismiss: () => void;
+}
+
+/** What a new parent does first, with a tick at what is done. */
+export function WelcomePanel({ schoolId, schoolName, staysWhenDone, onDismiss }: Props) {
   const { t } = useTranslation('feed');
-  const { welcomePanelDismissed } = useMe();
-  const dismissing = useDismissWelcomePanel();
+  const me = useMe();
+  const hasPosted = useHasPosted(schoolId);
+  const steps = [
+    { key: 'picture', done: me.profilePicUrl !== null },
+    { key: 'children', done: me.children.length > 0 },
+    { key: 'hello', done: hasPosted },
+  ] as const;
+  const isDone = !staysWhenDone && steps.every(({ done }) => done === true);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (isDone) dismiss();
+  }, [isDone]);
+  if (isDone) return null;
 
-  if (welcomePanelDismissed) {
-    return (
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ml-3 justify-self-start"
-        onClick={() => dismissing.mutate(false)}
-      >
-        {t('welcome.again')}
-      </Button>
-    );
-  }
   return (
     <Card as="section" aria-label={t('welcome.title', { school: schoolName })} className="grid gap-3">
       <h2 className="text-xl">{t('welcome.title', { school: schoolName })}</h2>
       <p>{t('welcome.text')}</p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to="/edit-profile" size="sm">
-          {t('welcome.children')}
-        </LinkButton>
-        <LinkButton to="/directory" size="sm">
-          {t('welcome.parents')}
-        </LinkButton>
-        <LinkButton to="/events" size="sm">
-          {t('welcome.events')}
-        </LinkButton>
-        <Button size="sm" onClick={() => dismissing.mutate(true)}>
-          {t('welcome.dismiss')}
-        </Button>
-      </div>
+      <ul className="grid gap-1">
+        {steps.map(({ key, done }) => (
+          <li key={key} className="flex min-h-11 items-center gap-3">
+            <span
+              aria-hidden
+              className={cx(
+                'inline-flex size-6 shrink-0 items-center justify-center rounded-full border',
+                done ? 'border-transparent bg-accent text-on-accent' : 'border-edge',
+              )}
+            >
+              {done && <Check className="size-4" />}
+            </span>
+            {done && (
+              <span className="text-muted line-through">
+                {t(`welcome.${key}`)} <span className="sr-only">({t('welcome.done')})</span>
+              </span>
+            )}
+            {!done && key === 'hello' && (
+              <button type="button" className="link target text-left font-semibold" onClick={focusComposer}>
+                {t('welcome.hello')}
+              </button>
+            )}
+            {!done && key !== 'hello' && (
+              <Link to="/edit-profile" className="link target inline-flex items-center font-semibold">
+                {t(`welcome.${key}`)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" variant="secondary" className="justify-self-start" onClick={onDismiss}>
+        {t('welcome.dismiss')}
+      </Button>
     </Card>
   );
 }

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import { useHiddenItems } from '@/features/community';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Banner } from '@/ui/banner';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LoadMore } from '@/ui/load-more';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { useHidden } from '../api/feed-cache';
@@ -15,26 +17,26 @@ import { feedFormKey } from '../model/draft';
 import { postsOf } from '../model/feed-state';
 import { useOutgoingPosts } from '../model/use-outgoing';
 import type { FeedOptions } from '../post/feed-options';
-import { SearchResults } from '../search/search-results';
-import type { FeedSearch } from '../search/use-feed-search';
-import { LinkedPost } from './linked-post';
-import { OutgoingPost } from './outgoing-post';
+import { NewPostsPill } from './new-posts-pill';
 import { PostBlock } from './post-block';
 import { useLinkedPost } from './use-linked-post';
+import { useReading } from './use-reading';
+
+/** Fetched once somebody has posted. */
+const OutgoingPost = lazyComponent(() => import('./outgoing-post').then((m) => m.OutgoingPost));
+/** Few links lead to what is not loaded. */
+const LinkedPost = lazyComponent(() => import('./linked-post').then((m) => m.LinkedPost));
 
 export interface FeedProps extends FeedOptions {
   feed: FeedId;
-  /** Its results take the place of the posts while it has some. */
-  search?: FeedSearch;
 }
 
 /** The posts of a school or group, newest first, live (product §4.6). A #postId in the address leads to that post. */
-export function Feed({ feed, search, readOnly, keepAll, outside, authorPath, renderAction }: FeedProps) {
+export function Feed({ feed, readOnly, keepAll, outside, authorPath, renderAction }: FeedProps) {
   const options = useMemo(
     () => ({ readOnly, keepAll, outside, authorPath, renderAction }),
     [readOnly, keepAll, outside, authorPath, renderAction],
   );
-  if (search?.found?.length) return <SearchResults search={search} found={search.found} options={options} />;
   return <LivePosts key={feedFormKey(feed)} feed={feed} options={options} />;
 }
 
@@ -45,9 +47,15 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   const { state, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = useFeed(feed);
   const { hidden } = useHidden();
   const known = useMemo(() => new Set(state && postsOf(state).map((post) => post.id)), [state]);
-  const visible = useMemo(
-    () => new Set(state && postsOf(state).flatMap((post) => (isPostHidden(post) ? [] : [post.id]))),
+  const readable = useMemo(
+    () => state && postsOf(state).filter((post) => !isPostHidden(post)),
     [state, isPostHidden],
+  );
+  const { held, lineAbove, show } = useReading(feed, readable, state?.confirmed ?? false);
+  const heldIds = held.map(({ id }) => id).join();
+  const visible = useMemo(
+    () => new Set(readable?.flatMap(({ id }) => (heldIds.includes(id) ? [] : [id]))),
+    [readable, heldIds],
   );
   const outgoing = useOutgoingPosts(feed, known);
 
@@ -56,7 +64,10 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   const isShown = (id: string) => above === id || (visible.has(id) && !hidden.includes(id));
   const { id: linked, highlighted } = useLinkedPost(isShown);
   const isAbove = linked !== null && state !== undefined && (above === linked || !visible.has(linked));
-  const without = useMemo(() => (isAbove ? [...hidden, linked] : hidden), [isAbove, linked, hidden]);
+  const without = useMemo(
+    () => [...hidden, ...heldIds.split(','), ...(isAbove ? [linked] : [])],
+    [isAbove, linked, hidden, heldIds],
+  );
   const showAbove = useCallback((postId: string) => setAbove(postId), []);
 
   // The server has told the posts, so it is about to tell what is hidden of them; what the device has is shown at once.
@@ -80,19 +91,24 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   const isEmpty = outgoing.length === 0 && !isAbove && [...visible].every((id) => hidden.includes(id));
   return (
     // No grid: laying out all its rows anew for each block that is drawn takes too long in a feed of 1,000 posts.
-    <div className="space-y-4">
+    <div className="space-y-3 md:space-y-4">
+      <NewPostsPill held={held} onShow={show} />
       {error && <Banner tone="warning">{t('feed.stale')}</Banner>}
       {isAbove && (
-        <LinkedPost
-          postId={linked}
-          options={options}
-          highlighted={highlighted === linked}
-          isHidden={hidden.includes(linked)}
-          onShown={showAbove}
-        />
+        <LazyBoundary waiting={<SkeletonPost />}>
+          <LinkedPost
+            postId={linked}
+            options={options}
+            highlighted={highlighted === linked}
+            isHidden={hidden.includes(linked)}
+            onShown={showAbove}
+          />
+        </LazyBoundary>
       )}
       {outgoing.map((post) => (
-        <OutgoingPost key={post.id} post={post} />
+        <LazyBoundary key={post.id} waiting={<SkeletonPost />}>
+          <OutgoingPost post={post} />
+        </LazyBoundary>
       ))}
       {isEmpty && !state.next && (
         <EmptyState
@@ -111,10 +127,14 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
           pendingLikeIds={state.pendingLikeIds}
           linked={linked}
           highlighted={highlighted}
+          lineAbove={lineAbove}
           isFirst={index === 0}
         />
       ))}
       <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
+      {state.confirmed && !hasMore && !isEmpty && (
+        <p className="py-6 text-center text-muted text-sm">{t('feed.end')}</p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { memo, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import type { Post } from '@/domain/entities/post';
 import type { HiddenFor } from '@/domain/hidden-for';
 import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
+import { ReadingLine } from './reading-line';
 import { useIsNearViewport } from './use-is-near-viewport';
 
 export interface PostBlockProps {
@@ -17,6 +18,8 @@ export interface PostBlockProps {
   /** The post a link leads to: drawn wherever it is. */
   linked: string | null;
   highlighted: string | null;
+  /** Above this post stands the line where one stopped reading. */
+  lineAbove: string | null;
   /** Drawn at once: what is on screen when the page opens. */
   isFirst: boolean;
 }
@@ -36,6 +39,7 @@ export const PostBlock = memo(function PostBlock({
   pendingLikeIds,
   linked,
   highlighted,
+  lineAbove,
   isFirst,
 }: PostBlockProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -57,13 +61,15 @@ export const PostBlock = memo(function PostBlock({
   return (
     <div ref={box} className="grid gap-4">
       {shown.map((post) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          options={options}
-          isLikePending={pendingLikeIds.includes(post.id)}
-          highlighted={post.id === highlighted}
-        />
+        <Fragment key={post.id}>
+          {post.id === lineAbove && <ReadingLine />}
+          <PostCard
+            post={post}
+            options={options}
+            isLikePending={pendingLikeIds.includes(post.id)}
+            highlighted={post.id === highlighted}
+          />
+        </Fragment>
       ))}
     </div>
   );

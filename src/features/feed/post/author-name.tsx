@@ -27,11 +27,11 @@ export function AuthorName({ author, options, className }: Props) {
     );
   }
   if ((outside && !authorPath) || hasNoAccount(authorId)) {
-    return <span className={cx('font-semibold', className)}>{authorName}</span>;
+    return <bdi className={cx('font-semibold', className)}>{authorName}</bdi>;
   }
   return (
     <Link to={path} className={cx('font-semibold hover:underline', className)}>
-      {authorName}
+      <bdi>{authorName}</bdi>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   options: FeedOptions;
 }
 
-/** Head of a post: who, whose parent, when. */
+/** Head of a post, two lines: who; whose parent and when. What is too long is cut, but never the time. */
 export function Byline({ post, options }: Props) {
   const { t } = useTranslation('feed');
   const format = useFormat();
@@ -22,24 +22,31 @@ export function Byline({ post, options }: Props) {
     // Either may be kept from other parents.
     name && gradeOrRoom ? t('post.child', { name, grade: gradeOrRoom }) : name || gradeOrRoom,
   );
+  const parentOf = children.length > 0 && t('post.parentOf', { children: format.list(children) });
   return (
-    <div className="flex min-w-0 flex-1 basis-44 items-start gap-3">
+    <div className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
       <AuthorAvatar author={post} />
-      <div className="grid min-w-0 gap-x-2">
-        <AuthorName author={post} options={options} className="justify-self-start" />
-        {children.length > 0 && (
-          <p className="text-muted text-sm">{t('post.parentOf', { children: format.list(children) })}</p>
-        )}
-        {options.outside ? (
-          <RelativeTime date={at} className="justify-self-start text-muted text-sm" />
-        ) : (
-          <Link
-            to={`/post/${post.id}`}
-            className="inline-flex min-h-6 items-center justify-self-start text-muted text-sm hover:underline"
-          >
-            <RelativeTime date={at} />
-          </Link>
-        )}
+      <div className="min-w-0">
+        <p className="flex min-w-0 leading-[1.4]">
+          <AuthorName author={post} options={options} className="truncate" />
+        </p>
+        <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm leading-[1.4]">
+          {parentOf && (
+            <>
+              <bdi title={parentOf} className="truncate">
+                {parentOf}
+              </bdi>
+              <span aria-hidden>·</span>
+            </>
+          )}
+          {options.outside ? (
+            <RelativeTime date={at} className="shrink-0" />
+          ) : (
+            <Link to={`/post/${post.id}`} className="shrink-0 hover:underline">
+              <RelativeTime date={at} />
+            </Link>
+          )}
+        </p>
       </div>
     </div>
   );

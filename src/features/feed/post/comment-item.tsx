@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
-import { CommentMenu } from './comment-menu';
 import type { FeedOptions } from './feed-options';
+import { LateCommentMenu } from './late-menus';
+import { useMayActOn } from './use-may-act-on';
 
 /** One comment of a post. */
 export function CommentItem({
@@ -16,10 +18,12 @@ export function CommentItem({
   comment: Comment;
   options: FeedOptions;
 }) {
+  const { t } = useTranslation('feed');
+  const mayAct = useMayActOn(comment.authorId, post.schoolId, options);
   return (
-    <li className="flex flex-wrap items-start justify-end gap-2.5">
+    <li className="flex items-start gap-2.5">
       <AuthorAvatar author={comment} size="sm" />
-      <div className="grid min-w-0 flex-1 basis-32 justify-items-start">
+      <div className="grid min-w-0 flex-1 justify-items-start">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <AuthorName author={comment} options={options} className="text-sm" />
           <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
@@ -27,7 +31,14 @@ export function CommentItem({
         <TextBlock text={comment.content} className="min-w-0 max-w-full" />
         {options.renderAction?.(post, comment)}
       </div>
-      <CommentMenu post={post} comment={comment} options={options} />
+      {mayAct && (
+        <div className="-my-1.5">
+          <LateCommentMenu
+            label={t('comments.actions', { name: comment.authorName })}
+            {...{ post, comment, options }}
+          />
+        </div>
+      )}
     </li>
   );
 }

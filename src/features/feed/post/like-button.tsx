@@ -1,28 +1,34 @@
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { useOffline } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
+import { lazyOverlay } from '@/ui/lazy-overlay';
 import { Tooltip } from '@/ui/tooltip';
 import { useLikePost } from '../api/use-like-post';
 import { useReadOnly } from '../model/use-read-only';
+import type { FeedOptions } from './feed-options';
+
+const LikedBy = lazyOverlay(() => import('./liked-by').then((m) => m.LikedBy), { messages: ['directory'] });
 
 interface Props {
   post: Post;
+  options: FeedOptions;
   /** The last like, or its taking back, has not reached the server. */
   isLikePending: boolean;
-  readOnly?: boolean;
 }
 
-/** Likes a post, or takes it back. */
-export function LikeButton({ post, isLikePending, readOnly }: Props) {
+/** Likes a post, or takes it back; its number tells who does. */
+export function LikeButton({ post, options, isLikePending }: Props) {
   const { t } = useTranslation(['feed', 'offline']);
   const { uid } = useMe();
   const liking = useLikePost(post);
   const liked = post.likedBy.includes(uid);
   const offline = useOffline();
-  const blocked = useReadOnly(post.schoolId, readOnly);
+  const blocked = useReadOnly(post.schoolId, options.readOnly);
+  const [isListOpen, setListOpen] = useState(false);
   const count = post.likedBy.length;
   const button = (
     <Button
@@ -33,26 +39,31 @@ export function LikeButton({ post, isLikePending, readOnly }: Props) {
       aria-disabled={blocked !== null}
       onClick={() => liking.mutate(!liked)}
     >
-      <span>
+      <span className="@min-[24rem]:not-sr-only sr-only">
         {t('like.label')}
-        {count > 0 && (
-          <>
-            <span aria-hidden className="ml-1.5 tabular-nums">
-              {count}
-            </span>
-            <span className="sr-only"> ({t('like.count', { count })})</span>
-          </>
-        )}
+        {count > 0 && <span className="sr-only"> ({t('like.count', { count })})</span>}
       </span>
     </Button>
   );
-  if (blocked) return <Tooltip text={t(`like.${blocked}`)}>{button}</Tooltip>;
   return (
     <>
-      {button}
-      <span role="status" className="text-muted text-sm empty:hidden">
-        {offline && (isLikePending || liking.isPending) && t('offline:onItsWay.connection')}
-      </span>
+      {blocked ? <Tooltip text={t(`like.${blocked}`)}>{button}</Tooltip> : button}
+      {count > 0 && (
+        <button
+          type="button"
+          aria-label={t('like.who', { count })}
+          onClick={() => setListOpen(true)}
+          className="target -ml-3 rounded-full font-semibold text-accent text-sm tabular-nums hover:bg-accent-soft"
+        >
+          {count}
+        </button>
+      )}
+      {isListOpen && <LikedBy post={post} outside={options.outside} onOpenChange={setListOpen} />}
+      {!blocked && (
+        <span role="status" className="truncate text-muted text-sm empty:hidden">
+          {offline && (isLikePending || liking.isPending) && t('offline:onItsWay.connection')}
+        </span>
+      )}
     </>
   );
 }

@@ -1,18 +1,23 @@
-import { MessageCircle } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSystemPost, type Post } from '@/domain/entities/post';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
-import { TextBlock } from '@/ui/text-block';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Byline } from './byline';
 import { CommentList } from './comment-list';
-import { Comments } from './comments';
 import type { FeedOptions } from './feed-options';
-import { LikeButton } from './like-button';
-import { PostMenu } from './post-menu';
+import { LatePostMenu } from './late-menus';
+import { PostActions } from './post-actions';
 import { PostPicture } from './post-picture';
+import { PostText } from './post-text';
+import { useMayActOn } from './use-may-act-on';
+
+/** Most posts are read without; fetched when somebody reaches for them. */
+const loadComments = () => import('./comments').then((m) => m.Comments);
+const Comments = lazyComponent(loadComments);
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;
@@ -46,6 +51,13 @@ export const PostCard = memo(function PostCard({
   const [open, setOpen] = useState<'no' | 'shown' | 'writing'>(startsOpen ? 'shown' : 'no');
   const commentsId = useId();
   const isOpen = open !== 'no';
+  const mayAct = useMayActOn(post.authorId, post.schoolId, options);
+  // Its own page and its link are in it for all but those who look from outside.
+  const hasMenu = mayAct || !options.outside;
+  // Whoever opens an empty list wants to write; others want to read, and no keyboard over it.
+  const toggle = () => setOpen(isOpen ? 'no' : post.commentCount > 0 ? 'shown' : 'writing');
+  const preview = <CommentList comments={post.comments} post={post} options={options} />;
+  const action = options.renderAction?.(post);
   const more = post.commentCount - post.comments.length;
   return (
     <Card
@@ -59,26 +71,25 @@ export const PostCard = memo(function PostCard({
       padding="none"
       className={cx('transition-shadow', highlighted && 'ring-4 ring-focus')}
     >
-      <div className="flex flex-wrap items-start justify-end gap-2 p-4 pb-3 md:px-5">
+      <div className="flex items-start gap-1 px-4 pt-3 pb-2 md:px-5">
         <Byline post={post} options={options} />
-        <PostMenu post={post} options={options} onDeleted={onDeleted} />
+        {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
       </div>
-      <TextBlock text={post.content} marks={marks} className="px-4 pb-4 md:px-5" />
+      <PostText text={post.content} marks={marks} whole={startsOpen} />
+      {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
+      {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
       {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}
-      <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 md:px-3">
-        <LikeButton post={post} isLikePending={isLikePending} readOnly={options.readOnly} />
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<MessageCircle aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? commentsId : undefined}
-          onClick={() => setOpen(isOpen ? 'no' : 'writing')}
-        >
-          {post.commentCount > 0 ? t('comments.count', { count: post.commentCount }) : t('comments.label')}
-        </Button>
-        {options.renderAction?.(post)}
-      </div>
+      <PostActions
+        post={post}
+        options={options}
+        isLikePending={isLikePending}
+        comments={{
+          isOpen,
+          id: commentsId,
+          toggle,
+          preload: () => void loadComments().catch(() => undefined),
+        }}
+      />
       {(isOpen || post.comments.length > 0) && (
         // No landmark of its own: a feed would have one of the same name under every post.
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
@@ -89,9 +100,11 @@ export const PostCard = memo(function PostCard({
           className="grid gap-4 border-line border-t px-4 py-4 md:px-5"
         >
           {isOpen ? (
-            <Comments post={post} options={options} autoFocus={open === 'writing'} />
+            <LazyBoundary waiting={preview}>
+              <Comments post={post} options={options} autoFocus={open === 'writing'} />
+            </LazyBoundary>
           ) : (
-            <CommentList comments={post.comments} post={post} options={options} />
+            preview
           )}
           {!isOpen && more > 0 && (
             <Button

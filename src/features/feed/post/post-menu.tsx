@@ -1,25 +1,24 @@
-import { Copy, Ellipsis, EyeOff, Flag, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, EyeOff, Flag, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
 import { useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
-import { IconButton } from '@/ui/icon-button';
+import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
-import { useCopyToClipboard } from '@/ui/use-copy-to-clipboard';
 import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
 import { useHidePost } from '../api/use-hide-post';
 import type { FeedOptions } from './feed-options';
+import { usePostLink } from './use-post-link';
 
-interface Props {
+export interface PostMenuProps {
   post: Post;
   options: FeedOptions;
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
 }
 
-/** What else can be done with a post; not there when there is nothing. */
-export function PostMenu({ post, options, onDeleted }: Props) {
+/** What else can be done with a post. */
+export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { menu: LateTrigger }) {
   const { t } = useTranslation('feed');
   const deleting = useDeletePost(post, onDeleted);
   const reporting = useReport({ kind: 'post', id: post.id, schoolId: post.schoolId }, post.authorId);
@@ -33,12 +32,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
     },
   );
   const hiding = useHidePost(post, options.outside);
-  // As the router writes it: in the demo it begins differently.
-  const address = useHref(`/post/${post.id}`);
-  const { copy } = useCopyToClipboard({
-    copied: t('post.copied'),
-    failed: (link) => t('post.copyFailed', { link }),
-  });
+  const link = usePostLink(post);
   const items: MenuItem[] = options.outside
     ? []
     : [
@@ -46,7 +40,7 @@ export function PostMenu({ post, options, onDeleted }: Props) {
         {
           label: t('post.copyLink'),
           icon: <Copy aria-hidden />,
-          onSelect: () => void copy(new URL(address, window.location.href).href),
+          onSelect: link.copy,
         },
       ];
   if (hiding) items.push({ ...hiding, label: t('post.hide'), icon: <EyeOff aria-hidden /> });
@@ -75,14 +69,9 @@ export function PostMenu({ post, options, onDeleted }: Props) {
       onSelect: deleting.mutate,
     });
   }
-  if (items.length === 0) return null;
   return (
     <>
-      <Menu
-        label={t('post.actions')}
-        items={items}
-        trigger={<IconButton label={t('post.actions')} icon={<Ellipsis aria-hidden />} />}
-      />
+      <Menu {...menu} items={items} />
       {reporting?.dialog}
       {moderating?.dialog}
     </>

@@ -25,10 +25,22 @@ export interface FeedSearch {
   older: Pick<Pages<Post>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>;
 }
 
-/** Searches the posts of a feed (product §2.4): one page of reads by the most selective word, ranked on this device. */
-export function useFeedSearch(feed: FeedId): FeedSearch {
-  const [typed, type] = useState('');
-  const [term, setTerm] = useState('');
+interface Term {
+  term: string;
+  setTerm: (term: string) => void;
+}
+
+/**
+ * Searches the posts of a feed (product §2.4): one page of reads by the most selective word, ranked on this device.
+ * @param kept where the term is kept, when that is not here: the address of the page, say
+ */
+export function useFeedSearch(feed: FeedId, kept?: Term): FeedSearch {
+  const [own, setOwn] = useState('');
+  const { term, setTerm } = kept ?? { term: own, setTerm: setOwn };
+  const [{ typed, ofTerm }, setTyped] = useState({ typed: term, ofTerm: term });
+  // Another search was begun elsewhere: the box shows what for.
+  if (ofTerm !== term) setTyped({ typed: term, ofTerm: term });
+  const type = (value: string) => setTyped({ typed: value, ofTerm: term });
   const { found, pages } = useFoundPosts(feed, term);
 
   return {

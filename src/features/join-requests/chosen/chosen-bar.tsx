@@ -31,7 +31,7 @@ export function ChosenBar({ choice, run, onDecide }: Props) {
     <fieldset
       className={cx(
         'mb-4 grid min-w-0 grid-cols-1 gap-2 sm:grid-cols-[1fr_auto] sm:items-center',
-        isActive && 'sticky top-20 z-10 rounded-lg border border-line bg-surface px-4 py-2 shadow-floating',
+        isActive && 'sticky top-14 z-10 rounded-lg border border-line bg-surface px-4 py-2 shadow-floating',
       )}
     >
       <legend className="sr-only">{t('chosen.title')}</legend>

@@ -1,11 +1,13 @@
 import type { SchoolEvent } from '@/domain/entities/community';
-import { EventTimes, eventElementId } from '@/features/events';
+import { eventElementId } from '@/features/events';
+import { useFormat } from '@/i18n/format';
 import type { HitProps } from './hit';
 import { HitLink } from './hit-link';
 import { Marked } from './marked';
 
 /** An event: what, when and where. */
 export function EventHit({ hit: event, term, onLeave }: HitProps<SchoolEvent>) {
+  const format = useFormat();
   return (
     <HitLink to={`/events#${eventElementId(event.id)}`} onLeave={onLeave}>
       <span className="grid">
@@ -13,7 +15,7 @@ export function EventHit({ hit: event, term, onLeave }: HitProps<SchoolEvent>) {
           <Marked text={event.title} term={term} />
         </span>{' '}
         <span className="text-muted text-sm">
-          <EventTimes event={event} />
+          <time dateTime={event.start.toISOString()}>{format.dateTimeRange(event.start, event.end)}</time>
         </span>{' '}
         {event.location && (
           <span dir="auto" className="text-muted text-sm">

@@ -1,0 +1,63 @@
+import { isSameDay, startOfDay } from 'date-fns';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { useFormat } from '@/i18n/format';
+import { eventElementId } from './event-element-id';
+
+interface Props {
+  event: SchoolEvent;
+  /** So many more of the same parent are left out. */
+  more: number;
+  outside: boolean;
+}
+
+const LOOK =
+  'grid h-full min-h-(--strip) content-center gap-0.5 rounded-md border border-line bg-surface px-3 py-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:px-0 xl:py-2.5';
+
+/** How the strip names the day of an event: what began before today goes on. */
+const soonDay = (start: Date, now: Date) => {
+  if (start < startOfDay(now)) return 'ongoing';
+  return isSameDay(start, now) ? 'today' : 'tomorrow';
+};
+
+/** One event of today or tomorrow: two lines in the strip, all of it in the panel. */
+export function SoonItem({ event, more, outside }: Props) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  const inside: ReactNode = (
+    <>
+      <span className="truncate font-semibold leading-tight xl:whitespace-normal" dir="auto">
+        {event.title}
+      </span>
+      <span className="truncate text-muted text-sm leading-tight">
+        <time dateTime={event.start.toISOString()}>
+          {t(`soon.${soonDay(event.start, new Date())}`, { time: format.time(event.start) })}
+        </time>
+      </span>
+      {event.location && (
+        <span className="text-sm max-xl:hidden" dir="auto">
+          {event.location}
+        </span>
+      )}
+      {more > 0 && (
+        <span className="text-muted text-sm max-xl:hidden">{t('moreOfParent', { count: more })}</span>
+      )}
+    </>
+  );
+  return (
+    <li className="w-[min(17rem,75vw)] shrink-0 snap-start xl:w-auto">
+      {outside ? (
+        <div className={LOOK}>{inside}</div>
+      ) : (
+        <Link
+          to={`/events#${eventElementId(event.id)}`}
+          className={`${LOOK} hover:border-ink xl:hover:text-accent`}
+        >
+          {inside}
+        </Link>
+      )}
+    </li>
+  );
+}
