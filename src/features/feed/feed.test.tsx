@@ -8,8 +8,8 @@ import { Feed } from './list/feed';
 import { somePost } from './model/some-post';
 import { feed, openFeed as open } from './testing';
 
-// Fetched when comments are first opened: no test waits for that.
-beforeAll(() => import('./post/comments'));
+// Fetched when comments are first opened, and when somebody posts: no test waits for that.
+beforeAll(() => Promise.all([import('./post/comments'), import('./list/outgoing-post')]));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -73,7 +73,7 @@ it('shows a post while it is on its way and gives it back when it is refused', a
   await user.paste('  Hello all  ');
   await user.click(press('Post'));
   expect(box).toHaveValue('');
-  expect(cards()[0]).toHaveTextContent('Hello all');
+  await waitFor(() => expect(cards()[0]).toHaveTextContent('Hello all'));
   expect(create.mock.calls[0]?.[0]).toMatchObject({
     id: expect.any(String),
     feed,
