@@ -16,7 +16,7 @@ test('the directory finds parents by name, grade and room and names no e-mail ad
   await world.member(school, { firstName: 'Omar', lastName: 'Said' });
   const { page, signIn } = await person();
   await signIn(me);
-  await page.getByRole('link', { name: 'Directory' }).click();
+  await page.getByRole('link', { name: 'People' }).click();
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await expect(page.getByRole('main')).not.toContainText('@');
@@ -32,7 +32,7 @@ test('the directory finds parents by name, grade and room and names no e-mail ad
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Jan (Room 12)');
   await search.fill('room 12');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(cards).toHaveCount(1);
   await search.fill('zzz');
   await search.press('Enter');

@@ -201,7 +201,7 @@ test('a post that reads like an event becomes one', async ({ person, world }) =>
     .getByLabel('What would you like to share or ask?')
     .fill('Class picnic in the park by the lake on Saturday at 11am, bring a blanket');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await page.getByRole('button', { name: 'Create Event' }).click();
+  await page.getByRole('button', { name: /^Sat,? 11 AM · Add to events$/ }).click();
   const form = page.getByRole('dialog', { name: 'Add an event' });
   await expect(form.getByLabel('Title')).toHaveValue('Class picnic in the park by the lake on Saturday a…');
   await expect(form.getByLabel('Start')).toHaveValue(/T11:00$/);
@@ -226,8 +226,9 @@ test('a comment that reads like an event becomes one @any-screen', async ({ pers
   await page.goto(`/post/${post?.id}`);
   const comment = page.getByRole('article').getByRole('listitem').filter({ hasText: text });
   // The post itself names no time.
-  await expect(page.getByRole('button', { name: 'Create Event' })).toHaveCount(1);
-  await comment.getByRole('button', { name: 'Create Event' }).click();
+  const chip = /^Sun,? 3 PM · Add to events$/;
+  await expect(page.getByRole('button', { name: chip })).toHaveCount(1);
+  await comment.getByRole('button', { name: chip }).click();
   const form = page.getByRole('dialog', { name: 'Add an event' });
   await expect(form.getByLabel('Title')).toHaveValue(text);
   await expect(form.getByLabel('Description')).toHaveValue(text);

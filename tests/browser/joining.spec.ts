@@ -112,7 +112,7 @@ test.describe('joining a school', () => {
 
     // The wait keeps nobody out of the school they belong to.
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-    await expect(page.getByRole('main').getByText(first.name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByText(first.name, { exact: true })).toBeVisible();
     await expect(page.getByText(`Your request to join ${second.name} waits for approval.`)).toBeVisible();
     await page.getByRole('link', { name: 'See your request' }).click();
     await expect(page.getByRole('listitem', { name: second.name })).toBeVisible();

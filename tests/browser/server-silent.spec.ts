@@ -204,7 +204,7 @@ test('what is written soon after a silence does not wait for a connection from b
     (route) => route.abort(),
   );
   await expect(banner(page)).toHaveCount(0, { timeout: 60_000 });
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   const post = article(page, 'Who has a ladder?');
   await post.getByRole('button', { name: /^Like/ }).click();
   const likes = async () => (await storedPosts(world, school))[0]?.likedBy ?? [];

@@ -112,7 +112,7 @@ test('people can work where all site data is blocked, and are told what that mea
   // Where they wanted to go is remembered all the same.
   await expect(page).toHaveURL('/groups?mine=1');
   await expect(siteDataNote(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByLabel('What would you like to share or ask?').fill('Half a');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Events' }).click();

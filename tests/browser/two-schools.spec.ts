@@ -84,7 +84,7 @@ test('an event made of a post of another of one’s schools stays in that school
   await enter(parent);
   await expect(page.getByText('For Maple School')).toBeVisible();
   await page.goto(`/post/${post?.id}`);
-  await page.getByRole('button', { name: 'Create Event' }).click();
+  await page.getByRole('button', { name: /Add to events$/ }).click();
   const form = page.getByRole('dialog', { name: 'Add an event' });
   await expect(form).toContainText('For River School');
   await axe(page);
