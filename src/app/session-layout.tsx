@@ -40,7 +40,11 @@ export function SessionLayout({ home, account = false }: Props) {
   const early = (
     <Frame
       home={home}
-      {...(account && { area: 'account', places: <Places user={null} isMember={wasSignedIn()} /> })}
+      {...(account && {
+        area: 'account',
+        isMember: wasSignedIn(),
+        places: <Places user={null} isMember={wasSignedIn()} />,
+      })}
     >
       <PageLoading />
     </Frame>

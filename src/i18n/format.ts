@@ -67,7 +67,7 @@ export function createFormat(locale: string, unknownDate: string, now: () => Dat
     /** Sat, Nov 21, 3:30 PM PST */
     dateTime,
     /** 4 PM, 4:30 PM */
-    time: (date: Date) => dates(date, timeOf(date)),
+    time: (date: Date, timeZone?: string) => dates(date, { ...timeOf(date), timeZone }),
     /** Fri, 4 PM within the next six days, else Sat, Nov 21, 4 PM: as people say it, in the reader's own zone. */
     shortDateTime: (date: Date) => {
       const isSoon = date.getTime() - now().getTime() < SOON_MS;

@@ -59,6 +59,7 @@ export function MenuPanel({
           sideOffset={6}
           collisionPadding={8}
           loop
+          tabIndex={0}
           aria-label={label}
           aria-labelledby={undefined}
           onCloseAutoFocus={restoreFocus}

@@ -89,11 +89,11 @@ test('past events, one’s own, and the panel of what is soon', async ({ person,
   await signIn(me);
   const soon = page.getByRole('region', { name: 'Today and tomorrow' });
   await expect(soon).toContainText('Parent coffee');
-  // The event was entered in another zone: both times are named.
+  // The event was entered in another zone: both times are told.
   await expect(soon).toContainText('(America/New York)');
   await expect(soon).not.toContainText('Science night');
 
-  await soon.getByRole('link', { name: 'All events' }).click();
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Science night' })).toBeVisible();
   await page.getByLabel('Only my events').check();
   await expect(page.getByRole('heading', { name: 'Science night' })).toBeHidden();
@@ -127,7 +127,7 @@ test('one member’s many events keep nobody else’s from being seen', async ({
   ]);
   await axe(page);
 
-  await soon.getByRole('link', { name: 'All events' }).click();
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await expect(titles.first()).toHaveText('Sale 0');
   const more = page.getByRole('button', { name: 'Show more' });

@@ -113,7 +113,7 @@ test('a link leads to the top of a page, and the way back to where one was', asy
     .nth(4);
   const height = async () => (await author.boundingBox())?.y ?? Number.NaN;
   // All that stands above the posts is there, and no grey lines are in the place of anything.
-  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  await expect(page.getByLabel('What would you like to share or ask?')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today and tomorrow' })).toBeVisible();
   await expect(author).toBeAttached();
   await expect(page.locator('.animate-breathe')).toHaveCount(0);

@@ -13,6 +13,8 @@ export interface FrameProps {
   home: string;
   /** Visitors have a row at the top alone; accounts a rail from 1024 px on, and below a bar of tabs (product §2.12). */
   area?: 'visitor' | 'account';
+  /** Of a school, or taken for one until it is known. */
+  isMember?: boolean;
   /** The school, for its members. */
   school?: ReactNode;
   /** The places of the community: tabs, or the rail's list. */
@@ -30,6 +32,7 @@ export interface FrameProps {
 export function Frame({
   home,
   area = 'visitor',
+  isMember = false,
   school,
   places,
   tools,
@@ -57,12 +60,13 @@ export function Frame({
             hasRail && 'lg:static lg:flex-wrap lg:gap-y-2 lg:border-b-0 lg:bg-transparent lg:px-0',
           )}
         >
-          <Logo to={home} compact={Boolean(school)} />
-          {school}
+          <Logo to={home} inRail={hasRail} compact={isMember} />
+          {/* Its room from the start, or what is below it would move. */}
+          {school || (hasRail && <span className="hidden lg:block lg:min-h-11 lg:basis-full" />)}
           <div
             className={cx(
               'ml-auto flex min-w-0 items-center justify-end gap-1 md:gap-2',
-              hasRail && 'lg:flex-1',
+              hasRail && 'lg:min-h-11 lg:flex-1',
             )}
           >
             {tools}

@@ -51,6 +51,8 @@ export function AccountFrame({ home, children }: Props) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const isMember = (user?.approvedSchools.length ?? 0) > 0;
+  // Until it is known, as it was: what is drawn for a member stays where it is.
+  const isTakenForMember = isMember || (session.status === 'loading' && wasSignedIn());
   const waiting = useWaitingCount(user).data ?? 0;
   const [open, setOpen] = useState<FrameWindow | null>(null);
   const refresh = useRefresh();
@@ -63,13 +65,13 @@ export function AccountFrame({ home, children }: Props) {
       <Frame
         home={home}
         area="account"
+        isMember={isTakenForMember}
         onLogOut={logOut}
         school={isMember && <SchoolSelector />}
         places={
           <Places
             user={user}
-            // Until it is known, as it was: what is drawn for a member stays where it is.
-            isMember={isMember || (session.status === 'loading' && wasSignedIn())}
+            isMember={isTakenForMember}
             waiting={waiting}
             onWrite={() => setOpen('write')}
             onAgain={again}

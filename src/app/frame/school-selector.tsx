@@ -13,9 +13,9 @@ export function SchoolSelector() {
       <p
         dir="auto"
         title={schoolName}
-        className="min-w-0 flex-1 truncate font-semibold lg:line-clamp-2 lg:basis-full lg:whitespace-normal lg:px-3 lg:leading-tight"
+        className="flex min-w-0 flex-1 items-center font-semibold lg:min-h-11 lg:basis-full lg:px-3"
       >
-        {schoolName}
+        <span className="truncate lg:line-clamp-2 lg:whitespace-normal lg:leading-tight">{schoolName}</span>
       </p>
     );
   }
@@ -28,7 +28,7 @@ export function SchoolSelector() {
         id={id}
         value={schoolId}
         onChange={(event) => select(event.target.value)}
-        className="target w-full appearance-none truncate rounded-md bg-transparent pr-7 pl-1 font-semibold text-ink hover:bg-sunken lg:px-3"
+        className="target lg:min-h-11 w-full appearance-none truncate rounded-md bg-transparent pr-7 pl-1 font-semibold text-ink hover:bg-sunken lg:px-3"
       >
         {schools.map((school) => (
           <option key={school.schoolId} value={school.schoolId} className="bg-surface">

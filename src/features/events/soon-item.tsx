@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { useFormat } from '@/i18n/format';
+import { type Format, useFormat } from '@/i18n/format';
 import { eventElementId } from './event-element-id';
 
 interface Props {
@@ -16,6 +16,16 @@ interface Props {
 const LOOK =
   'grid h-full min-h-(--strip) content-center gap-0.5 rounded-md border border-line bg-surface px-3 py-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:px-0 xl:py-2.5';
 
+/** The time where an event was entered, where the clocks there say another; null elsewhere, and for unknown zones. */
+function otherClock(format: Format, { start, timeZone }: SchoolEvent): string | null {
+  try {
+    const there = format.time(start, timeZone);
+    return there === format.time(start) ? null : there;
+  } catch {
+    return null;
+  }
+}
+
 /** How the strip names the day of an event: what began before today goes on. */
 const soonDay = (start: Date, now: Date) => {
   if (start < startOfDay(now)) return 'ongoing';
@@ -26,15 +36,22 @@ const soonDay = (start: Date, now: Date) => {
 export function SoonItem({ event, more, outside }: Props) {
   const { t } = useTranslation('events');
   const format = useFormat();
+  const there = otherClock(format, event);
   const inside: ReactNode = (
     <>
       <span className="truncate font-semibold leading-tight xl:whitespace-normal" dir="auto">
         {event.title}
       </span>
-      <span className="truncate text-muted text-sm leading-tight">
+      <span className="truncate text-muted text-sm leading-tight xl:whitespace-normal">
         <time dateTime={event.start.toISOString()}>
           {t(`soon.${soonDay(event.start, new Date())}`, { time: format.time(event.start) })}
         </time>
+        {there && (
+          <span className="max-xl:hidden">
+            {' · '}
+            {t('elsewhere', { time: there, zone: event.timeZone.replaceAll('_', ' ') })}
+          </span>
+        )}
       </span>
       {event.location && (
         <span className="text-sm max-xl:hidden" dir="auto">

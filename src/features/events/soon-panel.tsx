@@ -51,11 +51,11 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
   );
   return (
     <section aria-labelledby={titleId} className="grid gap-3 max-xl:min-h-(--strip)">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 border-ink border-b pb-2 max-xl:hidden">
-        <h2 id={titleId} className="text-xl">
+      <div className="max-xl:contents flex flex-wrap items-end justify-between gap-x-4 border-ink border-b pb-2">
+        <h2 id={titleId} className="max-xl:sr-only text-xl">
           {t('soonTitle')}
         </h2>
-        {allEvents}
+        {allEvents && <span className="max-xl:hidden">{allEvents}</span>}
       </div>
       {error && !all && (
         <p className="flex flex-wrap items-center gap-x-3 self-center text-muted text-sm">

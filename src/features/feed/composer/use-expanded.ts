@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether a composer shows all that it has: from the first touch on, until somebody turns to something else and has
- * left nothing in it. Not on blur: a button of its own must not move away from under the pointer that presses it.
+ * left nothing in it. Not on blur or focus: what is pressed, here or elsewhere, must not move away from under the pointer
+ * before the press is done.
  */
 export function useExpanded(section: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [touched, setTouched] = useState(false);
@@ -11,11 +12,10 @@ export function useExpanded(section: RefObject<HTMLElement | null>, isEmpty: boo
     const look = ({ target }: Event) => {
       if (target instanceof Node && !section.current?.contains(target)) setTouched(false);
     };
-    document.addEventListener('click', look);
-    document.addEventListener('focusin', look);
+    // The keyup of Tab comes where the focus has gone.
+    for (const done of ['click', 'keyup']) document.addEventListener(done, look);
     return () => {
-      document.removeEventListener('click', look);
-      document.removeEventListener('focusin', look);
+      for (const done of ['click', 'keyup']) document.removeEventListener(done, look);
     };
   }, [touched, isEmpty, section]);
   return { isExpanded: touched || !isEmpty, onFocus: () => setTouched(true) };

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { User } from '@/domain/entities/user';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { LazyBoundary } from '@/ui/lazy-boundary';
@@ -43,6 +44,9 @@ export function DashboardPage({ soon, notes, ...options }: DashboardPageProps) {
 /** The account menu brings the welcome back by what it puts beside the address. */
 const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | null)?.welcome === true;
 
+/** Whether something of the welcome's steps is left for sure. */
+const isNew = ({ profilePicUrl, children }: User) => profilePicUrl === null || children.length === 0;
+
 interface SchoolDashboardProps extends Pick<DashboardPageProps, 'soon' | 'notes'> {
   schoolId: string;
   schoolName: string;
@@ -53,7 +57,7 @@ interface SchoolDashboardProps extends Pick<DashboardPageProps, 'soon' | 'notes'
 function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolDashboardProps) {
   const feed = useMemo(() => ({ schoolId, groupId: null }), [schoolId]);
   const [params, setParams] = useSearchParams();
-  const { welcomePanelDismissed } = useMe();
+  const me = useMe();
   const { state } = useLocation();
   const term = params.get('search') ?? '';
   if (term !== '') {
@@ -76,8 +80,8 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
           <HomeScreenTip />
         </LazyBoundary>
       )}
-      {(!welcomePanelDismissed || isWelcomeAsked(state)) && (
-        <LazyBoundary waiting={<SkeletonLines lines={6} />}>
+      {(!me.welcomePanelDismissed || isWelcomeAsked(state)) && (
+        <LazyBoundary waiting={isNew(me) && <SkeletonLines lines={6} />}>
           <Welcome schoolId={schoolId} schoolName={schoolName} isAskedFor={isWelcomeAsked(state)} />
         </LazyBoundary>
       )}

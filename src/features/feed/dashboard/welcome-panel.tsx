@@ -28,11 +28,13 @@ export function WelcomePanel({ schoolId, schoolName, staysWhenDone, onDismiss }:
     { key: 'hello', done: hasPosted },
   ] as const;
   const isDone = !staysWhenDone && steps.every(({ done }) => done === true);
+  // With all else done, whether there is anything to show is not known yet.
+  const isUnknown = !staysWhenDone && steps.every(({ done }) => done !== false);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (isDone) dismiss();
   }, [isDone]);
-  if (isDone) return null;
+  if (isUnknown) return null;
 
   return (
     <Card as="section" aria-label={t('welcome.title', { school: schoolName })} className="grid gap-3">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FeedId } from '@/backend/ports/posts';
-import { useRefreshCount } from '@/backend/react';
+import { useBackend, useRefreshCount } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { useMe } from '@/features/session';
 import { storedText } from '@/stored';
@@ -29,6 +29,8 @@ interface Reading {
  */
 export function useReading(feed: FeedId, posts: readonly Post[] | undefined, confirmed: boolean): Reading {
   const { uid } = useMe();
+  // The demo leaves nothing on the device.
+  const isKept = useBackend().kind !== 'demo';
   const key = feedFormKey(feed);
   const [shown, setShown] = useState<number | null>(null);
   const [readTo, setReadTo] = useState(() =>
@@ -56,8 +58,8 @@ export function useReading(feed: FeedId, posts: readonly Post[] | undefined, con
     lines.set(key, readTo);
   }, [key, readTo]);
   useEffect(() => {
-    if (shown !== null && shown > Number(mark(key).get())) mark(key).set(String(shown));
-  }, [key, shown]);
+    if (isKept && shown !== null && shown > Number(mark(key).get())) mark(key).set(String(shown));
+  }, [isKept, key, shown]);
 
   const visible = held.length > 0 ? all.filter((post) => !held.includes(post)) : all;
   return { held, lineAbove: firstRead(visible, readTo, uid), show };

@@ -27,10 +27,10 @@ export function Byline({ post, options }: Props) {
     <div className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
       <AuthorAvatar author={post} />
       <div className="min-w-0">
-        <p className="flex min-w-0 leading-[1.4]">
+        <p className="flex min-w-0 leading-[max(1.4em,24px)]">
           <AuthorName author={post} options={options} className="truncate" />
         </p>
-        <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm leading-[1.4]">
+        <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm leading-[max(1.4em,24px)]">
           {parentOf && (
             <>
               <bdi title={parentOf} className="truncate">

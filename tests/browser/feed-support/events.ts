@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { documents, write } from '../../../scripts/seed/store.ts';
+import { newEvent } from '../../../src/domain/entities/community.ts';
+import type { TestSchool, TestUser, World } from '../../support/world.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Events of a school, each so many hours from now. */
+export async function writeEvents(
+  { admin }: World,
+  school: TestSchool,
+  author: TestUser,
+  titles: Record<string, number>,
+): Promise<void> {
+  const events = Object.entries(titles).map(([title, hours]) => ({
+    ...newEvent({
+      id: `event-${randomBytes(6).toString('hex')}`,
+      schoolId: school.id,
+      userId: author.uid,
+      title,
+      description: '',
+      location: 'Gym',
+      timeZone: 'America/Los_Angeles',
+      start: new Date(Date.now() + hours * HOUR_MS),
+      end: null,
+    }),
+    createdAt: new Date(),
+  }));
+  await write(admin.db, events.map(documents.event));
+}
