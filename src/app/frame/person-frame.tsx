@@ -6,6 +6,7 @@ import { OfflineBanner, useEntries } from '@/features/offline';
 import { useSession, useWaitingCount, wasSignedIn } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { onStored } from '@/stored';
+import { isInstalledApp } from '@/ui/installed-app';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { scrollToTop } from '@/ui/scroll-to-top';
 import { AccountTools } from './account-tools';
@@ -24,6 +25,7 @@ const DeletionBanner = lazyComponent(() => import('@/features/my-data').then((m)
   messages: ['my-data'],
 });
 const SchoolNotice = lazyComponent(() => import('./school-notice').then((m) => m.SchoolNotice));
+const PullToRefresh = lazyComponent(() => import('./pull-to-refresh').then((m) => m.PullToRefresh));
 const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts));
 
 /** What can't be fetched is said on its own page. */
@@ -88,6 +90,11 @@ export function AccountFrame({ home, children }: Props) {
       >
         {children}
       </Frame>
+      {isInstalledApp() && (
+        <LazyBoundary failed={nothing}>
+          <PullToRefresh onRefresh={refresh} />
+        </LazyBoundary>
+      )}
       {isMember && <FrameWindows open={open} onOpen={setOpen} />}
     </>
   );

@@ -14,7 +14,6 @@ import { SessionProvider, useSession } from '@/features/session';
 import { aMember } from '@/features/session/testing';
 import { somePost } from './model/some-post';
 import { PostPage } from './post-page';
-import { commentsThere } from './testing';
 
 // Fetched when there are more comments than one page: no test waits for that.
 beforeAll(() => import('./post/long-thread'));
@@ -70,10 +69,7 @@ async function visit(
     user,
     watch,
     watchComments,
-    show: async (post: Post | null) => {
-      await act(async () => ofPost?.next(post));
-      await commentsThere();
-    },
+    show: (post: Post | null) => act(async () => ofPost?.next(post)),
     fail: (code: BackendError['code']) => act(async () => ofPost?.error(new BackendError(code))),
     /** As the server tells them: newest first. */
     tell: (items: Comment[], next: Cursor | null = null) =>

@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { usePost } from './api/use-post';
+import { Comments } from './post/comments';
 import type { FeedOptions } from './post/feed-options';
 import { HiddenPost } from './post/hidden-post';
 import { PostCard } from './post/post-card';
@@ -44,7 +45,7 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
           post={data}
           options={options}
           highlighted={highlighted}
-          open
+          open={Comments}
           onDeleted={() => void navigate('/dashboard', { replace: true })}
         />
       )}

@@ -76,6 +76,3 @@ export async function openFeed(
   const fail = () => act(async () => newest?.error(new BackendError('unavailable')));
   return { user, me, server, tell, fail, watchNewest };
 }
-
-/** Until the comments of a post, which are fetched when they are first opened, are on the page. */
-export const commentsThere = () => act(async () => void (await import('./post/comments')));

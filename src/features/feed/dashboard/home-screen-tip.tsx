@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand';
 import { storedText } from '@/stored';
 import { Banner } from '@/ui/banner';
+import { isInstalledApp } from '@/ui/installed-app';
 
 /** In local storage (product §3.3). */
 const dismissed = storedText('local', 'homeScreenTipDismissed');
@@ -25,7 +26,7 @@ export function offersHomeScreen({ userAgent, maxTouchPoints, standalone }: Devi
 const thisDevice = (): Device => ({
   userAgent: navigator.userAgent,
   maxTouchPoints: navigator.maxTouchPoints,
-  standalone: window.matchMedia('(display-mode: standalone)').matches,
+  standalone: isInstalledApp(),
 });
 
 /** How to put the app on an iPhone's home screen, until dismissed on this device. */

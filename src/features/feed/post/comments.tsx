@@ -14,15 +14,16 @@ import { CommentList } from './comment-list';
 import type { FeedOptions } from './feed-options';
 import { OutgoingComment } from './outgoing-comment';
 
-interface Props {
+export interface CommentsProps {
   post: Post;
   options: FeedOptions;
+  autoFocus?: boolean;
 }
 
 const LongThread = lazyComponent(() => import('./long-thread').then((m) => m.LongThread));
 
 /** All comments of a post, live, and the form for another one. */
-export function Comments({ post, options, autoFocus = false }: Props & { autoFocus?: boolean }) {
+export function Comments({ post, options, autoFocus = false }: CommentsProps) {
   const { t } = useTranslation(['feed', 'errors', 'common']);
   const { data, error, retry } = useNewestComments(post.id);
   const blocked = useReadOnly(post.schoolId, options.readOnly);

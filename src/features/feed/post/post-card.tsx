@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { type ComponentType, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSystemPost, type Post } from '@/domain/entities/post';
 import { lazyComponent } from '@/i18n/lazy-component';
@@ -8,6 +8,7 @@ import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Byline } from './byline';
 import { CommentList } from './comment-list';
+import type { CommentsProps } from './comments';
 import type { FeedOptions } from './feed-options';
 import { LatePostMenu } from './late-menus';
 import { PostActions } from './post-actions';
@@ -17,7 +18,7 @@ import { useMayActOn } from './use-may-act-on';
 
 /** Most posts are read without; fetched when somebody reaches for them. */
 const loadComments = () => import('./comments').then((m) => m.Comments);
-const Comments = lazyComponent(loadComments);
+const LateComments = lazyComponent(loadComments);
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;
@@ -29,8 +30,8 @@ export interface PostCardProps {
   isLikePending?: boolean;
   /** Shown for a moment after a link led here (product §4.6). */
   highlighted?: boolean;
-  /** All comments from the start. */
-  open?: boolean;
+  /** All comments from the start, by what shows them: the page of one post has it at hand. */
+  open?: ComponentType<CommentsProps>;
   /** Search terms to mark. */
   marks?: readonly string[];
   /** Called when its deletion begins. */
@@ -43,14 +44,15 @@ export const PostCard = memo(function PostCard({
   options,
   isLikePending = false,
   highlighted = false,
-  open: startsOpen = false,
+  open: OpenComments,
   marks,
   onDeleted,
 }: PostCardProps) {
   const { t } = useTranslation('feed');
-  const [open, setOpen] = useState<'no' | 'shown' | 'writing'>(startsOpen ? 'shown' : 'no');
+  const [open, setOpen] = useState<'no' | 'shown' | 'writing'>(OpenComments ? 'shown' : 'no');
   const commentsId = useId();
   const isOpen = open !== 'no';
+  const Comments = OpenComments ?? LateComments;
   const mayAct = useMayActOn(post.authorId, post.schoolId, options);
   // Its own page and its link are in it for all but those who look from outside.
   const hasMenu = mayAct || !options.outside;
@@ -75,7 +77,7 @@ export const PostCard = memo(function PostCard({
         <Byline post={post} options={options} />
         {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
       </div>
-      <PostText text={post.content} marks={marks} whole={startsOpen} />
+      <PostText text={post.content} marks={marks} whole={OpenComments !== undefined} />
       {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
       {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
       {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}
