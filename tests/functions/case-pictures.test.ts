@@ -9,7 +9,7 @@ describe('the picture of what was reported', () => {
   test('is kept for the case, also when its author deletes the post', async () => {
     const { school, author } = await arrange();
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    const id = await createPost(author, school, { imageUrl });
+    const id = await createPost(author, school, { pictures: [imageUrl] });
     const { found } = await reported(school, { kind: 'post', id, schoolId: school.id });
     expect(found.content.hasPicture).toBe(true);
     await afterAllEvents(() => db.doc(`posts/${id}`).delete());
@@ -23,8 +23,8 @@ describe('the picture of what was reported', () => {
     const { school, author } = await arrange();
     const gone = await uploadPostImage(author.uid, school.id);
     const other = await uploadPostImage('somebody', school.id);
-    const id = await createPost(author, school, { imageUrl: gone.imageUrl });
-    const theirs = await createPost(author, school, { imageUrl: other.imageUrl });
+    const id = await createPost(author, school, { pictures: [gone.imageUrl] });
+    const theirs = await createPost(author, school, { pictures: [other.imageUrl] });
     const { found: of } = await reported(school, { kind: 'post', id: theirs, schoolId: school.id });
     expect(of.content.hasPicture).toBe(false);
     await bucket.file(gone.path).delete();

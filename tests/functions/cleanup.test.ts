@@ -102,7 +102,7 @@ describe('a deleted post', () => {
     const school = await createSchool();
     const [author, other] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    const postId = await createPost(author, school, { imageUrl });
+    const postId = await createPost(author, school, { pictures: [imageUrl] });
     const kept = await createPost(author, school);
     await createComment(kept, other);
     for (const text of ['One', 'Two', 'Three']) await createComment(postId, other, text);
@@ -124,7 +124,7 @@ describe('a deleted post', () => {
     const author = await createMember(school);
     const path = `post-images/${author.uid}/${crypto.randomUUID()}-a..png`;
     await upload(path, author.uid, school.id);
-    const postId = await createPost(author, school, { imageUrl: addressOf(path) });
+    const postId = await createPost(author, school, { pictures: [addressOf(path)] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
   });
@@ -133,8 +133,8 @@ describe('a deleted post', () => {
     const school = await createSchool();
     const [victim, attacker] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(victim.uid, school.id);
-    await createPost(victim, school, { imageUrl });
-    const postId = await createPost(attacker, school, { imageUrl });
+    await createPost(victim, school, { pictures: [imageUrl] });
+    const postId = await createPost(attacker, school, { pictures: [imageUrl] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
@@ -143,7 +143,7 @@ describe('a deleted post', () => {
     const school = await createSchool();
     const [uploader, author] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(uploader.uid, school.id);
-    const postId = await createPost(author, school, { imageUrl });
+    const postId = await createPost(author, school, { pictures: [imageUrl] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
@@ -153,8 +153,8 @@ describe('a deleted post', () => {
     const author = await createMember(school);
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
     const [one, two] = [
-      await createPost(author, school, { imageUrl }),
-      await createPost(author, school, { imageUrl }),
+      await createPost(author, school, { pictures: [imageUrl] }),
+      await createPost(author, school, { pictures: [imageUrl] }),
     ];
     await db.doc(`posts/${one}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
@@ -169,7 +169,7 @@ describe('a deleted post', () => {
     await upload(path, author.uid, school.id);
     const { imageUrl } = await uploadPostImage(author.uid, school.id);
     const pointed = imageUrl.replace(/\/o\/[^?]+/, `/o/${encodeURIComponent(path)}`);
-    const postId = await createPost(author, school, { imageUrl: pointed });
+    const postId = await createPost(author, school, { pictures: [pointed] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });

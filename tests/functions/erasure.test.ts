@@ -43,12 +43,13 @@ async function arrange(): Promise<void> {
   const author = { uid, authorId: uid, authorName: `Zuleikha ${lastName}`, profilePicUrl: null };
   const { imageUrl } = await uploadPostImage(uid, school.id);
   const { id: postId, ...post } = newPost({
-    ...{ id: `mine-${id}`, schoolId: school.id, groupId: null, content: 'Bake sale', imageUrl },
+    ...{ id: `mine-${id}`, schoolId: school.id, groupId: null, content: 'Bake sale' },
+    images: [{ url: imageUrl, alt: 'Cakes' }],
     ...{ authorId: uid, authorName: author.authorName, profilePicUrl: null },
     children: [{ name: `${lastName}kid`, gradeOrRoom: 'Room 4' }],
   });
   const { id: theirsId, ...theirs } = newPost({
-    ...{ id: `theirs-${id}`, schoolId: school.id, groupId: null, content: 'Hello', imageUrl: null },
+    ...{ id: `theirs-${id}`, schoolId: school.id, groupId: null, content: 'Hello', images: [] },
     ...{ authorId: other.uid, authorName: 'Ana Silva', profilePicUrl: null, children: [] },
   });
   const { id: commentId, ...comment } = newComment({

@@ -35,7 +35,7 @@ describe('what was removed', () => {
   test('goes for good with all that belongs to it, once nobody can appeal any more', async () => {
     const { school, moderator, author } = await arrange();
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    const id = await createPost(author, school, { imageUrl });
+    const id = await createPost(author, school, { pictures: [imageUrl] });
     const target: Target = { kind: 'post', id, schoolId: school.id };
     await createComment(id, moderator);
     await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
@@ -147,7 +147,7 @@ test('a case goes a year after its end, with all that belongs to it; one that wa
 test('the night’s look at pictures leaves those of what is out of sight', async () => {
   const { school, moderator, author } = await arrange();
   const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-  const id = await createPost(author, school, { imageUrl });
+  const id = await createPost(author, school, { pictures: [imageUrl] });
   await db.doc(`posts/${id}`).update({ createdAt: Timestamp.now() });
   await moderate(moderator, { kind: 'post', id, schoolId: school.id }, { act: 'hide' });
   await moveClock(31 * DAY);

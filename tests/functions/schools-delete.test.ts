@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
   await uploadPostImage(uid, schoolId);
   await upload(`proof-uploads/${uid}-1-paper.png`, uid, schoolId);
   await upload(`case-pictures/${id}`, uid, schoolId);
-  const postId = await createPost(parent, school, { imageUrl });
+  const postId = await createPost(parent, school, { pictures: [imageUrl] });
   await createComment(postId, parent);
   const code = await createSchoolCode(school);
   const turnedDown = { schoolId, schoolName, reason: null };

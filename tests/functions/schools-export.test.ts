@@ -36,7 +36,7 @@ beforeEach(async () => {
   await upload(face, uid, school.id);
   const image = await uploadPostImage(uid, school.id);
   picture = image.path;
-  const postId = await createPost(parent, school, { imageUrl: image.imageUrl });
+  const postId = await createPost(parent, school, { pictures: [image.imageUrl] });
   await createComment(postId, parent, HOSTILE);
   const other = await createSchool();
   await createPost(await createMember(other), other);

@@ -152,7 +152,9 @@ it('sends nothing, and no picture, before a silent server answers', async () => 
   expect(uploadImage).not.toHaveBeenCalled();
   await server.become('online');
   await vi.waitFor(() =>
-    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ imageUrl: 'url' })),
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ images: [{ url: 'url', alt: '' }] }),
+    ),
   );
 });
 

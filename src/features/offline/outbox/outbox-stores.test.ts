@@ -27,7 +27,7 @@ describe('a store that fails', () => {
     const outbox = tab({}, { store: broken('all', 'update') });
     await expect(outbox.resume()).resolves.toBeUndefined();
     await expect(outbox.send({ ...post, picture })).resolves.toBe('sent');
-    expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
+    expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] });
   });
 
   it('keeps nobody from discarding', async () => {

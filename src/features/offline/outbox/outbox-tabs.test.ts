@@ -208,7 +208,7 @@ describe('of several tabs', () => {
     await soon(() => expect(first.get()).toMatchObject([{ held: 'service-away' }]));
     // Its lock goes with it.
     first.close();
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
     expect(uploads.count).toBe(1);
   });
 

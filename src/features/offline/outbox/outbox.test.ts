@@ -68,7 +68,7 @@ describe('what is sent off', () => {
     await outbox.send(post);
     await outbox.send(comment);
     const { id, feed, content } = post;
-    expect(server.get('p1')).toEqual({ id, feed, content, author: now, imageUrl: null });
+    expect(server.get('p1')).toEqual({ id, feed, content, author: now, images: [] });
     expect(server.get('c1')).toEqual({ id: 'c1', author: now, content: 'Yes' });
   });
 
@@ -106,7 +106,7 @@ describe('a picture', () => {
     const create = vi.fn((one: { id: string }) => write(one.id, one));
     create.mockRejectedValueOnce(new BackendError('unavailable'));
     await tab({ posts: { create } }).send({ ...post, picture });
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
     expect(create).toHaveBeenCalledTimes(2);
     expect(uploads.count).toBe(1);
   });
@@ -116,7 +116,7 @@ describe('a picture', () => {
     await soon(() => expect(kept.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
     queues.clear();
     await tab().resume();
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
     expect(uploads.count).toBe(1);
   });
 
@@ -151,7 +151,7 @@ describe('whoever sends', () => {
     expect(kept.has('p1')).toBe(true);
     expect(uploads.count).toBe(0);
     network.come();
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
   });
 
   it('waits four seconds for a server that is slow', async () => {
@@ -277,7 +277,7 @@ describe('what is refused', () => {
     const again = outbox.retry('p1');
     expect(outbox.get()).toMatchObject([{ refused: null }]);
     await again;
-    expect(server.get('p1')).toMatchObject({ content: 'Hello', imageUrl: 'url-1' });
+    expect(server.get('p1')).toMatchObject({ content: 'Hello', images: [{ url: 'url-1', alt: '' }] });
     expect([kept.size, uploads.count]).toEqual([0, 1]);
   });
 

@@ -25,7 +25,13 @@ interface Sender<E extends Entry> {
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
     write: ({ id, feed, content, imageUrl }, { ports, author }) =>
-      ports.posts.create({ id, feed, author, content, imageUrl }),
+      ports.posts.create({
+        id,
+        feed,
+        author,
+        content,
+        images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],
+      }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
     canTakeBack: true,
     line: ({ feed }) => `feed ${feed.schoolId} ${feed.groupId}`,
