@@ -4,18 +4,17 @@ import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
 import { PhotoNote, useAskBeforePosting } from '@/features/community';
 import { FormSchool, useSchoolOf } from '@/features/session';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
 import { useCreatePost } from '../api/use-create-post';
-import { feedFormKey, useDraft, write } from '../model/draft';
+import { arePicturesFit, feedFormKey, useDraft, write } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
 import { PictureButton } from './picture-button';
-import { PicturePreview } from './picture-preview';
-import { usePicture } from './use-picture';
+import { usePictures } from './use-pictures';
 
 export interface ComposerProps {
   feed: FeedId;
@@ -24,10 +23,14 @@ export interface ComposerProps {
   onPosted?: () => void;
 }
 
+const PictureList = lazyComponent(() => import('./picture-list').then((m) => m.PictureList), {
+  messages: ['pictures'],
+});
+
 /** A picture can be posted without it. */
 const nothing = () => null;
 
-/** Where posts are written: a text, and a picture if one likes. */
+/** Where posts are written: a text, and pictures if one likes. */
 export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(feed.schoolId, readOnly);
@@ -36,15 +39,17 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
   const creating = useCreatePost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
-  const picture = usePicture(store, blocked !== null);
+  const pictures = usePictures(store, blocked !== null);
+  const hasPictures = draft.pictures.length > 0;
+  const isWaiting = pictures.preparing.length > 0 || !arePicturesFit(draft.pictures);
   const id = useId();
 
   const text = draft.text.trim();
   const over = text.length - MAX_POST;
-  const needsText = triedBlank && text === '' && draft.picture !== null;
+  const needsText = triedBlank && text === '' && hasPictures;
   const error = over > 0 ? t('composer.tooLong', { count: over }) : needsText && t('composer.needsText');
   const submit = () => {
-    if (blocked || picture.preparing || over > 0) return;
+    if (blocked || isWaiting || over > 0) return;
     setTriedBlank(true);
     ask(text, () => {
       if (!creating.mutate()) return document.getElementById(id)?.focus();
@@ -60,8 +65,8 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
     <Card
       as="section"
       aria-label={t('composer.title')}
-      {...picture.target}
-      className={cx('grid gap-3', picture.isOver && 'outline-2 outline-accent outline-dashed')}
+      {...pictures.target}
+      className={cx('grid gap-3', pictures.isOver && 'outline-2 outline-accent outline-dashed')}
     >
       {!blocked && school.isOneOfSeveral && <FormSchool school={school} />}
       <TextArea
@@ -77,23 +82,19 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
         hint={blocked && t(`composer.${blocked}`)}
         {...(error && { error })}
       />
-      {draft.picture && (
-        <>
-          <PicturePreview picture={draft.picture} onRemove={picture.remove} />
-          <LazyBoundary failed={nothing}>
-            <PhotoNote schoolId={feed.schoolId} />
-          </LazyBoundary>
-        </>
+      {(hasPictures || pictures.preparing.length + pictures.failed.length > 0 || pictures.hadNoRoom) && (
+        <LazyBoundary>
+          <PictureList {...{ draft, store, pictures }} />
+        </LazyBoundary>
       )}
-      <div role="status" className="empty:hidden">
-        {picture.preparing && <LoadingText>{t('composer.preparing')}</LoadingText>}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {picture.error && <p className="font-medium text-danger text-sm">{picture.error}</p>}
-      </div>
+      {hasPictures && (
+        <LazyBoundary failed={nothing}>
+          <PhotoNote schoolId={feed.schoolId} />
+        </LazyBoundary>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <PictureButton disabled={blocked !== null} onFile={picture.take} />
-        <Button disabled={blocked !== null} aria-disabled={picture.preparing || over > 0} onClick={submit}>
+        <PictureButton disabled={blocked !== null} onFiles={pictures.take} />
+        <Button disabled={blocked !== null} aria-disabled={isWaiting || over > 0} onClick={submit}>
           {t('composer.post')}
         </Button>
       </div>

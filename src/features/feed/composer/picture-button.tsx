@@ -2,15 +2,15 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { PICTURE_TYPES } from './use-picture';
+import { pictureTypes } from './picture-types';
 
 interface Props {
   disabled: boolean;
-  onFile: (file: File | undefined) => void;
+  onFiles: (files: FileList | null) => void;
 }
 
 /** Opens the browser's own picker (on a phone: camera or album). */
-export function PictureButton({ disabled, onFile }: Props) {
+export function PictureButton({ disabled, onFiles }: Props) {
   const { t } = useTranslation('feed');
   const input = useRef<HTMLInputElement>(null);
   const button = (
@@ -29,13 +29,14 @@ export function PictureButton({ disabled, onFile }: Props) {
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES}
+        multiple
+        accept={pictureTypes()}
         aria-label={t('composer.addPicture')}
         tabIndex={-1}
         hidden
         onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          // The same picture may be chosen again after it was removed.
+          onFiles(event.target.files);
+          // The same pictures may be chosen again after they were removed.
           event.target.value = '';
         }}
       />

@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
 import { type EntryOf, StopSending, useOffline, useSendingStatus } from '@/features/offline';
-import { useObjectUrl } from '@/features/pictures';
 import { useMe } from '@/features/session';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextBlock } from '@/ui/text-block';
 import { restoreToComposer } from '../composer/restore-to-composer';
+
+const OutgoingPictures = lazyComponent(() => import('./outgoing-pictures').then((m) => m.OutgoingPictures));
+
+/** The post goes out without being seen. */
+const nothing = () => null;
 
 /** A post that the server does not have yet. */
 export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
@@ -15,7 +21,8 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
   const me = useMe();
   const offline = useOffline();
   const onItsWay = useSendingStatus(post);
-  const preview = useObjectUrl(post.picture?.blob ?? null);
+  const next = post.pictures.find(({ url }) => url === null);
+  const stored = post.pictures.filter(({ url }) => url !== null).length;
   return (
     <Card as="article" aria-label={t('post.by', { name: fullName(me) })} className="grid gap-3">
       <div className="flex flex-wrap items-start justify-end gap-3">
@@ -29,17 +36,19 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
         <StopSending entry={post} restore={restoreToComposer} />
       </div>
       <TextBlock text={post.content} />
-      {post.picture && preview && (
-        <img
-          src={preview}
-          alt=""
-          width={post.picture.width}
-          height={post.picture.height}
-          className="mx-auto max-h-[34rem] w-full object-contain opacity-70"
-        />
+      {post.pictures.length > 0 && (
+        <LazyBoundary failed={nothing}>
+          <OutgoingPictures pictures={post.pictures} />
+        </LazyBoundary>
       )}
-      {post.picture && !post.imageUrl && !offline && (
-        <ProgressBar label={t('post.uploading')} {...(post.progress !== null && { value: post.progress })} />
+      {next !== undefined && !offline && (
+        <ProgressBar
+          label={t(post.pictures.length > 1 ? 'post.uploadingOf' : 'post.uploading', {
+            at: stored + 1,
+            count: post.pictures.length,
+          })}
+          {...(post.progress !== null && { value: post.progress })}
+        />
       )}
     </Card>
   );

@@ -12,7 +12,7 @@ import { Comments } from './comments';
 import type { FeedOptions } from './feed-options';
 import { LikeButton } from './like-button';
 import { PostMenu } from './post-menu';
-import { PostPicture } from './post-picture';
+import { PostPictures } from './post-picture';
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;
@@ -64,7 +64,7 @@ export const PostCard = memo(function PostCard({
         <PostMenu post={post} options={options} onDeleted={onDeleted} />
       </div>
       <TextBlock text={post.content} marks={marks} className="px-4 pb-4 md:px-5" />
-      {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}
+      {post.imageUrl && <PostPictures post={post} />}
       <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 md:px-3">
         <LikeButton post={post} isLikePending={isLikePending} readOnly={options.readOnly} />
         <Button

@@ -24,13 +24,10 @@ interface Sender<E extends Entry> {
 
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
-    write: ({ id, feed, content, imageUrl }, { ports, author }) =>
+    write: ({ id, feed, content, pictures }, { ports, author }) =>
       ports.posts.create({
-        id,
-        feed,
-        author,
-        content,
-        images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],
+        ...{ id, feed, author, content },
+        images: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
       }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
     canTakeBack: true,
