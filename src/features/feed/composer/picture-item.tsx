@@ -36,6 +36,7 @@ export function PictureItem({ picture, at, count, onDescribe, onMove, onRemove }
         alt={name}
         width={picture.width}
         height={picture.height}
+        style={{ maxHeight: isOneOfSeveral ? '8rem' : undefined }}
         className="max-h-64 w-auto rounded-md border border-line"
       />
       <div className="grid min-w-0 content-start gap-1">

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { MAX_POST_IMAGES } from '@/domain/limits';
 import type { DraftStore } from '@/features/drafts';
 import { LoadingText } from '@/ui/spinner';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { type Draft, draftIn, write } from '../model/draft';
 import { PictureItem } from './picture-item';
 import { PictureProblems } from './picture-problems';
@@ -74,9 +73,9 @@ export function PictureList({ draft, store, pictures }: Props) {
           ))}
         </ul>
       )}
-      <div role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
-      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
       <PictureProblems pictures={pictures} tooMany={count - MAX_POST_IMAGES} />
     </>
   );

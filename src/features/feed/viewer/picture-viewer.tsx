@@ -32,6 +32,10 @@ export function PictureViewer({ images, start, title, onOpenChange }: Props) {
   };
   const look = useView({ room, picture, onSwipe: (by) => go(at + by) });
   useEffect(() => dialog.current?.showModal(), []);
+  // Those before and after it are there when the page is turned.
+  useEffect(() => {
+    for (const beside of [images[at - 1], images[at + 1]]) if (beside) new Image().src = beside.url;
+  }, [images, at]);
   const shown = images[at];
   if (!shown) return null;
 
@@ -77,12 +81,6 @@ export function PictureViewer({ images, start, title, onOpenChange }: Props) {
         />
       </div>
       <ViewerFoot {...{ at, last }} words={shown.alt} onTurn={go} />
-      <Beside urls={[images[at - 1]?.url, images[at + 1]?.url]} />
     </dialog>
   );
-}
-
-/** Has the pictures before and after it fetched, so that they are there when the page is turned. */
-function Beside({ urls }: { urls: readonly (string | undefined)[] }) {
-  return urls.map((url) => url && <link key={url} rel="preload" as="image" href={url} />);
 }
