@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
-import { PhotoNote, useAskBeforePosting } from '@/features/community';
+import { useAskBeforePosting } from '@/features/community';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
@@ -26,9 +26,6 @@ export interface ComposerProps {
 const PictureList = lazyComponent(() => import('./picture-list').then((m) => m.PictureList), {
   messages: ['pictures'],
 });
-
-/** A picture can be posted without it. */
-const nothing = () => null;
 
 /** Where posts are written: a text, and pictures if one likes. */
 export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
@@ -82,14 +79,9 @@ export function Composer({ feed, readOnly, onPosted }: ComposerProps) {
         hint={blocked && t(`composer.${blocked}`)}
         {...(error && { error })}
       />
-      {(hasPictures || pictures.preparing.length + pictures.failed.length > 0 || pictures.hadNoRoom) && (
+      {(hasPictures || pictures.hadNoRoom !== null) && (
         <LazyBoundary>
-          <PictureList {...{ draft, store, pictures }} />
-        </LazyBoundary>
-      )}
-      {hasPictures && (
-        <LazyBoundary failed={nothing}>
-          <PhotoNote schoolId={feed.schoolId} />
+          <PictureList {...{ draft, store, pictures }} schoolId={feed.schoolId} />
         </LazyBoundary>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">

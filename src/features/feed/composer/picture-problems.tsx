@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { MAX_POST_IMAGES } from '@/domain/limits';
 import { useFormat } from '@/i18n/format';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { MAX_CHOSEN_BYTES, UnfitFile } from './prepare-picture';
+import type { UnfitFile } from './prepare-picture';
 import type { FailedFile, usePictures } from './use-pictures';
+
+/** By its name: its class comes with the code that prepares pictures, which need not be here. */
+const isUnfit = (failure: unknown): failure is UnfitFile =>
+  failure instanceof Error && failure.name === 'UnfitFile';
 
 interface Props {
   pictures: Pick<ReturnType<typeof usePictures>, 'failed' | 'hadNoRoom'>;
@@ -17,8 +21,8 @@ export function PictureProblems({ pictures: { failed, hadNoRoom }, tooMany }: Pr
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const wordsOf = ({ failure }: FailedFile): string => {
-    if (!(failure instanceof UnfitFile)) return errorMessage(failure, t('unreadable'));
-    if (failure.problem === 'tooBig') return t('tooBig', { max: format.fileSize(MAX_CHOSEN_BYTES) });
+    if (!isUnfit(failure)) return errorMessage(failure, t('unreadable'));
+    if (failure.problem === 'tooBig') return t('tooBig', { max: format.fileSize(failure.most) });
     return failure.problem === 'empty' ? t('unreadable') : t('notAPicture');
   };
   const problems = failed.map((file) =>

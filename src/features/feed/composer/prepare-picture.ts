@@ -2,13 +2,16 @@ import { encodePicture, type KeptPicture, keepPicture } from '@/features/picture
 import { type FileProblem, fileProblem } from '@/ui/file-check';
 
 /** As it comes from a camera; what is stored is far smaller. */
-export const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
+const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
 
 /** What can be seen of a file without reading it. Some systems know no type for what iPhones make. */
 const PICTURES = 'image/*,.heic,.heif';
 
 /** A file that is not even tried. */
 export class UnfitFile extends Error {
+  /** The most bytes that one may have. */
+  readonly most = MAX_CHOSEN_BYTES;
+
   constructor(readonly problem: FileProblem) {
     super(problem);
     this.name = 'UnfitFile';

@@ -18,7 +18,8 @@ export function usePictures(store: DraftStore<Draft>, blocked: boolean) {
   /** Ids that the pictures will have which are being prepared, in their order. */
   const [preparing, setPreparing] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
-  const [hadNoRoom, setHadNoRoom] = useState(false);
+  /** Whether more were chosen last than a post may have; null before any were. */
+  const [hadNoRoom, setHadNoRoom] = useState<boolean | null>(null);
   const [isOver, setOver] = useState(false);
   const wanted = useRef(new Set<string>());
   // One after another: a phone has no memory for six large ones at once, and they keep their order.

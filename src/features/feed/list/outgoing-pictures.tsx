@@ -1,10 +1,31 @@
-import type { WaitingPostPicture } from '@/features/offline';
+import { useTranslation } from 'react-i18next';
+import { type EntryOf, useOffline, type WaitingPostPicture } from '@/features/offline';
 import { useObjectUrl } from '@/features/pictures';
 import { cx } from '@/ui/cx';
+import { ProgressBar } from '@/ui/progress-bar';
 import { MOST_TILES, MoreTiles, Mosaic } from '../post/mosaic';
 
-/** The pictures of a post that the server does not have yet: pale until each is stored. */
-export function OutgoingPictures({ pictures }: { pictures: readonly WaitingPostPicture[] }) {
+/** The pictures of a post that the server does not have yet, pale until each is stored, and how far the next one is. */
+export function OutgoingPictures({ post }: { post: EntryOf<'post'> }) {
+  const { t } = useTranslation('feed');
+  const offline = useOffline();
+  const { pictures, progress } = post;
+  const stored = pictures.filter(({ url }) => url !== null).length;
+  const count = pictures.length;
+  return (
+    <>
+      <Pictures pictures={pictures} />
+      {stored < count && !offline && (
+        <ProgressBar
+          label={t(count > 1 ? 'post.uploadingOf' : 'post.uploading', { at: stored + 1, count })}
+          {...(progress !== null && { value: progress })}
+        />
+      )}
+    </>
+  );
+}
+
+function Pictures({ pictures }: { pictures: readonly WaitingPostPicture[] }) {
   const [first] = pictures;
   if (!first) return null;
   if (pictures.length === 1)

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
-import { type EntryOf, StopSending, useOffline, useSendingStatus } from '@/features/offline';
+import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-import { ProgressBar } from '@/ui/progress-bar';
 import { TextBlock } from '@/ui/text-block';
 import { restoreToComposer } from '../composer/restore-to-composer';
 
@@ -19,10 +18,7 @@ const nothing = () => null;
 export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
   const { t } = useTranslation('feed');
   const me = useMe();
-  const offline = useOffline();
   const onItsWay = useSendingStatus(post);
-  const next = post.pictures.find(({ url }) => url === null);
-  const stored = post.pictures.filter(({ url }) => url !== null).length;
   return (
     <Card as="article" aria-label={t('post.by', { name: fullName(me) })} className="grid gap-3">
       <div className="flex flex-wrap items-start justify-end gap-3">
@@ -38,17 +34,8 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
       <TextBlock text={post.content} />
       {post.pictures.length > 0 && (
         <LazyBoundary failed={nothing}>
-          <OutgoingPictures pictures={post.pictures} />
+          <OutgoingPictures post={post} />
         </LazyBoundary>
-      )}
-      {next !== undefined && !offline && (
-        <ProgressBar
-          label={t(post.pictures.length > 1 ? 'post.uploadingOf' : 'post.uploading', {
-            at: stored + 1,
-            count: post.pictures.length,
-          })}
-          {...(post.progress !== null && { value: post.progress })}
-        />
       )}
     </Card>
   );
