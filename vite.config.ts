@@ -32,7 +32,9 @@ const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-c
 // What of the community the dashboard has no use for, which imports the rest of that folder.
 const community = /src\/features\/community\/late-parts\./;
 const acceptance = /src\/features\/community\/joining-parts\./;
-const events = /src\/features\/events\/(index|api\/use-upcoming-events|event-draft)\./;
+const events = /src\/features\/events\/(soon-panel|api\/use-upcoming-events)\./;
+// What the features say to others of a form that is not on the dashboard.
+const eventDraft = /src\/features\/events\/event-draft\./;
 const notifications = /src\/features\/notifications\/(index|api\/use-unread)\./;
 
 const routerBuild = (entry: string) =>
@@ -98,6 +100,8 @@ export default defineConfig({
             { name: 'forms', test: forms },
             { name: 'community', test: community },
             { name: 'acceptance', test: acceptance },
+            { name: 'format-iso', test: /date-fns\/formatISO\./ },
+            { name: 'event-draft', test: eventDraft },
             { name: 'feed', test: feed },
             { name: 'events', test: events },
             { name: 'notifications', test: notifications },

@@ -74,7 +74,7 @@ const FIRESTORE: Record<string, Compare> = {
   },
   'shared/link: pattern': roomy(300, UUID + 1 + FILE_NAME),
   'shared/link: pattern #2': roomy(100, UUID),
-  'shared/picture: pattern': same('65535'.length),
+  'shared/stored: pattern': same('65535'.length),
   // Letters of two halves are counted as one by the client alone.
   'rateCounters/within: count': same(limits.DAILY_LIMITS.posts),
   'rateCounters/within: count #2': same(limits.DAILY_LIMITS.comments),
@@ -151,6 +151,8 @@ const FIRESTORE: Record<string, Compare> = {
     lists.POSTS_AT_ONCE,
     lists.DELETED_AT_ONCE,
   ),
+  'posts/ownPicture: alt': same(limits.MAX_ALT_TEXT),
+  'posts/pictures: n': same(limits.MAX_POST_IMAGES),
   'posts/create: content': text(content.postInputSchema.entries.content),
   'comments/list: atMost': longest(COMMENT_PAGE_SIZE),
   'comments/create: content': text(content.commentInputSchema.entries.content),

@@ -58,7 +58,7 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
         profilePicUrl: null,
         children: [],
         content,
-        imageUrl: null,
+        images: [],
       }),
       createdAt: subSeconds(now, (index / BIG.posts) * DAYS * secondsInDay),
     });

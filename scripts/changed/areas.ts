@@ -23,7 +23,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/events/'], browser: ['events', 'two-schools'] },
   {
     code: ['src/features/feed/', 'src/features/pictures/'],
-    browser: ['feed-dashboard', 'feed-journey', 'feed-reading', 'feed-writing'],
+    browser: ['feed-dashboard', 'feed-journey', 'feed-reading', 'feed-writing', 'post-pictures'],
   },
   { code: ['src/features/groups/'], browser: ['groups'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
@@ -51,7 +51,10 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
   { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
-  { code: ['src/features/offline/'], browser: ['exactly-once', 'offline', 'offline-refused'] },
+  {
+    code: ['src/features/offline/'],
+    browser: ['exactly-once', 'offline', 'offline-refused', 'post-pictures'],
+  },
   {
     code: ['src/features/session/', 'src/features/drafts/', 'src/stored', 'src/unsaved'],
     browser: ['session-tabs', 'storage-blocked'],

@@ -58,6 +58,9 @@ async function postDocuments(
       createdAt: addMinutes(createdAt, (index + 1) * 4),
     }),
   );
+  const images = seed.picture
+    ? [{ url: await show(seed.picture, id, author.authorId, schoolId), alt: '' }]
+    : [];
   const post: Post = {
     ...newPost({
       id,
@@ -66,7 +69,7 @@ async function postDocuments(
       ...author,
       children: seed.by === 'system' ? [] : users[seed.by].children,
       content: seed.text,
-      imageUrl: seed.picture ? await show(seed.picture, id, author.authorId, schoolId) : null,
+      images,
     }),
     createdAt,
     likedBy: (seed.likes ?? []).map(uidOf),

@@ -52,6 +52,9 @@ export const MAX_CHILDREN = 12;
 export const MAX_GRADE = 40;
 export const MAX_POST = 5_000;
 export const MAX_COMMENT = 2_000;
+/** Pictures of one post, and the words that say what is seen on one. */
+export const MAX_POST_IMAGES = 6;
+export const MAX_ALT_TEXT = 200;
 export const MAX_NOTE = 500;
 export const MAX_SCHOOL_NAME = 120;
 export const MAX_CITY = 80;

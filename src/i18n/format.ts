@@ -25,9 +25,6 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-// Up to here a weekday alone can't mean the one of next week.
-const SOON_MS = 6 * 24 * 60 * 60 * 1000;
-
 /** Whole hours without minutes, as people say them. */
 const timeOf = (date: Date): Intl.DateTimeFormatOptions => ({
   hour: 'numeric',
@@ -68,12 +65,6 @@ export function createFormat(locale: string, unknownDate: string, now: () => Dat
     dateTime,
     /** 4 PM, 4:30 PM */
     time: (date: Date, timeZone?: string) => dates(date, { ...timeOf(date), timeZone }),
-    /** Fri, 4 PM within the next six days, else Sat, Nov 21, 4 PM: as people say it, in the reader's own zone. */
-    shortDateTime: (date: Date) => {
-      const isSoon = date.getTime() - now().getTime() < SOON_MS;
-      const day = isSoon ? ({ weekday: 'short' } as const) : withYear(DAY, [date]);
-      return dates(date, { ...day, ...timeOf(date) });
-    },
     /** Sat, Nov 21, 3:30 – 5:00 PM PST; the start alone without an end. */
     dateTimeRange: (start: DateInput, end: DateInput, timeZone?: string) =>
       valid(start) && valid(end)

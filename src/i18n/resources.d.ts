@@ -28,6 +28,7 @@ export interface Messages {
   'my-data': typeof import('@/messages/en/my-data.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
+  pictures: typeof import('@/messages/en/pictures.json');
   privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');
   reports: typeof import('@/messages/en/reports.json');

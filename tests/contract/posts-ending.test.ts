@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TINY } from '@/domain/file-check/testing';
+import { newDocumentId } from '@/domain/ids';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, world } from './support/adapter.ts';
 import { postOf, storePosts } from './support/content.ts';
@@ -79,5 +80,22 @@ describe('the picture of a post', () => {
     const { id } = await world.school();
     const elsewhere = posts.uploadImage({ ...owner, schoolId: id }, { blob: PNG, name: '2x1.png' });
     expect(await codeOf(elsewhere)).toBe('file-refused');
+  });
+
+  test('is shown with five others and what is seen on them, by a post of its author alone', async () => {
+    const images = [];
+    for (let at = 0; at < 6; at += 1) {
+      const owner = { uid: author.uid, schoolId: school.id };
+      const url = await posts.uploadImage(owner, { blob: PNG, name: '2x1.png' });
+      images.push({ url, alt: `Picture ${at + 1}` });
+    }
+    const post = { feed: { schoolId: school.id, groupId: null }, content: 'Look', images };
+    const id = newDocumentId();
+    await posts.create({ ...post, id, author });
+    expect(await world.data(`posts/${id}`)).toMatchObject({ images, imageUrl: images[0]?.url });
+    const other = await world.member(school);
+    await as(other);
+    const theirs = posts.create({ ...post, id: newDocumentId(), author: other });
+    expect(await codeOf(theirs)).toBe('permission-denied');
   });
 });

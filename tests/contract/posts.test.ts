@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedId } from '@/backend/ports/posts';
+import type { PostImage } from '@/domain/entities/post';
 import { newDocumentId } from '@/domain/ids';
 import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -22,12 +23,14 @@ beforeEach(async () => {
   await as(author);
 });
 
-const newPost = (fields: { content?: string; feed?: FeedId; author?: TestUser; imageUrl?: string } = {}) => ({
+const newPost = (
+  fields: { content?: string; feed?: FeedId; author?: TestUser; images?: PostImage[] } = {},
+) => ({
   id: newDocumentId(),
   feed,
   author,
   content: 'Cake on Friday',
-  imageUrl: null,
+  images: [],
   ...fields,
 });
 
@@ -49,6 +52,7 @@ describe('a post', () => {
       children,
       content: 'Cake on Friday',
       imageUrl: null,
+      images: [],
       likedBy: [],
       comments: [],
       commentCount: 0,

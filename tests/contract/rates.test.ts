@@ -37,7 +37,7 @@ const post = (id: string) =>
     feed: { schoolId: school.id, groupId: null },
     author,
     content: 'Cake',
-    imageUrl: null,
+    images: [],
   });
 
 /** What a parent writes; a reviewer's looks at documents are in joining-review.test.ts. */
@@ -118,7 +118,7 @@ test('what is refused for another reason is not said to be too much', async () =
     feed,
     author,
     content: 'Cake',
-    imageUrl: null,
+    images: [],
   });
   expect(await codeOf(refused)).toBe('permission-denied');
   expect(await world.data(counterOf('posts'))).toBeNull();

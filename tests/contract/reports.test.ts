@@ -29,7 +29,7 @@ beforeEach(async () => {
     feed: { schoolId: school.id, groupId: null },
     author,
     content: 'Buy now!',
-    imageUrl: null,
+    images: [],
   });
   input = { target: { kind: 'post', id, schoolId: school.id }, ruleId: 'advertising', words: 'Spam' };
   await as(reporter);

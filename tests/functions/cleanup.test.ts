@@ -98,12 +98,15 @@ describe('a replaced document', () => {
 });
 
 describe('a deleted post', () => {
-  test('takes its comments, picture and notifications along', async () => {
+  test('takes its comments, pictures and notifications along', async () => {
     const school = await createSchool();
     const [author, other] = [await createMember(school), await createMember(school)];
-    const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    const postId = await createPost(author, school, { imageUrl });
-    const kept = await createPost(author, school);
+    const uploaded: Awaited<ReturnType<typeof uploadPostImage>>[] = [];
+    for (let n = 0; n < 6; n += 1) uploaded.push(await uploadPostImage(author.uid, school.id));
+    const [, , shared] = uploaded;
+    const postId = await createPost(author, school, { pictures: uploaded.map(({ imageUrl }) => imageUrl) });
+    const first = await uploadPostImage(author.uid, school.id);
+    const kept = await createPost(author, school, { pictures: [first.imageUrl, shared?.imageUrl ?? ''] });
     await createComment(kept, other);
     for (const text of ['One', 'Two', 'Three']) await createComment(postId, other, text);
     await setLiked(postId, other.uid, true);
@@ -111,7 +114,9 @@ describe('a deleted post', () => {
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => {
       expect((await db.collection(`posts/${postId}/comments`).get()).size).toBe(0);
-      expect(await fileExists(path)).toBe(false);
+      const left = await Promise.all(uploaded.map(async (one) => (await fileExists(one.path)) && one));
+      // The one that the other post shows, too, in the second place.
+      expect(left.filter(Boolean)).toEqual([shared]);
       expect(await notificationsOf(author.uid)).toMatchObject([{ postId: kept }]);
       // Clean-up never brings the post back.
       expect((await db.doc(`posts/${postId}`).get()).exists).toBe(false);
@@ -124,7 +129,7 @@ describe('a deleted post', () => {
     const author = await createMember(school);
     const path = `post-images/${author.uid}/${crypto.randomUUID()}-a..png`;
     await upload(path, author.uid, school.id);
-    const postId = await createPost(author, school, { imageUrl: addressOf(path) });
+    const postId = await createPost(author, school, { pictures: [addressOf(path)] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(false));
   });
@@ -133,8 +138,8 @@ describe('a deleted post', () => {
     const school = await createSchool();
     const [victim, attacker] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(victim.uid, school.id);
-    await createPost(victim, school, { imageUrl });
-    const postId = await createPost(attacker, school, { imageUrl });
+    await createPost(victim, school, { pictures: [imageUrl] });
+    const postId = await createPost(attacker, school, { pictures: [imageUrl] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
@@ -143,7 +148,7 @@ describe('a deleted post', () => {
     const school = await createSchool();
     const [uploader, author] = [await createMember(school), await createMember(school)];
     const { path, imageUrl } = await uploadPostImage(uploader.uid, school.id);
-    const postId = await createPost(author, school, { imageUrl });
+    const postId = await createPost(author, school, { pictures: [imageUrl] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });
@@ -153,8 +158,8 @@ describe('a deleted post', () => {
     const author = await createMember(school);
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
     const [one, two] = [
-      await createPost(author, school, { imageUrl }),
-      await createPost(author, school, { imageUrl }),
+      await createPost(author, school, { pictures: [imageUrl] }),
+      await createPost(author, school, { pictures: [imageUrl] }),
     ];
     await db.doc(`posts/${one}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
@@ -169,7 +174,7 @@ describe('a deleted post', () => {
     await upload(path, author.uid, school.id);
     const { imageUrl } = await uploadPostImage(author.uid, school.id);
     const pointed = imageUrl.replace(/\/o\/[^?]+/, `/o/${encodeURIComponent(path)}`);
-    const postId = await createPost(author, school, { imageUrl: pointed });
+    const postId = await createPost(author, school, { pictures: [pointed] });
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => expect(await fileExists(path)).toBe(true));
   });

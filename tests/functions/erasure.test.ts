@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newComment, newPost } from '@/domain/entities/post';
+import { newComment, newPost, type PostImage } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { auth, bucket, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
@@ -43,12 +43,16 @@ async function arrange(): Promise<void> {
   const author = { uid, authorId: uid, authorName: `Zuleikha ${lastName}`, profilePicUrl: null };
   const { imageUrl } = await uploadPostImage(uid, school.id);
   const { id: postId, ...post } = newPost({
-    ...{ id: `mine-${id}`, schoolId: school.id, groupId: null, content: 'Bake sale', imageUrl },
+    ...{ id: `mine-${id}`, schoolId: school.id, groupId: null, content: 'Bake sale' },
+    images: [
+      { url: imageUrl, alt: 'Cakes' },
+      { url: (await uploadPostImage(uid, school.id)).imageUrl, alt: 'Our stall' },
+    ],
     ...{ authorId: uid, authorName: author.authorName, profilePicUrl: null },
     children: [{ name: `${lastName}kid`, gradeOrRoom: 'Room 4' }],
   });
   const { id: theirsId, ...theirs } = newPost({
-    ...{ id: `theirs-${id}`, schoolId: school.id, groupId: null, content: 'Hello', imageUrl: null },
+    ...{ id: `theirs-${id}`, schoolId: school.id, groupId: null, content: 'Hello', images: [] },
     ...{ authorId: other.uid, authorName: 'Ana Silva', profilePicUrl: null, children: [] },
   });
   const { id: commentId, ...comment } = newComment({
@@ -206,7 +210,7 @@ async function arrange(): Promise<void> {
         handlerIds: [],
         status: 'final',
       },
-      content: { title: null, text: `${lastName}kid is in room 4`, hasPicture: false },
+      content: { title: null, text: `${lastName}kid is in room 4`, images: [], pictures: [] },
       ...{ decision: { act: 'warn', by: other.uid, at }, appeal: { words: `${lastName}kid`, by: null, at } },
     },
     [`reports/${id}`]: { reporterId: uid, schoolId: school.id, caseId: 'x' },
@@ -217,14 +221,14 @@ async function arrange(): Promise<void> {
         caseId: 'x',
         path: `posts/hidden-${id}`,
         authorId: uid,
-        picture: null,
+        pictures: [],
       },
       ...{ data: { ...author, content: `By ${lastName}`, imageUrl: null }, hiddenAt: at, finalAt: null },
     },
     [`_hiddenContent/post_others-${id}`]: {
       ...{ kind: 'post', schoolId: school.id, caseId: 'x', path: `posts/others-${id}`, authorId: other.uid },
       data: { likedBy: [uid], comments: [{ id: 'c', ...author, content: 'Nice' }], content: 'Hello' },
-      ...{ picture: null, hiddenAt: at, finalAt: null },
+      ...{ pictures: [], hiddenAt: at, finalAt: null },
     },
     [`_reportedContent/${id}`]: { caseId: 'x', isOpen: true, digest: 'x', reporterIds: [other.uid, uid] },
     [`_caseReporters/${id}`]: { reporterIds: [uid], countedIds: [uid] },
@@ -268,7 +272,7 @@ test('a week after it was asked for, nothing tells of the parent any more', asyn
   expect((await db.doc(`users/${other.uid}`).get()).exists).toBe(true);
 }, 60_000);
 
-test('posts that stay are a former parent’s, with their picture', async () => {
+test('posts that stay are a former parent’s, with their pictures', async () => {
   await ask(true);
   await moveClock(7.1 * DAY);
   await runScheduled('eraseDueAccounts');
@@ -280,8 +284,13 @@ test('posts that stay are a former parent’s, with their picture', async () => 
     .where('authorId', '==', 'former-parent')
     .get();
   expect(docs.map((post) => post.get('content'))).toEqual(['Bake sale']);
-  const path = decodeURIComponent(/\/o\/([^?]+)/.exec(String(docs[0]?.get('imageUrl')))?.[1] ?? '');
-  expect((await bucket.file(path).exists())[0]).toBe(true);
+  const images = docs[0]?.get('images') as PostImage[];
+  expect(images.map(({ alt }) => alt)).toEqual(['Cakes', 'Our stall']);
+  expect(docs[0]?.get('imageUrl')).toBe(images[0]?.url);
+  for (const { url } of images) {
+    const path = decodeURIComponent(/\/o\/([^?]+)/.exec(url)?.[1] ?? '');
+    expect((await bucket.file(path).exists())[0]).toBe(true);
+  }
 }, 60_000);
 
 test('who has changed their mind is kept', async () => {

@@ -35,7 +35,7 @@ describe('what was removed', () => {
   test('goes for good with all that belongs to it, once nobody can appeal any more', async () => {
     const { school, moderator, author } = await arrange();
     const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-    const id = await createPost(author, school, { imageUrl });
+    const id = await createPost(author, school, { pictures: [imageUrl] });
     const target: Target = { kind: 'post', id, schoolId: school.id };
     await createComment(id, moderator);
     await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
@@ -55,7 +55,7 @@ describe('what was removed', () => {
     });
     // What staff look back on stays, with its copy of the picture.
     expect(await readCase(found.id)).toMatchObject({ isHidden: true });
-    expect(await fileExists(`case-pictures/${found.id}`)).toBe(true);
+    expect(await fileExists(`case-pictures/${found.id}/0`)).toBe(true);
   });
 
   test('waits for the end of an appeal, and what was only hidden stays', async () => {
@@ -146,8 +146,9 @@ test('a case goes a year after its end, with all that belongs to it; one that wa
 
 test('the night’s look at pictures leaves those of what is out of sight', async () => {
   const { school, moderator, author } = await arrange();
+  const first = await uploadPostImage(author.uid, school.id);
   const { path, imageUrl } = await uploadPostImage(author.uid, school.id);
-  const id = await createPost(author, school, { imageUrl });
+  const id = await createPost(author, school, { pictures: [first.imageUrl, imageUrl] });
   await db.doc(`posts/${id}`).update({ createdAt: Timestamp.now() });
   await moderate(moderator, { kind: 'post', id, schoolId: school.id }, { act: 'hide' });
   await moveClock(31 * DAY);

@@ -153,7 +153,7 @@ const WATCHED: Record<string, Watched> = {
       subjectId: member.uid,
       subjectName: 'Ana Silva',
       subjectIsStaff: false,
-      content: { title: null, text: 'Hi', location: null, start: null, imageUrl: null, hasPicture: false },
+      content: { title: null, text: 'Hi', location: null, start: null, images: [], pictures: [] },
       reports: [],
       reportCount: 0,
       danger: true,

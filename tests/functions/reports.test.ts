@@ -43,7 +43,7 @@ describe('a report', () => {
       subjectId: author.uid,
       subjectName: 'Otto Thor',
       subjectIsStaff: false,
-      content: { title: null, text: 'Hello', hasPicture: false },
+      content: { title: null, text: 'Hello', pictures: [] },
       reports: [{ ruleId: 'respect', ruleTitle: 'Speak as you would at the school gate', words }],
       reportCount: 1,
       danger: false,

@@ -39,8 +39,8 @@ async function fill(): Promise<void> {
   // One that no post shows.
   await uploadPostImage(uid, schoolId);
   await upload(`proof-uploads/${uid}-1-paper.png`, uid, schoolId);
-  await upload(`case-pictures/${id}`, uid, schoolId);
-  const postId = await createPost(parent, school, { imageUrl });
+  await upload(`case-pictures/${id}/0`, uid, schoolId);
+  const postId = await createPost(parent, school, { pictures: [imageUrl] });
   await createComment(postId, parent);
   const code = await createSchoolCode(school);
   const turnedDown = { schoolId, schoolName, reason: null };
@@ -79,7 +79,7 @@ async function fill(): Promise<void> {
     [`reports/${id}`]: { ...of, reporterId: neighbour.uid, caseId: id },
     [`_caseReporters/${id}`]: { reporterIds: [neighbour.uid], of: schoolId },
     [`_reportedContent/${id}`]: { caseId: id, of: schoolId },
-    [`_hiddenContent/post_${id}`]: { ...of, caseId: id, path: `posts/${id}`, picture: null, data: { ...of } },
+    [`_hiddenContent/post_${id}`]: { ...of, caseId: id, path: `posts/${id}`, pictures: [], data: { ...of } },
     [`posts/${id}/comments/c`]: { authorId: uid, content: `At ${schoolName}`, createdAt: at },
     [`rulesAcceptances/${uid}_${schoolId}`]: { ...of, userId: uid, version: 1 },
     [`invites/${uid}_a`]: { ...of, fromUserId: uid, code, email: 'a@b.test', createdAt: at },

@@ -22,7 +22,7 @@ import { unpacked } from './support/zip.ts';
 let school: TestSchool;
 let parent: User;
 let by: User;
-let picture: string;
+let pictures: string[];
 let face: string;
 const at = Timestamp.now();
 const rows = (file: Buffer) => JSON.parse(file.toString()) as Record<string, unknown>[];
@@ -34,9 +34,9 @@ beforeEach(async () => {
   const { uid } = parent;
   face = `profile-pictures/${uid}/${randomUUID()}.png`;
   await upload(face, uid, school.id);
-  const image = await uploadPostImage(uid, school.id);
-  picture = image.path;
-  const postId = await createPost(parent, school, { imageUrl: image.imageUrl });
+  const images = [await uploadPostImage(uid, school.id), await uploadPostImage(uid, school.id)];
+  pictures = images.map(({ path }) => path);
+  const postId = await createPost(parent, school, { pictures: images.map(({ imageUrl }) => imageUrl) });
   await createComment(postId, parent, HOSTILE);
   const other = await createSchool();
   await createPost(await createMember(other), other);
@@ -80,7 +80,10 @@ test('an association gets what the parents have shared, and nothing that is anyb
   expect(rows(read('data/events.json'))).toMatchObject([{ title: 'Fair' }]);
   expect(rows(read('data/rules.json'))).toMatchObject([{ rules: [{ title: 'Be kind' }] }]);
   expect(rows(read('data/moderation.json'))).toMatchObject([{ act: 'warn' }]);
-  expect(read(String(post?.picture)).equals((await bucket.file(picture).download())[0])).toBe(true);
+  const shownPictures = post?.pictures as { file: string; alt: string }[];
+  expect(shownPictures.map(({ alt }) => alt)).toEqual(['', '']);
+  for (const [at, { file }] of shownPictures.entries())
+    expect(read(file).equals((await bucket.file(pictures[at] ?? '').download())[0])).toBe(true);
   const [{ picture: shown } = {}] = rows(read('data/directory.json'));
   expect(read(String(shown)).equals((await bucket.file(face).download())[0])).toBe(true);
   const page = read('index.html').toString();

@@ -12,7 +12,11 @@ afterEach(() => moveClock(0));
 test('pictures that no post shows go after a month, and no others', async () => {
   const school = await createSchool();
   const { uid } = await createMember(school);
-  const [shown, lost] = [await uploadPostImage(uid, school.id), await uploadPostImage(uid, school.id)];
+  const [shown, second, lost] = [
+    await uploadPostImage(uid, school.id),
+    await uploadPostImage(uid, school.id),
+    await uploadPostImage(uid, school.id),
+  ];
   const uploaded = await uploadedAt(shown.path);
   const post = {
     schoolId: school.id,
@@ -20,6 +24,7 @@ test('pictures that no post shows go after a month, and no others', async () => 
     authorId: uid,
     content: 'Look',
     imageUrl: shown.imageUrl,
+    images: [shown, second].map(({ imageUrl }) => ({ url: imageUrl, alt: '' })),
   };
   await db.collection('posts').add({ ...post, createdAt: Timestamp.fromMillis(uploaded) });
 
@@ -36,6 +41,7 @@ test('pictures that no post shows go after a month, and no others', async () => 
   await sweptAfter(31);
   await left(lost.path, false);
   await left(shown.path, true);
+  await left(second.path, true);
 });
 
 test('faces that no profile shows, and those of accounts that are gone, go after a month, and no others', async () => {

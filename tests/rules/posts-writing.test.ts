@@ -10,12 +10,33 @@ import { RECORDS } from './support/world';
 const rules = loadRules('postswriting');
 const ref = (persona: Persona, id: string) => doc(rules.as(persona), 'posts', id);
 const cleared = (id: string) => () => rules.put({ [`posts/${id}`]: null });
+const image = (url: unknown) => ({ url, alt: '' });
+/** The fields of a post that shows these, each an address or as it is stored. */
+function showing(...pictures: unknown[]) {
+  const images = pictures.map((one) => (typeof one === 'object' ? one : image(one)));
+  return { images, imageUrl: (images[0] as { url?: unknown } | undefined)?.url };
+}
 const back = (id: string) => () => rules.restore(`posts/${id}`);
 
 describe('writing a post', () => {
   const images = (project: string, host = 'https://firebasestorage.googleapis.com', uid = 'member') =>
     `${host}/v0/b/${project}.appspot.com/o/post-images%2F${uid}%2F3f-cake.jpg?alt=media&token=ab-12`;
   const own = images(rules.projectId);
+  const other = own.replace('cake', 'bread');
+  const strangers = {
+    'from elsewhere': 'https://tracker.example/pixel.gif',
+    'of another project': images('elsewhere'),
+    'of somebody else': images(rules.projectId, undefined, 'author'),
+    'in nobody’s folder': own.replace('member%2F', ''),
+    'of another folder': own.replace('post-images', 'proof-uploads'),
+    'behind a host of similar name': own.replace(
+      'firebasestorage.googleapis.com',
+      'firebasestorage-googleapis.com',
+    ),
+    'of a local host of similar name': images(rules.projectId, 'http://localhost.evil.example:9199'),
+    'whose address goes on': `${own}&then=more`,
+    'whose address is no text': 7,
+  };
   const write = (id: string) => (payload: object) =>
     createCounted(rules, 'member', 'posts', ref('member', id), payload);
   const valid = () => post(RECORDS.member);
@@ -46,30 +67,49 @@ describe('writing a post', () => {
         searchTokens: ['a'.repeat(13), ...Array.from({ length: 299 }, () => 'a'.repeat(12))],
       },
       'whose search tokens are no list': { searchTokens: 'cake' },
-      'with a picture from elsewhere': { imageUrl: 'https://tracker.example/pixel.gif' },
-      'with a picture of another project': { imageUrl: images('elsewhere') },
-      'with somebody else’s picture': { imageUrl: images(rules.projectId, undefined, 'author') },
-      'with a picture in nobody’s folder': { imageUrl: own.replace('member%2F', '') },
-      'with a picture of another folder': { imageUrl: own.replace('post-images', 'proof-uploads') },
-      'with a picture behind a host of similar name': {
-        imageUrl: own.replace('firebasestorage.googleapis.com', 'firebasestorage-googleapis.com'),
-      },
-      'with a picture of a local host of similar name': {
-        imageUrl: images(rules.projectId, 'http://localhost.evil.example:9199'),
-      },
-      'with a picture address that goes on': { imageUrl: `${own}&then=more` },
-      'with a picture that is no text': { imageUrl: 7 },
+      'with pictures that are no list': { images: { url: own } },
+      'with pictures that are a text': { images: '' },
+      'with a first picture that is not among them': { imageUrl: own },
+      'without its first picture': { ...showing(own), imageUrl: null },
+      'with a later picture as the first': { ...showing(own, other), imageUrl: other },
+      'with seven pictures': showing(...Array.from({ length: 7 }, () => own)),
+      'with more beside a picture': showing({ ...image(own), caption: 'Cake' }),
+      'with a picture without a place for words': showing({ url: own }),
+      'with a picture that is nothing but its address': { images: [own], imageUrl: own },
+      'with words without a picture': { images: [{ alt: 'Cake' }] },
+      'with words without a picture’s address': { images: [{ url: null, alt: 'Cake' }] },
+      'with 201 characters for a picture': showing({ url: own, alt: 'x'.repeat(201) }),
+      'with a number for a picture': showing({ url: own, alt: 7 }),
+      ...Object.fromEntries(
+        Object.entries(strangers).map(([what, url]) => [`with a picture ${what}`, showing(url)]),
+      ),
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5].flatMap((at) => {
+          const before = Array.from({ length: at }, () => own);
+          return [
+            [`with somebody else’s picture after ${at}`, showing(...before, strangers['of somebody else'])],
+            [`with endless words after ${at}`, showing(...before, { url: own, alt: 'x'.repeat(201) })],
+          ];
+        }),
+      ),
     },
     cleared('newPost'),
   );
 
   const variants: Record<string, object> = {
-    'with a picture': { imageUrl: own },
-    'with a picture in the newer kind of bucket': {
-      imageUrl: own.replace('appspot.com', 'firebasestorage.app'),
+    'with a picture': showing(own),
+    'with two pictures': showing(own, other),
+    'with a picture in the newer kind of bucket': showing(own.replace('appspot.com', 'firebasestorage.app')),
+    'with a picture of the local backend': showing(images(rules.projectId, 'http://127.0.0.1:9199')),
+    'with a picture of localhost': showing(images(rules.projectId, 'http://localhost:9199')),
+    'with six pictures and 200 characters with marks for each': showing(
+      ...Array.from({ length: 6 }, () => ({ url: own, alt: 'é'.repeat(200) })),
+    ),
+    'with all that it may have': {
+      ...showing(...Array.from({ length: 6 }, () => ({ url: own, alt: 'é'.repeat(200) }))),
+      content: 'é'.repeat(5000),
+      searchTokens: Array.from({ length: 300 }, () => 'a'.repeat(12)),
     },
-    'with a picture of the local backend': { imageUrl: images(rules.projectId, 'http://127.0.0.1:9199') },
-    'with a picture of localhost': { imageUrl: images(rules.projectId, 'http://localhost:9199') },
     'of 5000 characters with marks': { content: 'é'.repeat(5000) },
     'with 300 long search tokens': { searchTokens: Array.from({ length: 300 }, () => 'a'.repeat(12)) },
   };
@@ -148,7 +188,9 @@ describe('pictures of the local backend in a real project', () => {
   const write = (host: string) =>
     createCounted(live, 'member', 'posts', doc(live.as('member'), 'posts', `live${host.length}`), {
       ...post(RECORDS.member),
-      imageUrl: `${host}/v0/b/schoolgate-live.appspot.com/o/post-images%2Fmember%2F3f-cake.jpg?alt=media&token=ab-12`,
+      ...showing(
+        `${host}/v0/b/schoolgate-live.appspot.com/o/post-images%2Fmember%2F3f-cake.jpg?alt=media&token=ab-12`,
+      ),
     });
   allows('a picture in our storage', () => write('https://firebasestorage.googleapis.com'));
   denies('a picture on the reader’s own machine', () => write('http://127.0.0.1:9199'));

@@ -41,7 +41,7 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
     ...systemAuthor(brand.name),
     children: [],
     content: greeting.content,
-    imageUrl: null,
+    images: [],
   });
   try {
     await db.doc(`posts/${id}`).create({

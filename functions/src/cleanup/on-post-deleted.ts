@@ -3,10 +3,11 @@ import { db } from '../platform/app';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { TRIGGER } from '../platform/options';
 import { parsePost, postRef } from '../platform/posts';
+import { picturePathsOf } from './post-pictures';
 import { deletePostRemains } from './post-remains';
 
 /**
- * A deleted post takes its comments, its picture and its notifications along. Every deleted comment runs
+ * A deleted post takes its comments, its pictures and its notifications along. Every deleted comment runs
  * onCommentDeleted, which never touches posts that are gone: no loop. One that moderation has put out of sight, or back
  * in its place by the time of this event, keeps all of them.
  */
@@ -14,5 +15,6 @@ export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{p
   const { postId } = event.params;
   const kept = await db.getAll(hiddenPostRef(postId), postRef(postId));
   if (kept.some(({ exists }) => exists)) return;
-  await deletePostRemains(postId, event.data ? parsePost(event.data) : null);
+  const post = event.data ? parsePost(event.data) : null;
+  await deletePostRemains(postId, post && { authorId: post.authorId, pictures: picturePathsOf(post) });
 });

@@ -1,21 +1,19 @@
-import type { Post } from '@/domain/entities/post';
 import { db } from '../platform/app';
 import { postRef } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
 import { deleteAll } from './delete-query';
-import { pathInFolder } from './file-address';
-import { deletePicture, POST_IMAGES } from './shown-picture';
+import { deletePicture } from './shown-picture';
 
 /**
- * Deletes what a post that is gone for good has left: its comments, its notifications and its picture.
+ * Deletes what a post that is gone for good has left: its comments, its notifications and its pictures.
+ * @param post who wrote it, and the paths of its pictures; null when nothing is known of it
  * @param hiddenKey under which it lies out of sight itself
  */
 export async function deletePostRemains(
   postId: string,
-  post: Pick<Post, 'imageUrl' | 'authorId'> | null,
+  post: { authorId: string; pictures: readonly string[] } | null,
   hiddenKey?: string,
 ): Promise<void> {
-  const image = post && pathInFolder(post.imageUrl, POST_IMAGES);
   const steps: Step[] = [
     { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },
     {
@@ -23,6 +21,8 @@ export async function deletePostRemains(
       run: () => deleteAll(db.collection('notifications').where('postId', '==', postId)),
     },
   ];
-  if (image) steps.push({ name: 'image', run: () => deletePicture(image, post.authorId, hiddenKey) });
+  if (post)
+    for (const [at, path] of post.pictures.entries())
+      steps.push({ name: `image ${at + 1}`, run: () => deletePicture(path, post.authorId, hiddenKey) });
   await runSteps(steps, { postId });
 }

@@ -1,10 +1,9 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { bucket, db } from '../platform/app';
 import { isPictureHeld } from '../platform/hidden-content';
-import { pathInFolder } from './file-address';
+import { POST_IMAGES, picturePathsOf } from './post-pictures';
 import { deleteFile } from './stored-file';
 
-export const POST_IMAGES = 'post-images';
 /** Clocks of Storage and Firestore are not one. */
 const SLACK_MS = 60 * 60_000;
 
@@ -15,16 +14,16 @@ export async function isShown(path: string, uid: string, uploaded: number): Prom
     .where('authorId', '==', uid)
     .where('createdAt', '>=', Timestamp.fromMillis(uploaded - SLACK_MS))
     .orderBy('createdAt', 'desc')
-    .select('imageUrl');
+    .select('imageUrl', 'images');
   // As they come, and until the first hit only: some authors have written for years since.
   for await (const post of since.stream() as unknown as AsyncIterable<QueryDocumentSnapshot>) {
-    if (pathInFolder(post.get('imageUrl') ?? null, POST_IMAGES) === path) return true;
+    if (picturePathsOf(post.data()).includes(path)) return true;
   }
   return false;
 }
 
 /**
- * Deletes the picture of a deleted post: it must not stay behind. It lies in the folder of who uploaded it, and rules let
+ * Deletes a picture of a deleted post: it must not stay behind. It lies in the folder of who uploaded it, and rules let
  * a post show its author's only. One that another post of theirs shows as well stays, also one that is out of sight.
  * @param hiddenKey under which the post lies out of sight itself
  */

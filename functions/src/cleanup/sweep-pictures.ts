@@ -2,8 +2,9 @@ import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { now } from '../platform/clock';
 import { isPictureHeld } from '../platform/hidden-content';
+import { POST_IMAGES } from './post-pictures';
 import { isWorn, PROFILE_PICTURES } from './profile-pictures';
-import { isShown, POST_IMAGES } from './shown-picture';
+import { isShown } from './shown-picture';
 import { SWEEP, sweep } from './sweep';
 
 /** A device may carry a post whose picture is uploaded already for weeks before it is online again. */

@@ -1,6 +1,6 @@
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FORMER_NAME } from '@/domain/entities/post';
-import { deleteFile } from '../cleanup/stored-file';
+import { deleteCasePictures } from '../moderation/keep-pictures';
 import { bucket, db } from '../platform/app';
 import { updateAll } from '../profiles/update-all';
 import { pseudonymOf } from './pseudonym';
@@ -70,7 +70,7 @@ async function writeCase(one: QueryDocumentSnapshot, uid: string): Promise<void>
   const without = (ids: unknown) => (Array.isArray(ids) ? ids.filter((id) => id !== uid) : []);
   const about = {
     subjectName: FORMER_NAME,
-    content: { title: null, text: '', location: null, start: null, imageUrl: null, hasPicture: false },
+    content: { title: null, text: '', location: null, start: null, images: [], pictures: [] },
     ...(rest.appeal && { appeal: { ...replaced(rest.appeal, uid), words: '' } }),
   };
   await one.ref.set({
@@ -79,7 +79,7 @@ async function writeCase(one: QueryDocumentSnapshot, uid: string): Promise<void>
     handlerIds: without(handlerIds),
     ...(isSubject && about),
   });
-  if (isSubject) await deleteFile(`case-pictures/${one.id}`);
+  if (isSubject) await deleteCasePictures(one.id);
 }
 
 /** Deletes all files of an account: pictures, documents, copies of its data. */

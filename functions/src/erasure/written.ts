@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { FORMER_AUTHOR, FORMER_NAME } from '@/domain/entities/post';
+import { FORMER_AUTHOR, FORMER_NAME, type PostImage } from '@/domain/entities/post';
+import { imagesOf } from '@/domain/post-images';
 import { postTokens } from '@/domain/search-tokens';
 import { deleteAll } from '../cleanup/delete-query';
 import { pathInFolder } from '../cleanup/file-address';
-import { POST_IMAGES } from '../cleanup/shown-picture';
+import { POST_IMAGES } from '../cleanup/post-pictures';
 import { isMissingFile } from '../cleanup/stored-file';
 import { syncCommentPreview } from '../feed/comment-preview';
 import { bucket, db } from '../platform/app';
+import { parsePost } from '../platform/posts';
 import { updateAll } from '../profiles/update-all';
 
 const PAGE = 200;
@@ -27,12 +29,13 @@ export async function deleteWritten(uid: string): Promise<void> {
 /** Takes the author off what stays. Whatever has lost its author is found no more, so once more does no harm. */
 export async function anonymizeWritten(uid: string): Promise<void> {
   await eachPage(posts(uid), async (page) => {
-    const pictures = new Map<string, string | null>();
-    for (const post of page) pictures.set(post.id, await movedPicture(post.get('imageUrl')));
+    const moved = new Map<string, PostImage[]>();
+    for (const post of page) moved.set(post.id, await movedPictures(post));
     await updateAll(page, (post) => ({
       ...ANONYMOUS,
       children: [],
-      imageUrl: pictures.get(post.id) ?? null,
+      imageUrl: moved.get(post.id)?.[0]?.url ?? null,
+      images: moved.get(post.id) ?? [],
       searchTokens: postTokens({ authorName: FORMER_NAME, content: String(post.get('content') ?? '') }),
     }));
   });
@@ -77,11 +80,21 @@ export async function eachPage(
   }
 }
 
-/** Moves the picture of a post out of its author's folder, whose name is the account's. Null when there is none. */
-async function movedPicture(imageUrl: unknown): Promise<string | null> {
-  const address = typeof imageUrl === 'string' ? imageUrl : null;
+/** Moves the pictures of a post, and leaves out those that are gone. */
+async function movedPictures(snapshot: QueryDocumentSnapshot): Promise<PostImage[]> {
+  const post = parsePost(snapshot);
+  const moved: PostImage[] = [];
+  for (const { url, alt } of post ? imagesOf(post) : []) {
+    const address = await movedPicture(url);
+    if (address !== null) moved.push({ url: address, alt });
+  }
+  return moved;
+}
+
+/** Moves a picture out of its author's folder, whose name is the account's. Null when there is none. */
+async function movedPicture(address: string): Promise<string | null> {
   const path = pathInFolder(address, POST_IMAGES);
-  if (address === null || path === null) return null;
+  if (path === null) return null;
   const target = `${POST_IMAGES}/${FORMER_AUTHOR}/${path.split('/').at(-1)}`;
   const token = randomUUID();
   try {

@@ -1,10 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteAll } from '../cleanup/delete-query';
-import { deleteFile } from '../cleanup/stored-file';
 import { db } from '../platform/app';
 import { logRef, noticeRef, parseCase } from './case-records';
 import { deleteHidden } from './delete-hidden';
-import { casePicture } from './keep-picture';
+import { deleteCasePictures } from './keep-pictures';
 import { endedMembershipRef } from './memberships';
 import { caseReportersRef } from './reporters';
 
@@ -13,7 +12,7 @@ export async function endCase(found: DocumentSnapshot): Promise<void> {
   const about = parseCase(found);
   const hidden = await db.collection('_hiddenContent').where('caseId', '==', found.id).get();
   for (const one of hidden.docs) await deleteHidden(one);
-  await deleteFile(casePicture(found.id));
+  await deleteCasePictures(found.id);
   await deleteAll(db.collection('reports').where('caseId', '==', found.id));
   await deleteAll(db.collection('_reportedContent').where('caseId', '==', found.id));
   await deleteAll(db.collection('notifications').where('link', '==', `/moderator/reports/${found.id}`));

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Target } from '@/domain/moderation-target';
 import { userRef } from '../platform/accounts';
 import { type HiddenContent, hiddenContentRef } from '../platform/hidden-content';
-import { picturePath } from './pictures';
+import { ownPictures } from './pictures';
 import type { FoundContent } from './targets';
 
 /**
@@ -34,7 +34,7 @@ export function hide(tx: Transaction, target: Target, found: FoundContent, why: 
     caseId: why.caseId,
     path: found.ref.path,
     authorId: found.subjectId,
-    picture: picturePath(found.content.imageUrl, found.subjectId),
+    pictures: ownPictures(found.content, found.subjectId),
     data: isProfile ? { bio, profilePicUrl } : found.data,
     hiddenAt: why.at,
     finalAt: why.finalAt,

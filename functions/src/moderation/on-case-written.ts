@@ -6,7 +6,7 @@ import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
 import { caseRef, parseCase } from './case-records';
 import { closeReports } from './close-reports';
-import { keepPicture } from './keep-picture';
+import { keepPictures } from './keep-pictures';
 import { dangerMailSteps } from './mail-danger';
 import { syncCaseStaff } from './sync-case-staff';
 import { tellStaff } from './tell-staff';
@@ -34,7 +34,7 @@ export const onModerationCaseWritten = onDocumentWritten(OPTIONS, async (event) 
 async function stepsFor(present: ModerationCase, before: ModerationCase | null): Promise<Step[]> {
   const { id } = present;
   const steps: Step[] = [];
-  if (!before) steps.push({ name: 'picture', run: () => keepPicture(present) });
+  if (!before) steps.push({ name: 'pictures', run: () => keepPictures(present) });
   if (present.isWaiting) {
     // First the reports, whose staff may have changed while they were written.
     steps.push({ name: 'staff', run: () => syncCaseStaff(id) });

@@ -23,7 +23,7 @@ export const reportedContentRef = (key: string): DocumentReference =>
 
 /** By it somebody who reports a second time is told from somebody who reports what has changed. */
 export const digestOf = (content: CaseContent): string =>
-  sha256(JSON.stringify([content.title, content.text, content.location, content.start, content.imageUrl]));
+  sha256(JSON.stringify([content.title, content.text, content.location, content.start, content.images]));
 
 /** `_caseReporters/{caseId}`: all who have reported it, and those of them whose reports count. */
 export interface CaseReporters {

@@ -5,6 +5,7 @@ import type { CaseContent } from '@/domain/entities/moderation-case';
 import { memberSchema } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
+import { imagesOf } from '@/domain/post-images';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { parserOf } from '../platform/documents';
@@ -64,19 +65,20 @@ export async function readContent(tx: Transaction, target: Target): Promise<Foun
   const data = snapshot.data();
   const found = data && (await read(tx, target, snapshot));
   if (!data || !found || found.schoolId !== target.schoolId) return null;
-  const { subjectId, groupId = null, isReachable = true, imageUrl = null, ...texts } = found;
+  const { subjectId, groupId = null, isReachable = true, images = [], ...texts } = found;
   const content: CaseContent = {
     title: texts.title ?? null,
     text: texts.text,
     location: texts.location ?? null,
     start: texts.start ?? null,
-    imageUrl,
-    hasPicture: picturePath(imageUrl, subjectId) !== null,
+    images,
+    // A place for each that is their own: those of others are theirs.
+    pictures: [...images.keys()].filter((place) => picturePath(images[place]?.url ?? null, subjectId)),
   };
   return { ref: snapshot.ref, data, subjectId, groupId, isReachable, content };
 }
 
-interface Read extends Partial<Omit<CaseContent, 'hasPicture' | 'text'>> {
+interface Read extends Partial<Omit<CaseContent, 'pictures' | 'text'>> {
   schoolId: string;
   subjectId: string;
   text: string;
@@ -92,7 +94,7 @@ async function read(
   switch (target.kind) {
     case 'post': {
       const post = parsePost(snapshot);
-      return post && { ...post, subjectId: post.authorId, text: post.content };
+      return post && { ...post, images: [...imagesOf(post)], subjectId: post.authorId, text: post.content };
     }
     case 'comment': {
       const comment = parseComment(snapshot);
@@ -124,7 +126,7 @@ async function read(
           schoolId: target.schoolId,
           title: fullName(member),
           text: member.bio,
-          imageUrl: member.profilePicUrl,
+          images: member.profilePicUrl === null ? [] : [{ url: member.profilePicUrl, alt: '' }],
           subjectId: target.id,
         }
       );

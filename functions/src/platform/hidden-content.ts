@@ -14,8 +14,8 @@ export interface HiddenContent {
   /** Where it was, and goes back to. */
   path: string;
   authorId: string;
-  /** Path of the picture that it shows. */
-  picture: string | null;
+  /** Paths of the pictures that it shows. */
+  pictures: string[];
   /** The document as it was; of a profile what was taken off the account. */
   data: DocumentData;
   hiddenAt: Date;
@@ -37,6 +37,6 @@ export const dueHiddenContent = (at: Date) => hiddenContent().where('finalAt', '
  * @param exceptKey what is about to be deleted itself
  */
 export async function isPictureHeld(path: string, exceptKey?: string): Promise<boolean> {
-  const holders = await hiddenContent().where('picture', '==', path).select().get();
+  const holders = await hiddenContent().where('pictures', 'array-contains', path).select().get();
   return holders.docs.some(({ id }) => id !== exceptKey);
 }

@@ -1,5 +1,5 @@
 import { deleteAll } from '../cleanup/delete-query';
-import { deleteFile } from '../cleanup/stored-file';
+import { deleteCasePictures } from '../moderation/keep-pictures';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import { ofSchool } from './school-documents';
@@ -10,7 +10,7 @@ const BESIDE = ['_caseReporters', '_endedMemberships'];
 /** Deletes the cases of a school, with the copies of pictures and with what is noted of who reported. */
 export const eraseCases = (schoolId: string): Promise<void> =>
   eachDocument(ofSchool('moderationCases', schoolId), async ({ id, ref }) => {
-    await deleteFile(`case-pictures/${id}`);
+    await deleteCasePictures(id);
     await deleteAll(db.collection('_reportedContent').where('caseId', '==', id));
     await deleteAll(db.collection('notifications').where('link', '==', `/moderator/reports/${id}`));
     await Promise.all(BESIDE.map((collection) => db.doc(`${collection}/${id}`).delete()));

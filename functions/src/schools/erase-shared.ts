@@ -3,6 +3,7 @@ import { deleteAll } from '../cleanup/delete-query';
 import { deleteFile } from '../cleanup/stored-file';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
+import type { HiddenContent } from '../platform/hidden-content';
 import { ofSchool } from './school-documents';
 
 /** Values one `in` may compare with. */
@@ -26,12 +27,12 @@ async function deleteAllAndNotes(query: Query): Promise<void> {
   }
 }
 
-/** Deletes what moderation has put out of sight, with the comments that wait where a post was, and with its picture. */
+/** Deletes what moderation has put out of sight, with the comments that wait where a post was, and with its pictures. */
 export const eraseHidden = (schoolId: string): Promise<void> =>
   eachDocument(ofSchool('_hiddenContent', schoolId), async (hidden) => {
-    const { path, picture } = hidden.data();
-    if (typeof path === 'string' && /^posts\/[^/]+$/.test(path)) await deleteComments(db.doc(path));
-    if (typeof picture === 'string') await deleteFile(picture);
+    const { path, pictures } = hidden.data() as HiddenContent;
+    if (/^posts\/[^/]+$/.test(path)) await deleteComments(db.doc(path));
+    for (const picture of pictures) await deleteFile(picture);
     await hidden.ref.delete();
   });
 

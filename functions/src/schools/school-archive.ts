@@ -1,8 +1,11 @@
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
+import type { Post } from '@/domain/entities/post';
+import { imagesOf } from '@/domain/post-images';
 import { pathInFolder } from '../cleanup/file-address';
+import { POST_IMAGES } from '../cleanup/post-pictures';
 import { PROFILE_PICTURES } from '../cleanup/profile-pictures';
-import { POST_IMAGES } from '../cleanup/shown-picture';
+
 import { documentsOf, plainDocument, storeArchive } from '../data-export/archive';
 import type { Section } from '../data-export/readable-page';
 import { bucket, type StoredFile } from '../platform/app';
@@ -12,6 +15,7 @@ import { type ArchivedMembership, archivedMembershipsOf } from './archived-membe
 import { ofSchool } from './school-documents';
 
 type Fields = Record<string, unknown>;
+type Files = Map<string, StoredFile>;
 
 /**
  * Writes one ZIP with what the parents of a school have shared: the directory, groups, posts, events, rules and what was
@@ -44,9 +48,12 @@ function withoutBookkeeping(school: DocumentSnapshot): Fields {
   return fields;
 }
 
-async function directory(schoolId: string, files: Map<string, StoredFile>): Promise<Fields[]> {
+async function directory(schoolId: string, files: Files): Promise<Fields[]> {
   const entries = await documentsOf(schoolRef(schoolId).collection('members'));
-  return withPictures(entries, 'profilePicUrl', PROFILE_PICTURES, files);
+  const named: Fields[] = [];
+  for (const { profilePicUrl, ...rest } of entries)
+    named.push({ ...rest, picture: await taken(profilePicUrl, PROFILE_PICTURES, files) });
+  return named;
 }
 
 /** Those of an archived school are put away until it is restored. */
@@ -57,38 +64,41 @@ async function memberships(schoolId: string): Promise<Fields[]> {
 }
 
 /** Posts with their comments, oldest first. */
-async function posts(schoolId: string, files: Map<string, StoredFile>): Promise<Fields[]> {
+async function posts(schoolId: string, files: Files): Promise<Fields[]> {
   const all: Fields[] = [];
   await eachDocument(ofSchool('posts', schoolId), async (post) => {
     const comments = await documentsOf(post.ref.collection('comments').orderBy('createdAt'));
     all.push({ ...plainDocument(post), comments: comments.map(withoutFace) });
   });
   all.sort((left, right) => String(left.createdAt).localeCompare(String(right.createdAt)));
-  const shown = await withPictures(all, 'imageUrl', POST_IMAGES, files);
-  return shown.map(withoutFace);
+  const shown: Fields[] = [];
+  for (const post of all) shown.push(withoutFace(await withPictures(post, files)));
+  return shown;
 }
 
 /** The directory has it. */
 const withoutFace = ({ profilePicUrl: _, ...fields }: Fields): Fields => fields;
 
-/**
- * Has documents name a picture by its file in the archive, and takes the file along. Its link would work for whoever has
- * the archive, from anywhere.
- */
-async function withPictures(
-  documents: readonly Fields[],
-  field: string,
-  folder: string,
-  files: Map<string, StoredFile>,
-): Promise<Fields[]> {
-  const named: Fields[] = [];
-  for (const { [field]: address, ...rest } of documents) {
-    const stored = pathInFolder(typeof address === 'string' ? address : null, folder);
-    const name = stored && `files/${folder}/${stored.split('/').at(-1)}`;
-    const file = stored ? bucket().file(stored) : null;
-    const isThere = name && file && (files.has(name) || (await file.exists())[0]);
-    if (isThere) files.set(name, file);
-    named.push({ ...rest, picture: isThere ? name : null });
+async function withPictures({ imageUrl, images, ...rest }: Fields, files: Files): Promise<Fields> {
+  const pictures: Fields[] = [];
+  for (const { url, alt } of imagesOf({ imageUrl, images } as Pick<Post, 'imageUrl' | 'images'>)) {
+    const file = await taken(url, POST_IMAGES, files);
+    if (file) pictures.push({ file, alt });
   }
-  return named;
+  return { ...rest, pictures };
+}
+
+/**
+ * Takes a picture along, and says what it is called in the archive. Documents name it so: its link would work for whoever
+ * has the archive, from anywhere.
+ * @returns null for what is no picture of ours, or is gone
+ */
+async function taken(address: unknown, folder: string, files: Files): Promise<string | null> {
+  const stored = pathInFolder(typeof address === 'string' ? address : null, folder);
+  if (!stored) return null;
+  const name = `files/${folder}/${stored.split('/').at(-1)}`;
+  const file = bucket().file(stored);
+  if (!files.has(name) && !(await file.exists())[0]) return null;
+  files.set(name, file);
+  return name;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
@@ -97,11 +97,15 @@ describe('What was being written for a school that is closed', () => {
     expect(cards()).toEqual([text('Too late')]);
   });
 
-  it('has its picture, also where nothing else was there', async () => {
+  it('has its pictures, also one that an earlier version has kept', async () => {
     const blob = { coded: { type: 'image/webp', base64: 'AAAA' } };
     const picture = { blob, name: '1x1.webp', width: 1, height: 1, storedUrl: null };
     await open({ 'feed.elm.': { text: '', picture } });
     expect(screen.getByAltText('Your picture')).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+    cleanup();
+    forgetDrafts();
+    await open({ 'feed.elm.': { text: '', pictures: [picture, { ...picture, width: 2 }] } });
+    expect(screen.getAllByAltText('Your picture')).toHaveLength(2);
   });
 
   it('is not there twice while it is seen where it was written', async () => {

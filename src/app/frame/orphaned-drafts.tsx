@@ -4,7 +4,7 @@ import type { Observer, Unsubscribe } from '@/backend/live';
 import { useBackend, useLive } from '@/backend/react';
 import { type DraftOffScreen, useDraftStore, useDraftsOffScreen } from '@/features/drafts';
 import { DraftCard } from '@/features/offline';
-import { type KeptPicture, sourceOf } from '@/features/pictures';
+import { type KeptPicture, keptPictures, sourceOf } from '@/features/pictures';
 import { useMe } from '@/features/session';
 import { frameKeys } from './frame-keys';
 
@@ -59,9 +59,9 @@ function DraftIfOrphaned({ draft, kind, watch, id }: DraftIfOrphanedProps) {
 
 function OrphanedDraft({ draft: { formKey, text }, reason }: { draft: DraftOffScreen; reason: string }) {
   const { t } = useTranslation(['frame', 'offline']);
-  const store = useDraftStore<{ picture?: KeptPicture | null }>(formKey);
-  const picture = store.get()?.picture;
-  if (text === '' && !picture) return null;
+  const store = useDraftStore<{ pictures?: KeptPicture[]; picture?: KeptPicture | null }>(formKey);
+  const pictures = keptPictures(store.get());
+  if (text === '' && pictures.length === 0) return null;
   return (
     <DraftCard
       title={t('stranded.title')}
@@ -70,15 +70,17 @@ function OrphanedDraft({ draft: { formKey, text }, reason }: { draft: DraftOffSc
       restore={null}
       onDiscard={() => store.set(null)}
     >
-      {picture && (
+      {pictures.map((picture, at) => (
         <img
+          // biome-ignore lint/suspicious/noArrayIndexKey: they neither change nor move here.
+          key={at}
           src={sourceOf(picture)}
           alt={t('offline:returned.picture')}
           width={picture.width}
           height={picture.height}
           className="max-h-64 w-auto rounded-md border border-line"
         />
-      )}
+      ))}
     </DraftCard>
   );
 }

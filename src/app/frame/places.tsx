@@ -1,4 +1,4 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -73,7 +73,7 @@ export function Places({ user, isMember, waiting = 0, onWrite, onAgain }: Props)
           onClick={onWrite}
           className={buttonStyle('primary', 'md', 'mt-3 max-lg:hidden')}
         >
-          <Pencil aria-hidden />
+          <Plus aria-hidden />
           <span className="min-w-0">{t('write')}</span>
         </button>
       )}

@@ -13,7 +13,7 @@ const returned: Pick<Entry, 'since' | 'uid' | 'refused' | 'held' | 'progress' | 
 };
 const post = (id: string, schoolId: string, groupId: string | null = null): Entry => ({
   ...{ ...returned, kind: 'post', id, content: `Post ${id}`, schoolId, feed: { schoolId, groupId } },
-  ...{ picture: null, imageUrl: null },
+  pictures: [],
 });
 const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },

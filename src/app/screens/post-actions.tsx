@@ -1,12 +1,7 @@
 import type { Comment, Post } from '@/domain/entities/post';
 import { looksLikeEvent } from '@/domain/event-detection';
-import { lazyComponent } from '@/i18n/lazy-component';
+import { CreateEventShortcut } from '@/features/events';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-
-const CreateEventShortcut = lazyComponent(
-  () => import('@/features/events').then((m) => m.CreateEventShortcut),
-  { messages: ['events'] },
-);
 
 /** A message under every post about a button would be worse than no button. */
 const nothing = () => null;

@@ -39,7 +39,11 @@ function Preview({ school }: { school: School }) {
             <SearchableFeed feed={feed} readOnly keepAll outside />
           </LazyBoundary>
         }
-        aside={<SoonPanel schoolId={school.id} outside />}
+        aside={
+          <LazyBoundary>
+            <SoonPanel schoolId={school.id} outside />
+          </LazyBoundary>
+        }
       />
     </>
   );

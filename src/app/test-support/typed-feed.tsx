@@ -13,7 +13,7 @@ const WRITE_POST = 'What would you like to share or ask?';
 const post: Post = {
   ...newPost({
     ...{ id: 'p1', schoolId: 'oak', groupId: null, authorId: 'ben', authorName: 'Ben', profilePicUrl: null },
-    ...{ children: [], content: 'Who has a ladder?', imageUrl: null },
+    ...{ children: [], content: 'Who has a ladder?', images: [] },
   }),
   createdAt: new Date(0),
 };

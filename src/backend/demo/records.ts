@@ -88,7 +88,7 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
         ...(author ? authorSnapshot(author) : systemAuthor(brand.name)),
         children: author?.children ?? [],
         content: post.text,
-        imageUrl: post.picture ? PICTURES[post.picture] : null,
+        images: post.picture ? [{ url: PICTURES[post.picture], alt: '' }] : [],
       }),
       createdAt: hoursAgo(post.hoursAgo),
       likedBy: (post.likes ?? []).map(uidOf),

@@ -22,8 +22,8 @@ export interface CasesPort {
   watch(caseId: string, observer: Observer<ModerationCase | null>): Unsubscribe;
   /** Earlier cases of the same author in the same school, newest first. */
   earlier(uid: string, of: Pick<ModerationCase, 'id' | 'schoolId' | 'subjectId'>): Promise<ModerationCase[]>;
-  /** The picture as it was when it was reported. @throws not-found */
-  picture(caseId: string): Promise<Blob>;
+  /** One of `content.pictures`, as it was when it was reported. @throws not-found */
+  picture(caseId: string, place: number): Promise<Blob>;
   /**
    * @throws aborted when another report has come since it was looked at
    * @throws failed-precondition when somebody else has decided

@@ -1,4 +1,4 @@
-import type { Post } from '@/domain/entities/post';
+import type { Post, PostImage } from '@/domain/entities/post';
 import type { Member } from '@/domain/entities/school';
 import type { Cursor, Observer, OnProgress, Page, Unsubscribe } from '../live';
 
@@ -40,9 +40,9 @@ export interface PostsPort {
     feed: FeedId;
     author: Author;
     content: string;
-    imageUrl: string | null;
+    images: PostImage[];
   }): Promise<void>;
-  /** Deletes a post; its comments, picture and notifications follow on the server. */
+  /** Deletes a post; its comments, pictures and notifications follow on the server. */
   delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
   /** Newest posts of one author in one school, for the profile. */

@@ -30,7 +30,8 @@ const comment = {
 };
 const post = {
   ...{ id: 'p1', schoolId: 'oak', groupId: 'g1', authorId: 'ana', authorName: 'Ana Silva' },
-  ...{ profilePicUrl: picture, children: [child], content: 'Hello', imageUrl: picture, createdAt: when },
+  ...{ profilePicUrl: picture, children: [child], content: 'Hello', createdAt: when },
+  ...{ imageUrl: picture, images: [{ url: picture, alt: 'Our hall' }] },
   ...{ likedBy: ['ben'], comments: [comment], commentCount: 1, searchTokens: ['hello'] },
 };
 const ended = { schoolId: 'oak', schoolName: 'Oak Hill', reason: 'Moved away' };
@@ -80,7 +81,7 @@ const RECORDS: [
   optional?: string[],
 ][] = [
   ['comment', commentSchema, comment],
-  ['post', postSchema, post],
+  ['post', postSchema, post, ['images']],
   ['rejection', rejectedRequestSchema, rejected],
   ['removal', removalSchema, removed],
   ['user', userSchema, user, ['hiddenFields', 'removedFrom']],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { idSchema, imageUrlSchema } from '../fields';
+import { idSchema } from '../fields';
 import { TARGET_KINDS } from '../moderation-target';
+import { postSchema } from './post';
 
 /** What moderators may do about something (docs/product.md §4.11). */
 export const MODERATION_ACTS = ['no-action', 'hide', 'remove', 'warn', 'pause', 'remove-member'] as const;
@@ -37,9 +38,10 @@ const contentSchema = v.object({
   /** Further facts of an event: its place. */
   location: v.nullable(v.string()),
   start: v.nullable(v.date()),
-  /** The picture, as long as what shows it is there. A copy for the case is asked for by its id. */
-  imageUrl: imageUrlSchema,
-  hasPicture: v.boolean(),
+  /** The pictures, as long as what shows them is there, and what its author has said of them. */
+  images: postSchema.entries.images.wrapped,
+  /** Which of them the case has a copy of, by their places. */
+  pictures: v.array(v.number()),
 });
 export type CaseContent = v.InferOutput<typeof contentSchema>;
 

@@ -35,7 +35,10 @@ export const postSchema = v.object({
   profilePicUrl: imageUrlSchema,
   children: childrenSchema,
   content: v.string(),
+  /** The first picture, which a device of before shows alone. */
   imageUrl: imageUrlSchema,
+  /** All pictures in their order; read them with `imagesOf`, as posts of before have the first alone. */
+  images: v.optional(v.array(v.object({ url: imageUrlSchema.wrapped, alt: v.string() })), []),
   /** Null only between an offline write and the server's answer. */
   createdAt: v.nullable(v.date()),
   likedBy: v.array(idSchema),
@@ -45,6 +48,8 @@ export const postSchema = v.object({
   searchTokens: v.array(v.string()),
 });
 export type Post = v.InferOutput<typeof postSchema>;
+/** A picture of a post: where it is stored, and what is seen on it, for whoever can't see it. */
+export type PostImage = Post['images'][number];
 
 /** A system post has a grey card and no profile link (product §2.4). */
 export const isSystemPost = (post: Pick<Post, 'authorId'>): boolean => post.authorId === SYSTEM_AUTHOR;
@@ -60,12 +65,13 @@ type PostContent = Pick<
   | 'profilePicUrl'
   | 'children'
   | 'content'
-  | 'imageUrl'
+  | 'images'
 >;
 
 /** A post that nobody has seen yet; the server sets its time. */
 export const newPost = (post: PostContent): Post => ({
   ...post,
+  imageUrl: post.images[0]?.url ?? null,
   createdAt: null,
   likedBy: [],
   comments: [],

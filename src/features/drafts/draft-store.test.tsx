@@ -168,3 +168,57 @@ describe('With two tabs', () => {
     expect(sessionStorage.length).toBe(0);
   });
 });
+
+describe('A draft with pictures', () => {
+  const long = (text: string) => ({ text, picture: 'x'.repeat(200_000) });
+  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.value?.text;
+  type Long = ReturnType<typeof long>;
+
+  it('is kept at once, and then once in a second while somebody types', () => {
+    vi.useFakeTimers({ now: 10 * DAY_MS, toFake: ['Date', 'setTimeout'] });
+    const draft = draftOf<Long>('ana', 'join', true);
+    for (const text of ['a', 'ab', 'abc']) {
+      draft.set(long(text));
+      expect(draft.get()?.text).toBe(text);
+    }
+    expect(kept()).toBe('a');
+    vi.advanceTimersByTime(1_000);
+    expect(kept()).toBe('abc');
+    draft.set(long('abcd'));
+    expect(kept()).toBe('abc');
+    vi.advanceTimersByTime(1_000);
+    expect(kept()).toBe('abcd');
+  });
+
+  it('is kept when the page goes', () => {
+    const draft = draftOf<Long>('ana', 'join', true);
+    draft.set(long('a'));
+    draft.set(long('ab'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toBe('ab');
+  });
+
+  it('is over at once, also while its last letter is not kept', () => {
+    vi.useFakeTimers({ now: 10 * DAY_MS, toFake: ['Date', 'setTimeout'] });
+    const draft = draftOf<Long>('ana', 'join', true);
+    draft.set(long('a'));
+    draft.set(long('ab'));
+    draft.set(null);
+    vi.advanceTimersByTime(5_000);
+    expect([draft.get(), localStorage.getItem(KEY)]).toEqual([null, null]);
+  });
+
+  it('leaves what another tab has made of it, and nothing after its person has left', () => {
+    vi.useFakeTimers({ now: 10 * DAY_MS, toFake: ['Date', 'setTimeout'] });
+    const draft = draftOf<Long | string>('ana', 'join', true);
+    draft.set(long('a'));
+    draft.set(long('ab'));
+    elsewhere('theirs');
+    expect(draft.get()).toBe('theirs');
+    draft.set(long('b'));
+    forgetDrafts();
+    localStorage.clear();
+    vi.advanceTimersByTime(5_000);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});

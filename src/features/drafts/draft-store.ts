@@ -6,6 +6,10 @@ import { type Kept, readKept } from './keys';
 /** Names and addresses that were typed stay on a device for a day at most (docs/decisions.md 45). */
 export const KEPT_MS = DAY_MS;
 
+/** Pictures make a draft a text that takes the browser long to keep, in characters: while one types, once in so many milliseconds. */
+const LONG = 100_000;
+const REST_MS = 1_000;
+
 /** What somebody is writing in one form, stored where it outlives the page. */
 export class DraftStore<V> {
   #device: StoredText | null;
@@ -13,6 +17,9 @@ export class DraftStore<V> {
   readonly #listeners = new Set<(isElsewhere: boolean) => void>();
   #isTypedHere = false;
   #hasEnded = false;
+  /** A long one that is kept in a moment, or when the page goes. */
+  #unkept: { value: V | null; text: string } | null = null;
+  #restsUntil = 0;
 
   /**
    * @param tab what this tab alone keeps
@@ -30,6 +37,7 @@ export class DraftStore<V> {
 
   /** Null when nothing is being written. */
   get = (): V | null => {
+    if (this.#unkept) return this.#unkept.value;
     // The tab's first: after a log-out elsewhere it has what the device had to forget.
     const text = this.tab.get() ?? this.#device?.get() ?? null;
     // The same value until there is another one.
@@ -65,6 +73,7 @@ export class DraftStore<V> {
 
   /** Another tab has gone on with it, or is finished with it. */
   follow(): void {
+    this.#unkept = null;
     this.tab.set(null);
     losesOnReload(this, false);
     this.#tell(true);
@@ -73,6 +82,7 @@ export class DraftStore<V> {
   /** The device may keep it no longer: the tab does for the same person, as long as it is open. */
   holdInTab(): void {
     const value = this.get();
+    this.#restsUntil = 0;
     this.#device?.set(null);
     this.#device = null;
     if (value !== null) this.#keep(value);
@@ -80,14 +90,30 @@ export class DraftStore<V> {
 
   /** Its person has left: what comes late, such as an answer, is kept no more. */
   end(): void {
+    this.#unkept = null;
     this.#hasEnded = true;
     losesOnReload(this, false);
   }
 
   #keep(value: V | null): void {
     if (this.#hasEnded) return;
-    const isOver = value === null;
     const text = JSON.stringify({ at: this.now(), value } satisfies Kept<V>);
+    const isWaiting = this.#unkept !== null;
+    this.#unkept = { value, text };
+    if (value === null || this.now() >= this.#restsUntil) this.#flush();
+    else if (!isWaiting) setTimeout(this.#flush, REST_MS);
+    window.addEventListener('pagehide', this.#flush);
+  }
+
+  #flush = (): void => {
+    if (!this.#unkept) return;
+    const { value, text } = this.#unkept;
+    this.#unkept = null;
+    this.#restsUntil = text.length > LONG ? this.now() + REST_MS : 0;
+    this.#write(text, value === null);
+  };
+
+  #write(text: string, isOver: boolean): void {
     // Also that it is over, by which other tabs tell it from one that a log-out removes.
     const isShared = this.#device?.set(text) ?? false;
     if (isOver || !isShared) this.#device?.set(null);

@@ -10,6 +10,7 @@ import { useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { formFrom } from './event-draft';
 import { EventDialog } from './lazy-event-dialog';
+import { shortDateTime } from './short-date-time';
 import { useRecognisedTimes } from './use-recognised-times';
 
 interface Props {
@@ -55,7 +56,7 @@ export function CreateEventShortcut({ text, writtenAt, schoolId, from }: Props) 
       >
         <CalendarPlus aria-hidden className="size-[1.15em]" />
         <span className="min-w-0 truncate">
-          {times?.start ? t('addAt', { when: format.shortDateTime(times.start) }) : t('create')}
+          {times?.start ? t('addAt', { when: shortDateTime(format, times.start) }) : t('create')}
         </span>
       </button>
       {event && (

@@ -78,7 +78,7 @@ it('shows a post while it is on its way and gives it back when it is refused', a
     id: expect.any(String),
     feed,
     content: 'Hello all',
-    imageUrl: null,
+    images: [],
   });
 
   await user.click(box);

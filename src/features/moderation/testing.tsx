@@ -24,8 +24,8 @@ export const aCase = (fields: Partial<ModerationCase> = {}): ModerationCase => (
     text: 'You are all fools.',
     location: null,
     start: null,
-    imageUrl: null,
-    hasPicture: false,
+    images: [],
+    pictures: [],
   },
   reports: [
     {

@@ -3,7 +3,7 @@ export { DraftCard } from './draft-card';
 export { OfflineBanner } from './offline-banner';
 export { useEntries, useIsQuotaExceeded, useOffline, useOutbox } from './offline-context';
 export { OfflineProvider } from './offline-provider';
-export { changeOf, type Entry, type EntryOf, type Waiting, type WaitingPicture } from './outbox/entry';
+export { changeOf, type Entry, type EntryOf, type Waiting, type WaitingPostPicture } from './outbox/entry';
 export { Refusal } from './outbox/refusal';
 export { OutgoingNote } from './outgoing-note';
 export { RefusedDrafts } from './refused-drafts';

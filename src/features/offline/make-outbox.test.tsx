@@ -5,7 +5,7 @@ import { fakeAccount, fakeBackend } from '@/backend/testing';
 import { aMember } from '@/features/session/testing';
 import { hasUnsaved } from '@/unsaved';
 import { outboxOf } from './make-outbox';
-import { author, picture, post } from './outbox/testing';
+import { author, ofPost, post } from './outbox/testing';
 import { stubIndexedDB } from './test-support/fake-indexed-db';
 import { aServer } from './testing';
 
@@ -147,12 +147,14 @@ it('sends nothing, and no picture, before a silent server answers', async () => 
   const uploadImage = vi.fn(async () => 'url');
   const create = vi.fn(async () => undefined);
   const backend = fakeBackend({ auth, connection: server, posts: { create, uploadImage } });
-  await expect(outboxOf(somebody(), backend)?.send({ ...post, picture })).resolves.toBe('waits');
+  await expect(outboxOf(somebody(), backend)?.send({ ...post, pictures: [ofPost] })).resolves.toBe('waits');
   await server.become('offline');
   expect(uploadImage).not.toHaveBeenCalled();
   await server.become('online');
   await vi.waitFor(() =>
-    expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ imageUrl: 'url' })),
+    expect(create).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ images: [{ url: 'url', alt: '' }] }),
+    ),
   );
 });
 

@@ -4,7 +4,7 @@ import { renderUi } from '@/ui/testing';
 import { OfflineContext } from './offline-context';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
-import { comment, picture, post } from './outbox/testing';
+import { comment, ofPost, post } from './outbox/testing';
 import { RefusedDrafts } from './refused-drafts';
 import { anOutbox } from './testing';
 
@@ -140,7 +140,7 @@ it('are not there when nothing was refused', () => {
 
 it('show the picture of a post', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
-  show([entry({ ...post, picture }, 'file-refused')]);
+  show([entry({ ...post, pictures: [ofPost] }, 'file-refused')]);
   const shown = await screen.findByRole('img', { name: 'Your picture' });
   expect(shown).toHaveAttribute('src', 'blob:picture');
   expect(shown).toHaveAttribute('width', '1');

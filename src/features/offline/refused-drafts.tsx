@@ -16,6 +16,11 @@ const titleOf = (entry: Entry) => (entry.kind === 'membership' && !entry.joins ?
 /** What is written on rather than sent again as it is. */
 const isWriting = ({ kind }: Entry) => kind === 'post' || kind === 'comment';
 
+const picturesOf = (entry: Entry): readonly WaitingPicture[] => {
+  if (entry.kind === 'post') return entry.pictures;
+  return entry.kind === 'profile' && entry.picture ? [entry.picture] : [];
+};
+
 /** What the server refused after a wait: drafts again, each with the reason, above every screen. */
 export function RefusedDrafts({ restoreIn }: Props) {
   const { t } = useTranslation(['offline', 'errors']);
@@ -38,7 +43,10 @@ export function RefusedDrafts({ restoreIn }: Props) {
           retry={isWriting(entry) ? null : () => void outbox?.retry(entry.id)}
           onDiscard={() => void outbox?.discard(entry.id)}
         >
-          {'picture' in entry && entry.picture && <WaitingPictureView picture={entry.picture} />}
+          {picturesOf(entry).map((picture, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they neither change nor move here.
+            <WaitingPictureView key={at} picture={picture} />
+          ))}
         </DraftCard>
       ))}
     </section>

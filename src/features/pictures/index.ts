@@ -1,4 +1,4 @@
 export type { EncodedPicture } from './encode-picture';
-export { type KeptPicture, keepPicture, pictureOf, sourceOf } from './kept-picture';
+export { type KeptPicture, keepPicture, keptPictures, pictureOf, sourceOf } from './kept-picture';
 export { encodePicture } from './lazy-encode-picture';
 export { useObjectUrl } from './use-object-url';

@@ -18,3 +18,8 @@ export const pictureOf = ({ blob, name, width, height }: KeptPicture): EncodedPi
 /** An address for showing it. */
 export const sourceOf = ({ blob: { coded: file } }: KeptPicture): string =>
   `data:${file.type};base64,${file.base64}`;
+
+/** The pictures that a draft keeps; one of before there could be several has a single one, or none. */
+export const keptPictures = <P extends KeptPicture>(
+  draft: { pictures?: readonly P[]; picture?: P | null } | null,
+): readonly P[] => draft?.pictures ?? (draft?.picture ? [draft.picture] : []);

@@ -28,7 +28,7 @@ export async function writePosts(
         ...authorSnapshot(author),
         children: author.children,
         content,
-        imageUrl: null,
+        images: [],
       }),
       createdAt: new Date(Date.now() - age),
       ...wishes,

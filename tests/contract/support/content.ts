@@ -39,7 +39,7 @@ export const postOf = (author: Author, schoolId: string, fields: Partial<Post> =
     ...authorSnapshot(author),
     children: author.children,
     content: 'Hello',
-    imageUrl: null,
+    images: [],
   }),
   createdAt: at(0),
   ...fields,

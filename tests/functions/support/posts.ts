@@ -22,7 +22,7 @@ export interface PostData {
 export const postOf = (
   author: User,
   school: TestSchool,
-  fields: { id?: string; imageUrl?: string; authorId?: string } = {},
+  { pictures = [], ...fields }: { id?: string; pictures?: readonly string[]; authorId?: string } = {},
 ): Post =>
   newPost({
     id: randomUUID(),
@@ -31,8 +31,8 @@ export const postOf = (
     ...authorSnapshot(author),
     children: author.children,
     content: 'Hello',
-    imageUrl: null,
     ...fields,
+    images: pictures.map((url) => ({ url, alt: '' })),
   });
 
 /** A post as a client writes it. */

@@ -232,6 +232,7 @@ export const release: Release = {
             children: CHILDREN,
             content: 'Who has a ladder?',
             imageUrl: null,
+            images: [],
             createdAt: now,
             likedBy: [],
             comments: [],

@@ -11,7 +11,7 @@ import { RECORDS } from './world';
 export function tryCasePictures(rules: Rules): void {
   const { at, put, upload } = uploads(rules);
   const copy = {
-    path: 'case-pictures/case',
+    path: 'case-pictures/case/0',
     bytes: 64,
     contentType: 'image/jpeg',
     customMetadata: {},
@@ -38,12 +38,12 @@ export function tryCasePictures(rules: Rules): void {
       act: (p) => getMetadata(at(p, copy.path)),
       setUp: there,
     },
-    { verb: 'list', what: 'them', may: [], act: (p) => listAll(at(p, 'case-pictures')), setUp: there },
+    { verb: 'list', what: 'them', may: [], act: (p) => listAll(at(p, 'case-pictures/case')), setUp: there },
     {
       verb: 'create',
       what: 'one',
       may: [],
-      act: (p) => upload(p, { ...copy, path: `case-pictures/by${p}` }),
+      act: (p) => upload(p, { ...copy, path: `case-pictures/by${p}/0` }),
       setUp: (p) => rules.put({ [`moderationCases/by${p}`]: moderationCase([p]) }),
     },
     { verb: 'update', what: 'one', may: [], act: (p) => upload(p, copy), setUp: there },
@@ -82,7 +82,7 @@ export function tryCasePictures(rules: Rules): void {
   allows('one to who is a reader again', () => look('admin'), reads([...READERS]));
   denies(
     'one in a folder below',
-    () => getBytes(at('admin', 'case-pictures/case/more')),
-    () => put({ ...copy, path: 'case-pictures/case/more' }),
+    () => getBytes(at('admin', 'case-pictures/case/0/more')),
+    () => put({ ...copy, path: 'case-pictures/case/0/more' }),
   );
 }

@@ -178,6 +178,7 @@ export const post = (author: Stored<User>, groupId: string | null = null): Store
   children: author.children,
   content: 'Bake sale on Friday',
   imageUrl: null,
+  images: [],
   createdAt: serverTimestamp(),
   likedBy: [],
   comments: [],

@@ -53,7 +53,7 @@ export const moderationCase = (
   subjectIsStaff: false,
   content: {
     ...{ title: null, text: 'Bake sale on Friday', location: null, start: null },
-    ...{ imageUrl: null, hasPicture: false },
+    ...{ images: [], pictures: [] },
   },
   reports: [{ id: 'report', ruleId: 'advertising', ruleTitle: 'No advertising', words: null, at: LONG_AGO }],
   reportCount: 1,

@@ -15,7 +15,7 @@ const written = new Date('2026-11-23T08:00:00Z');
 const post: Post = {
   ...newPost({
     ...{ id: 'p1', schoolId: 'oak', groupId: null, authorId: 'ana', authorName: 'Ana', profilePicUrl: null },
-    ...{ children: [], content: 'Hello', imageUrl: null },
+    ...{ children: [], content: 'Hello', images: [] },
   }),
   comments: [
     { id: 'c1', authorId: 'ben', authorName: 'Ben', profilePicUrl: null, content: 'Hi', createdAt: written },

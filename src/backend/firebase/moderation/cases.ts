@@ -68,10 +68,10 @@ export const casesPort: CasesPort = {
       return docs.map((snapshot) => snapshot.data()).filter((other) => other.id !== id);
     }),
 
-  picture: (caseId) =>
+  picture: (caseId, place) =>
     withBackendErrors(async () => {
       const { download } = await fetched(() => import('../sdk/storage'));
-      return download(`case-pictures/${caseId}`, MAX_IMAGE_BYTES);
+      return download(`case-pictures/${caseId}/${place}`, MAX_IMAGE_BYTES);
     }),
 
   decide: (input) => callLate('decideReport', input),

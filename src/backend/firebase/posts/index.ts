@@ -87,10 +87,10 @@ export const postsPort: PostsPort = {
 
   uploadImage: async (...picture) => (await fetched(() => import('./upload-image'))).uploadImage(...picture),
 
-  create: ({ id, feed, author, content, imageUrl }) =>
+  create: ({ id, feed, author, content, images }) =>
     withBackendErrors(() => {
       const { children } = author;
-      const post = newPost({ id, ...feed, ...authorSnapshot(author), children, content, imageUrl });
+      const post = newPost({ id, ...feed, ...authorSnapshot(author), children, content, images });
       return commitCounted(author.uid, 'posts', id, (transaction) => {
         transaction.set(postRef(id), { ...post, createdAt: serverTimestamp() });
       });

@@ -21,7 +21,7 @@ export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
     const { content } = input.output;
     const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
     outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
-      restoreDraft(store, content, null);
+      restoreDraft(store, content, []);
       showFailure(t('comments.failed'), error, mutate);
     });
   };

@@ -6,10 +6,10 @@ import { postInputSchema } from '@/domain/inputs/content';
 import { Refusal, useOutbox } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { feedFormKey, restoreDraft, useDraft } from '../model/draft';
+import { draftIn, feedFormKey, restoreDraft, useDraft } from '../model/draft';
 
 /**
- * Sends off the post that is being written; from then on the outbox has it. When it fails at once, text and picture
+ * Sends off the post that is being written; from then on the outbox has it. When it fails at once, text and pictures
  * come back to the composer, and Retry sends what is there.
  * `mutate` returns false when there is nothing to send.
  */
@@ -19,7 +19,7 @@ export function useCreatePost(feed: FeedId) {
   const showFailure = useFailureToast();
   const outbox = useOutbox();
   const mutate = () => {
-    const { text = '', picture = null } = store.get() ?? {};
+    const { text, pictures } = draftIn(store);
     const input = v.safeParse(postInputSchema, { content: text });
     if (!input.success || !outbox) return false;
     store.set(null);
@@ -29,13 +29,17 @@ export function useCreatePost(feed: FeedId) {
       schoolId: feed.schoolId,
       feed,
       content: input.output.content,
-      picture: picture && pictureOf(picture),
-      imageUrl: picture?.storedUrl ?? null,
+      pictures: pictures.map((picture) => ({
+        ...pictureOf(picture),
+        alt: picture.alt.trim(),
+        url: picture.storedUrl,
+      })),
       since: new Date(),
     } as const;
     outbox.send(waiting).catch((error: unknown) => {
-      const storedUrl = error instanceof Refusal ? error.imageUrl : waiting.imageUrl;
-      restoreDraft(store, input.output.content, picture && { ...picture, storedUrl });
+      const urls = error instanceof Refusal ? error.urls : waiting.pictures.map(({ url }) => url);
+      const returned = pictures.map((picture, at) => ({ ...picture, storedUrl: urls[at] ?? null }));
+      restoreDraft(store, input.output.content, returned);
       showFailure(t('composer.failed'), error, mutate);
     });
     return true;

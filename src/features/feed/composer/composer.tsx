@@ -2,23 +2,22 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
-import { PhotoNote, useAskBeforePosting } from '@/features/community';
+import { useAskBeforePosting } from '@/features/community';
 import { FormSchool, useMe, useSchoolOf } from '@/features/session';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-import { LoadingText } from '@/ui/spinner';
 import { TextArea } from '@/ui/text-area';
 import { useCreatePost } from '../api/use-create-post';
-import { feedFormKey, useDraft, write } from '../model/draft';
+import { arePicturesFit, feedFormKey, useDraft, write } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
 import { COMPOSER } from './composer-field';
 import { PictureButton } from './picture-button';
-import { PicturePreview } from './picture-preview';
 import { useExpanded } from './use-expanded';
-import { usePicture } from './use-picture';
+import { usePictures } from './use-pictures';
 
 export interface ComposerProps {
   feed: FeedId;
@@ -29,10 +28,11 @@ export interface ComposerProps {
   onPosted?: () => void;
 }
 
-/** A picture can be posted without it. */
-const nothing = () => null;
+const PictureList = lazyComponent(() => import('./picture-list').then((m) => m.PictureList), {
+  messages: ['pictures'],
+});
 
-/** Where posts are written: a text, and a picture if one likes. One line until it is touched. */
+/** Where posts are written: a text, and pictures if one likes. One line until it is touched. */
 export function Composer({ feed, readOnly, inSheet = false, onPosted }: ComposerProps) {
   const { t } = useTranslation('feed');
   const blocked = useReadOnly(feed.schoolId, readOnly);
@@ -41,20 +41,29 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
   const creating = useCreatePost(feed);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
-  const picture = usePicture(store, blocked !== null);
+  const pictures = usePictures(store, blocked !== null);
+  const hasPictures = draft.pictures.length > 0;
+  const isWaiting = pictures.preparing.length > 0 || !arePicturesFit(draft.pictures);
   const id = useId();
   const me = useMe();
   const section = useRef<HTMLDivElement>(null);
-  const expanding = useExpanded(section, draft.text === '' && draft.picture === null && !picture.preparing);
+  const expanding = useExpanded(
+    section,
+    draft.text === '' &&
+      !hasPictures &&
+      pictures.preparing.length === 0 &&
+      !pictures.hadNoRoom &&
+      pictures.failed.length === 0,
+  );
   // Where nothing can be written it shows why, and what there would be.
   const isExpanded = inSheet || blocked !== null || expanding.isExpanded;
 
   const text = draft.text.trim();
   const over = text.length - MAX_POST;
-  const needsText = triedBlank && text === '' && draft.picture !== null;
+  const needsText = triedBlank && text === '' && hasPictures;
   const error = over > 0 ? t('composer.tooLong', { count: over }) : needsText && t('composer.needsText');
   const submit = () => {
-    if (blocked || picture.preparing || over > 0) return;
+    if (blocked || isWaiting || over > 0) return;
     setTriedBlank(true);
     ask(text, () => {
       if (!creating.mutate()) return document.getElementById(id)?.focus();
@@ -73,12 +82,12 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
       {...COMPOSER}
       aria-label={t('composer.title')}
       onFocus={expanding.onFocus}
-      {...picture.target}
+      {...pictures.target}
       padding="none"
       className={cx(
         isExpanded ? 'grid gap-3' : 'flex items-start gap-2',
         isExpanded && !inSheet ? 'p-3 md:p-4' : '!border-0 !bg-transparent !shadow-none',
-        picture.isOver && 'outline-2 outline-accent outline-dashed',
+        pictures.isOver && 'outline-2 outline-accent outline-dashed',
       )}
     >
       {!isExpanded && <Avatar name={me.firstName} src={me.profilePicUrl} />}
@@ -104,24 +113,15 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
           {...(error && { error })}
         />
       </div>
-      {draft.picture && (
-        <>
-          <PicturePreview picture={draft.picture} onRemove={picture.remove} />
-          <LazyBoundary failed={nothing}>
-            <PhotoNote schoolId={feed.schoolId} />
-          </LazyBoundary>
-        </>
+      {(hasPictures || pictures.hadNoRoom !== null) && (
+        <LazyBoundary>
+          <PictureList {...{ draft, store, pictures }} schoolId={feed.schoolId} />
+        </LazyBoundary>
       )}
-      <div role="status" className="empty:hidden">
-        {picture.preparing && <LoadingText>{t('composer.preparing')}</LoadingText>}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {picture.error && <p className="font-medium text-danger text-sm">{picture.error}</p>}
-      </div>
       <div className={isExpanded ? 'flex flex-wrap items-center justify-between gap-2' : 'contents'}>
-        <PictureButton compact={!isExpanded} disabled={blocked !== null} onFile={picture.take} />
+        <PictureButton compact={!isExpanded} disabled={blocked !== null} onFiles={pictures.take} />
         {isExpanded && (
-          <Button disabled={blocked !== null} aria-disabled={picture.preparing || over > 0} onClick={submit}>
+          <Button disabled={blocked !== null} aria-disabled={isWaiting || over > 0} onClick={submit}>
             {t('composer.post')}
           </Button>
         )}

@@ -3,17 +3,17 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { PICTURE_TYPES } from './use-picture';
+import { pictureTypes } from './picture-types';
 
 interface Props {
   disabled: boolean;
   /** A sign without words. */
   compact: boolean;
-  onFile: (file: File | undefined) => void;
+  onFiles: (files: FileList | null) => void;
 }
 
 /** Opens the browser's own picker (on a phone: camera or album). */
-export function PictureButton({ disabled, compact, onFile }: Props) {
+export function PictureButton({ disabled, compact, onFiles }: Props) {
   const { t } = useTranslation('feed');
   const input = useRef<HTMLInputElement>(null);
   const pick = () => input.current?.click();
@@ -36,13 +36,14 @@ export function PictureButton({ disabled, compact, onFile }: Props) {
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES}
+        multiple
+        accept={pictureTypes()}
         aria-label={t('composer.addPicture')}
         tabIndex={-1}
         hidden
         onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          // The same picture may be chosen again after it was removed.
+          onFiles(event.target.files);
+          // The same pictures may be chosen again after they were removed.
           event.target.value = '';
         }}
       />

@@ -1,11 +1,20 @@
+import { newDocumentId } from '@/domain/ids';
+import { MAX_POST_IMAGES } from '@/domain/limits';
 import type { Drafts } from '@/features/drafts';
-import type { EntryOf } from '@/features/offline';
+import type { EntryOf, WaitingPostPicture } from '@/features/offline';
 import { keepPicture } from '@/features/pictures';
-import { commentFormKey, type Draft, feedFormKey, restoreDraft } from '../model/draft';
+import {
+  commentFormKey,
+  type Draft,
+  type DraftPicture,
+  draftIn,
+  feedFormKey,
+  restoreDraft,
+} from '../model/draft';
 
 /**
  * Makes what could not be sent the draft of its formKey again, in front of what stands there. Returns false, and
- * changes nothing, where the draft has a picture already and would have to let one go.
+ * changes nothing, where the draft has pictures of which one would have to go.
  */
 export async function restoreToComposer(
   entry: EntryOf<'post'> | EntryOf<'comment'>,
@@ -13,13 +22,19 @@ export async function restoreToComposer(
 ): Promise<boolean> {
   if (entry.kind === 'comment') {
     const formKey = commentFormKey({ id: entry.postId, schoolId: entry.schoolId });
-    restoreDraft(drafts<Draft>(formKey), entry.content, null);
+    restoreDraft(drafts<Draft>(formKey), entry.content, []);
     return true;
   }
-  const { content, feed, imageUrl } = entry;
-  const picture = entry.picture && { ...(await keepPicture(entry.picture)), storedUrl: imageUrl };
+  const { content, feed } = entry;
+  const pictures = await Promise.all(entry.pictures.map(toDraft));
   const store = drafts<Draft>(feedFormKey(feed));
-  if (picture && store.get()?.picture) return false;
-  restoreDraft(store, content, picture);
+  const together = pictures.length + draftIn(store).pictures.length;
+  if (pictures.length > 0 && together > MAX_POST_IMAGES) return false;
+  restoreDraft(store, content, pictures);
   return true;
 }
+
+const toDraft = async ({ url, alt, ...picture }: WaitingPostPicture): Promise<DraftPicture> => ({
+  ...(await keepPicture(picture)),
+  ...{ id: newDocumentId(), alt, storedUrl: url },
+});

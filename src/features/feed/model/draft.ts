@@ -1,20 +1,35 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { FeedId } from '@/backend/ports/posts';
+import { MAX_ALT_TEXT, MAX_POST_IMAGES } from '@/domain/limits';
 import { type DraftStore, useDraftStore } from '@/features/drafts';
-import type { KeptPicture } from '@/features/pictures';
+import { type KeptPicture, keptPictures } from '@/features/pictures';
 
 export interface DraftPicture extends KeptPicture {
+  /** Tells it from another one of the same draft. */
+  id: string;
+  /** What is seen on it, for whoever can't see it. */
+  alt: string;
   /** Stored already by a try that failed afterwards. */
   storedUrl: string | null;
 }
 
-/** A post or a comment that somebody is writing; a comment has no picture. */
+/** A post or a comment that somebody is writing; a comment has no pictures. */
 export interface Draft {
   text: string;
-  picture: DraftPicture | null;
+  pictures: readonly DraftPicture[];
 }
 
-const NOTHING: Draft = { text: '', picture: null };
+const NOTHING: Draft = { text: '', pictures: [] };
+
+/** What is kept, also where an earlier version of the app has kept it. */
+function readDraft(kept: Draft | null): Draft {
+  if (!kept) return NOTHING;
+  const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
+  return { text: kept.text, pictures };
+}
+
+/** What the one picture of an earlier version lacks. */
+const FIRST = { id: 'first', alt: '' };
 
 export const feedFormKey = ({ schoolId, groupId }: FeedId): string => `feed.${schoolId}.${groupId ?? ''}`;
 export const commentFormKey = (post: { id: string; schoolId: string }): string =>
@@ -23,17 +38,32 @@ export const commentFormKey = (post: { id: string; schoolId: string }): string =
 /** What the signed-in person is writing in a formKey. */
 export function useDraft(formKey: string): { draft: Draft; store: DraftStore<Draft> } {
   const store = useDraftStore<Draft>(formKey);
-  return { draft: useSyncExternalStore(store.subscribe, store.get) ?? NOTHING, store };
+  const kept = useSyncExternalStore(store.subscribe, store.get);
+  return { draft: useMemo(() => readDraft(kept), [kept]), store };
 }
+
+/** What is being written now, for answers that come late. */
+export const draftIn = (store: DraftStore<Draft>): Draft => readDraft(store.get());
 
 /** Writes on; where nothing is left, there is no draft. */
 export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
-  const next = { ...NOTHING, ...store.get(), ...change };
-  store.set(next.text === '' && next.picture === null ? null : next);
+  const next = { ...draftIn(store), ...change };
+  store.set(next.text === '' && next.pictures.length === 0 ? null : next);
 }
 
-/** Takes a text and its picture in front of what is being written; a picture chosen since stays. */
-export function restoreDraft(store: DraftStore<Draft>, text: string, picture: DraftPicture | null): void {
-  const now = store.get() ?? NOTHING;
-  write(store, { text: [text, now.text].filter(Boolean).join('\n\n'), picture: now.picture ?? picture });
+/** Takes a text and its pictures in front of what is being written, which stays. */
+export function restoreDraft(
+  store: DraftStore<Draft>,
+  text: string,
+  pictures: readonly DraftPicture[],
+): void {
+  const now = draftIn(store);
+  write(store, {
+    text: [text, now.text].filter(Boolean).join('\n\n'),
+    pictures: [...pictures, ...now.pictures],
+  });
 }
+
+/** Whether a post may have these: more of them come together when one comes back that could not be sent. */
+export const arePicturesFit = (pictures: readonly DraftPicture[]): boolean =>
+  pictures.length <= MAX_POST_IMAGES && pictures.every(({ alt }) => alt.trim().length <= MAX_ALT_TEXT);

@@ -11,7 +11,7 @@ export const somePost = (wishes: Partial<Post> = {}): Post => ({
     profilePicUrl: null,
     children: [],
     content: 'Hello',
-    imageUrl: null,
+    images: [],
   }),
   createdAt: new Date('2026-03-01T10:00:00Z'),
   ...wishes,

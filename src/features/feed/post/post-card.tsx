@@ -12,7 +12,7 @@ import type { CommentsProps } from './comments';
 import type { FeedOptions } from './feed-options';
 import { LatePostMenu } from './late-menus';
 import { PostActions } from './post-actions';
-import { PostPicture } from './post-picture';
+import { PostPictures } from './post-picture';
 import { PostText } from './post-text';
 import { useMayActOn } from './use-may-act-on';
 
@@ -80,7 +80,7 @@ export const PostCard = memo(function PostCard({
       <PostText text={post.content} marks={marks} whole={OpenComments !== undefined} />
       {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
       {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
-      {post.imageUrl && <PostPicture post={post} src={post.imageUrl} />}
+      {post.imageUrl && <PostPictures post={post} />}
       <PostActions
         post={post}
         options={options}

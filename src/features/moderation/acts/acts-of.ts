@@ -9,12 +9,12 @@ import type { TargetKind } from '@/domain/moderation-target';
 
 interface Reported {
   kind: TargetKind;
-  content: Pick<CaseContent, 'text' | 'hasPicture'>;
+  content: Pick<CaseContent, 'text' | 'pictures'>;
 }
 
 /** What can be done about a case. Of a profile without picture and bio there is nothing to take down. */
 export const actsAbout = ({ kind, content }: Reported): readonly ModerationAct[] =>
-  kind === 'profile' && content.text === '' && !content.hasPicture
+  kind === 'profile' && content.text === '' && content.pictures.length === 0
     ? MODERATION_ACTS.filter((act) => !TAKE_DOWNS.includes(act))
     : MODERATION_ACTS;
 

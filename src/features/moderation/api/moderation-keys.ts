@@ -9,6 +9,6 @@ export const moderationKeys = {
   allDecided: [MODERATION, 'decided'],
   case: (caseId: string) => [MODERATION, 'case', caseId],
   earlier: (caseId: string) => [MODERATION, 'earlier', caseId],
-  picture: (caseId: string) => [MODERATION, 'picture', caseId],
+  picture: (caseId: string, place: number) => [MODERATION, 'picture', caseId, place],
   staffMember: (schoolId: string, uid: string) => [MODERATION, 'staff', schoolId, uid],
 };

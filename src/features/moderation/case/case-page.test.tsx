@@ -81,7 +81,8 @@ it('shows the facts of an event, and that it is out of sight', async () => {
   expect(screen.queryByRole('link', { name: 'See it where it is' })).not.toBeInTheDocument();
 });
 
-const pictured = aCase({ content: { ...aCase().content, hasPicture: true } });
+const images = [{ url: 'https://files.test/face', alt: 'A pie' }];
+const pictured = aCase({ content: { ...aCase().content, images, pictures: [0] } });
 
 it('shows the picture as it was', async () => {
   const picture = vi.fn(async () => new Blob(['face'], { type: 'image/webp' }));
@@ -90,7 +91,8 @@ it('shows the picture as it was', async () => {
     'src',
     expect.stringMatching(/^blob:/),
   );
-  expect(picture).toHaveBeenCalledExactlyOnceWith('case');
+  expect(picture).toHaveBeenCalledExactlyOnceWith('case', 0);
+  expect(screen.getByText('A pie')).toBeVisible();
 });
 
 it('says that the picture is gone, or why it is not there', async () => {

@@ -18,7 +18,7 @@ export function ReportedContent({ about }: { about: ModerationCase }) {
   const format = useFormat();
   const { approvedSchools } = useMe();
   const { kind, content, isHidden, decision } = about;
-  const { title, text, location, start, hasPicture } = content;
+  const { title, text, location, start, images, pictures } = content;
   const place = placeOf(about, approvedSchools.includes(about.schoolId));
   return (
     <Section title={t('content.title')} lead={t('content.lead')}>
@@ -39,8 +39,16 @@ export function ReportedContent({ about }: { about: ModerationCase }) {
           </Facts>
         )}
         {text && <TextBlock text={text} />}
-        {hasPicture && <CasePicture caseId={about.id} alt={t(`content.picture.${kind}`)} />}
-        {!title && !text && !hasPicture && <p className="text-muted">{t('content.nothing')}</p>}
+        {pictures.map((place) => (
+          <CasePicture
+            key={place}
+            caseId={about.id}
+            place={place}
+            alt={t(`content.picture.${kind}`)}
+            words={images[place]?.alt ?? ''}
+          />
+        ))}
+        {!title && !text && pictures.length === 0 && <p className="text-muted">{t('content.nothing')}</p>}
       </Card>
       {isHidden && <Badge tone="warning">{t(decision ? 'content.hidden' : 'content.hiddenByReports')}</Badge>}
       {!isHidden && place && (

@@ -41,7 +41,7 @@ export function CaseRow({ about, school }: Props) {
         <RelativeTime date={decision?.at ?? about.createdAt} className="text-muted text-sm" />
       </div>
       <p className="[overflow-wrap:anywhere]" dir="auto">
-        {excerpt || t(content.hasPicture ? 'row.picture' : 'row.noText')}
+        {excerpt || t(content.pictures.length > 0 ? 'row.picture' : 'row.noText')}
       </p>
       <p className="text-muted text-sm [overflow-wrap:anywhere]">
         {reportCount > 0 ? t('row.reports', { count: reportCount }) : t('row.unreported')}

@@ -50,7 +50,8 @@ export class Delivery {
       this.begin(entry);
       await unlessOver(this.host.online());
       if (!this.entries.wants(entry)) return;
-      if (entry.kind === 'post' || entry.kind === 'profile') await this.#storePicture(entry);
+      if (entry.kind === 'post') await this.#storePictures(entry);
+      if (entry.kind === 'profile') await this.#storePicture(entry);
       await unlessOver(this.#lines.turn(entry));
       // The last moment: after this it may arrive.
       if ((await this.#isStopped(entry)) || !this.entries.wants(entry)) return;
@@ -135,14 +136,27 @@ export class Delivery {
     return Promise.race([answer, late]);
   }
 
-  async #storePicture(entry: EntryOf<'post'> | EntryOf<'profile'>): Promise<void> {
+  /** One after another, so that each arrives soon on a slow line; those that are stored are not stored again. */
+  async #storePictures(entry: EntryOf<'post'>): Promise<void> {
+    for (const picture of entry.pictures) {
+      if (picture.url !== null) continue;
+      if (!this.entries.wants(entry)) return;
+      const url = await this.host.ports.posts.uploadImage(entry, picture, this.#tells(entry));
+      entry.pictures = entry.pictures.map((one) => (one === picture ? { ...one, url } : one));
+      await this.#stored(entry);
+    }
+  }
+
+  async #storePicture(entry: EntryOf<'profile'>): Promise<void> {
     if (!entry.picture || entry.imageUrl) return;
-    const { posts, users } = this.host.ports;
-    const told = (progress: number) => this.entries.change(entry, { progress });
-    entry.imageUrl =
-      entry.kind === 'post'
-        ? await posts.uploadImage(entry, entry.picture, told)
-        : await users.uploadPicture(entry.uid, entry.picture.blob, told);
+    const { users } = this.host.ports;
+    entry.imageUrl = await users.uploadPicture(entry.uid, entry.picture.blob, this.#tells(entry));
+    await this.#stored(entry);
+  }
+
+  #tells = (entry: Entry) => (progress: number) => this.entries.change(entry, { progress });
+
+  async #stored(entry: Entry): Promise<void> {
     this.entries.change(entry, { held: null, progress: null });
     await keepChanged(this.host.store, entry);
   }

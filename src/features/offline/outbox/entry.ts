@@ -13,6 +13,14 @@ export interface WaitingPicture {
   height: number;
 }
 
+/** A picture of a post that waits with it. */
+export interface WaitingPostPicture extends WaitingPicture {
+  /** What is seen on it. */
+  alt: string;
+  /** Where it is stored, once it is. */
+  url: string | null;
+}
+
 interface Written {
   /**
    * Of what is made, the id that it has at the server, too; of a change, one that says what is changed. Written twice
@@ -30,9 +38,8 @@ export interface WaitingPost extends OfSchool {
   kind: 'post';
   feed: FeedId;
   content: string;
-  picture: WaitingPicture | null;
-  /** Where the picture is stored, once it is. */
-  imageUrl: string | null;
+  /** In their order. */
+  pictures: readonly WaitingPostPicture[];
 }
 
 export interface WaitingComment extends OfSchool {
@@ -96,7 +103,7 @@ interface Kept {
   retryAt?: Date | null;
   /** What kept the last try of this visit from getting through. */
   held: ErrorCode | null;
-  /** Share of its picture that is stored by now; null while nothing is measured. */
+  /** Share that is stored by now of the picture that is on its way; null while nothing is measured. */
   progress: number | null;
   /** The server has it; shown until what the server tells shows it, too. */
   isSent: boolean;

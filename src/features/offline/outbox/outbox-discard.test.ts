@@ -16,7 +16,7 @@ import {
   left,
   never,
   newEvent,
-  picture,
+  ofPost,
   post,
   profile,
   queues,
@@ -50,7 +50,7 @@ describe('what is discarded', () => {
     const stored = aMoment();
     const uploadImage = () => stored.when().then(() => 'url');
     const outbox = tab({ posts: { uploadImage } });
-    const sent = outbox.send({ ...post, picture });
+    const sent = outbox.send({ ...post, pictures: [ofPost] });
     await soon(() => expect(stored.when).toHaveBeenCalled());
     const discarded = outbox.discard('p1');
     stored.come();

@@ -14,7 +14,7 @@ import {
   leave,
   left,
   newEvent,
-  picture,
+  ofPost,
   post,
   profile,
   server,
@@ -58,8 +58,10 @@ describe('posts of one feed', () => {
       return 'url';
     };
     const outbox = tab({ posts: { uploadImage: uploadImage as never } });
-    const sent = [post, second].map((one) => outbox.send({ ...one, picture }));
-    await soon(() => expect(outbox.get()).toMatchObject([{ imageUrl: null }, { imageUrl: 'url' }]));
+    const sent = [post, second].map((one) => outbox.send({ ...one, pictures: [ofPost] }));
+    await soon(() =>
+      expect(outbox.get()).toMatchObject([{ pictures: [{ url: null }] }, { pictures: [{ url: 'url' }] }]),
+    );
     expect(written).toEqual([]);
     stored.come();
     await Promise.all(sent);
@@ -122,7 +124,7 @@ describe('posts of one feed', () => {
     const again = aMoment();
     const uploadImage = vi.fn(async () => 'url').mockRejectedValueOnce(new BackendError('files-away'));
     const outbox = tab({ posts: { uploadImage } }, { nextTry: again.when });
-    await outbox.send({ ...post, picture });
+    await outbox.send({ ...post, pictures: [ofPost] });
     await expect(outbox.send(second)).resolves.toBe('sent');
     again.come();
     await soon(() => expect(ids()).toEqual(['p2', 'p1']));
@@ -161,7 +163,7 @@ describe('posts of one feed', () => {
     const stored = aMoment();
     const uploadImage = () => stored.when().then(fails('files-away'));
     const other = tab({ posts: { uploadImage } });
-    void other.send({ ...third, picture });
+    void other.send({ ...third, pictures: [ofPost] });
     const next = other.send(later(post, 4, { id: 'p4' }));
     await soon(() => expect(stored.when).toHaveBeenCalled());
     void other.discard('p3');

@@ -9,7 +9,7 @@ import {
   kept,
   leave,
   left,
-  picture,
+  ofPost,
   post,
   server,
   soon,
@@ -26,8 +26,8 @@ describe('a store that fails', () => {
   it('keeps nobody from sending', async () => {
     const outbox = tab({}, { store: broken('all', 'update') });
     await expect(outbox.resume()).resolves.toBeUndefined();
-    await expect(outbox.send({ ...post, picture })).resolves.toBe('sent');
-    expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' });
+    await expect(outbox.send({ ...post, pictures: [ofPost] })).resolves.toBe('sent');
+    expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] });
   });
 
   it('keeps nobody from discarding', async () => {
@@ -38,7 +38,7 @@ describe('a store that fails', () => {
     const stored = aMoment();
     const uploadImage = () => stored.when().then(() => 'url');
     const uploading = tab({ posts: { uploadImage } }, { store: broken('update') });
-    void uploading.send({ ...post, picture });
+    void uploading.send({ ...post, pictures: [ofPost] });
     await soon(() => expect(stored.when).toHaveBeenCalled());
     const discarded = uploading.discard('p1');
     stored.come();
@@ -69,7 +69,7 @@ describe('a store that fails', () => {
       { posts: { uploadImage, create: fails('permission-denied') } },
       { isOffline: () => true },
     );
-    await outbox.send({ ...post, picture });
+    await outbox.send({ ...post, pictures: [ofPost] });
     await soon(() => expect(arriving.when).toHaveBeenCalled());
     // Somebody has logged out in another tab.
     kept.clear();

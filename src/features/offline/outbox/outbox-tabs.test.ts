@@ -15,7 +15,7 @@ import {
   leave,
   left,
   never,
-  picture,
+  ofPost,
   post,
   queues,
   server,
@@ -190,7 +190,7 @@ describe('what is sent off again under its id', () => {
 
 describe('of several tabs', () => {
   it('one sends', async () => {
-    leave(left({ ...post, picture }));
+    leave(left({ ...post, pictures: [ofPost] }));
     const tabs = [tab(), tab(), tab()];
     await Promise.all(tabs.map((one) => one.resume()));
     await soon(() => expect(kept.size).toBe(0));
@@ -200,7 +200,7 @@ describe('of several tabs', () => {
   });
 
   it('the second uses the picture that the first has stored', async () => {
-    leave(left({ ...post, picture }));
+    leave(left({ ...post, pictures: [ofPost] }));
     const create = vi.fn(fails('service-away'));
     const [first, second] = [tab({ posts: { create } }, { nextTry: never }), tab()];
     await first.resume();
@@ -208,7 +208,7 @@ describe('of several tabs', () => {
     await soon(() => expect(first.get()).toMatchObject([{ held: 'service-away' }]));
     // Its lock goes with it.
     first.close();
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
     expect(uploads.count).toBe(1);
   });
 
@@ -239,12 +239,12 @@ describe('of several tabs', () => {
   });
 
   it('none stores the picture of what another has discarded', async () => {
-    leave(left({ ...post, picture }));
+    leave(left({ ...post, pictures: [ofPost] }));
     const other = aMoment();
     const busy = withLock('schoolgate.outbox.p1', other.when);
     const outbox = tab();
     await outbox.resume();
-    leave(left({ ...post, picture }, { isDiscarded: true }));
+    leave(left({ ...post, pictures: [ofPost] }, { isDiscarded: true }));
     other.come();
     await busy;
     await soon(() => expect(outbox.get()).toEqual([]));

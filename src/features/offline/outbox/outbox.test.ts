@@ -16,6 +16,7 @@ import {
   left,
   never,
   newEvent,
+  ofPost,
   picture,
   post,
   profile,
@@ -68,7 +69,7 @@ describe('what is sent off', () => {
     await outbox.send(post);
     await outbox.send(comment);
     const { id, feed, content } = post;
-    expect(server.get('p1')).toEqual({ id, feed, content, author: now, imageUrl: null });
+    expect(server.get('p1')).toEqual({ id, feed, content, author: now, images: [] });
     expect(server.get('c1')).toEqual({ id: 'c1', author: now, content: 'Yes' });
   });
 
@@ -105,18 +106,18 @@ describe('a picture', () => {
   it('is stored once, however many tries it takes, and shown with what is written', async () => {
     const create = vi.fn((one: { id: string }) => write(one.id, one));
     create.mockRejectedValueOnce(new BackendError('unavailable'));
-    await tab({ posts: { create } }).send({ ...post, picture });
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await tab({ posts: { create } }).send({ ...post, pictures: [ofPost] });
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
     expect(create).toHaveBeenCalledTimes(2);
     expect(uploads.count).toBe(1);
   });
 
   it('is not stored again by the next visit', async () => {
-    void tab({ posts: { create: never } }).send({ ...post, picture });
-    await soon(() => expect(kept.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    void tab({ posts: { create: never } }).send({ ...post, pictures: [ofPost] });
+    await soon(() => expect(kept.get('p1')).toMatchObject({ pictures: [{ url: 'url-1' }] }));
     queues.clear();
     await tab().resume();
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
     expect(uploads.count).toBe(1);
   });
 
@@ -128,11 +129,11 @@ describe('a picture', () => {
       return 'url';
     });
     const outbox = tab({ posts: { uploadImage, create: never } });
-    void outbox.send({ ...post, picture });
+    void outbox.send({ ...post, pictures: [ofPost] });
     await soon(() => expect(outbox.get()).toMatchObject([{ progress: 0.5 }]));
     expect(uploadImage.mock.calls[0]?.slice(0, 2)).toMatchObject([{ uid: 'ana', schoolId: 's' }, picture]);
     stored.come();
-    await soon(() => expect(outbox.get()).toMatchObject([{ progress: null, imageUrl: 'url' }]));
+    await soon(() => expect(outbox.get()).toMatchObject([{ progress: null, pictures: [{ url: 'url' }] }]));
   });
 
   it('of a profile is its own, with what else was changed', async () => {
@@ -147,11 +148,11 @@ describe('whoever sends', () => {
   it('is not kept waiting while the server is silent', async () => {
     const network = aMoment();
     const outbox = tab({}, { isOffline: () => true, online: network.when });
-    await expect(outbox.send({ ...post, picture })).resolves.toBe('waits');
+    await expect(outbox.send({ ...post, pictures: [ofPost] })).resolves.toBe('waits');
     expect(kept.has('p1')).toBe(true);
     expect(uploads.count).toBe(0);
     network.come();
-    await soon(() => expect(server.get('p1')).toMatchObject({ imageUrl: 'url-1' }));
+    await soon(() => expect(server.get('p1')).toMatchObject({ images: [{ url: 'url-1', alt: '' }] }));
   });
 
   it('waits four seconds for a server that is slow', async () => {
@@ -189,10 +190,10 @@ describe('whoever sends', () => {
     const again = aMoment();
     const uploadImage = vi.fn(async () => 'url').mockRejectedValueOnce(new BackendError('files-away'));
     const outbox = tab({ posts: { uploadImage, create: never } }, { nextTry: again.when });
-    await outbox.send({ ...post, picture });
+    await outbox.send({ ...post, pictures: [ofPost] });
     expect(outbox.get()).toMatchObject([{ held: 'files-away' }]);
     again.come();
-    await soon(() => expect(outbox.get()).toMatchObject([{ held: null, imageUrl: 'url' }]));
+    await soon(() => expect(outbox.get()).toMatchObject([{ held: null, pictures: [{ url: 'url' }] }]));
   });
 });
 
@@ -201,18 +202,18 @@ describe('what is refused', () => {
 
   it('at once is given back', async () => {
     const outbox = tab(refuse);
-    await expect(outbox.send(post)).rejects.toMatchObject({ code: 'permission-denied', imageUrl: null });
+    await expect(outbox.send(post)).rejects.toMatchObject({ code: 'permission-denied', urls: [] });
     expect(outbox.get()).toEqual([]);
     expect(kept.size).toBe(0);
     await expect(outbox.send(comment)).resolves.toBe('sent');
   });
 
   it('at once is given back with its picture, which need not be stored again', async () => {
-    const refusal = tab(refuse).send({ ...post, picture });
+    const refusal = tab(refuse).send({ ...post, pictures: [ofPost] });
     await expect(refusal).rejects.toBeInstanceOf(BackendError);
-    await expect(refusal).rejects.toMatchObject({ code: 'permission-denied', imageUrl: 'url-1' });
+    await expect(refusal).rejects.toMatchObject({ code: 'permission-denied', urls: ['url-1'] });
     const ofComment = tab({ comments: { create: fails('not-found') } }).send(comment);
-    await expect(ofComment).rejects.toMatchObject({ code: 'not-found', imageUrl: null });
+    await expect(ofComment).rejects.toMatchObject({ code: 'not-found', urls: [] });
   });
 
   it('after a wait stays with the reason, also for the next visit, until it is discarded', async () => {
@@ -270,14 +271,14 @@ describe('what is refused', () => {
   it('is sent again when its person wants so, as it is', async () => {
     const create = vi.fn((one: { id: string }) => write(one.id, one));
     create.mockRejectedValueOnce(new BackendError('permission-denied'));
-    leave(left({ ...post, picture }));
+    leave(left({ ...post, pictures: [ofPost] }));
     const outbox = tab({ posts: { create } });
     await outbox.resume();
     await soon(() => expect(kept.get('p1')).toMatchObject({ refused: 'permission-denied' }));
     const again = outbox.retry('p1');
     expect(outbox.get()).toMatchObject([{ refused: null }]);
     await again;
-    expect(server.get('p1')).toMatchObject({ content: 'Hello', imageUrl: 'url-1' });
+    expect(server.get('p1')).toMatchObject({ content: 'Hello', images: [{ url: 'url-1', alt: '' }] });
     expect([kept.size, uploads.count]).toEqual([0, 1]);
   });
 
@@ -320,7 +321,7 @@ describe('the picture of a profile that nothing will show is deleted', () => {
 
   it('when the change is refused at once', async () => {
     const outbox = tab({ users: { deletePicture, updateProfile: fails('too-many-children') } });
-    const refusal = { code: 'too-many-children', imageUrl: null };
+    const refusal = { code: 'too-many-children', urls: [] };
     await expect(outbox.send(changed)).rejects.toMatchObject(refusal);
     expect(deletePicture).toHaveBeenCalledExactlyOnceWith('url-1');
   });
@@ -356,7 +357,7 @@ describe('the picture of a profile that nothing will show is deleted', () => {
     await outbox.send(changed);
     await outbox.discard(profile.id);
     const refusing = tab({ users: { deletePicture }, posts: { create: fails('permission-denied') } });
-    await expect(refusing.send({ ...post, picture })).rejects.toThrow();
+    await expect(refusing.send({ ...post, pictures: [ofPost] })).rejects.toThrow();
     expect(deletePicture).not.toHaveBeenCalled();
   });
 });

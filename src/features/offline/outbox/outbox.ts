@@ -4,6 +4,7 @@ import { Entries } from './entries';
 import { type Entry, isSame, type Waiting } from './entry';
 import { keepChanged } from './entry-store';
 import type { OutboxHost } from './host';
+import { readEntry } from './read-entry';
 import { Refusal } from './refusal';
 
 /** How long a person waits for what they submitted, in milliseconds. What is refused later is kept with its reason. */
@@ -89,7 +90,7 @@ export class Outbox {
         // Somebody else used this device and never signed out: not ours to send or to show.
         await this.host.store.update(one.id, () => null).catch(() => null);
       } else if (!this.#entries.find(one.id)) {
-        const entry: Entry = { ...one, held: null, progress: null };
+        const entry: Entry = { ...readEntry(one), held: null, progress: null };
         this.#entries.show(entry);
         this.#delivery.takeOver(entry);
         if (entry.isDiscarded) void this.#takeBack(entry);
@@ -148,7 +149,7 @@ export class Outbox {
       if (!isSame(stored, entry) || stored.isDiscarded) return this.#forget(entry);
       if (stored.refused)
         return this.#entries.change(entry, { refused: stored.refused, retryAt: stored.retryAt });
-      if ('imageUrl' in entry && 'imageUrl' in stored) entry.imageUrl = stored.imageUrl;
+      takeStored(entry, readEntry(stored));
       await this.#attempt(entry, (error) => this.#refuse(entry, error));
     };
     // What was refused is told by the entry.
@@ -230,6 +231,12 @@ export class Outbox {
   }
 
   #forget = (entry: Entry): void => this.#entries.leave((one) => one === entry);
+}
+
+/** Another tab may have stored pictures of it meanwhile. */
+function takeStored(entry: Entry, stored: Entry): void {
+  if (entry.kind === 'post' && stored.kind === 'post') entry.pictures = stored.pictures;
+  if (entry.kind === 'profile' && stored.kind === 'profile') entry.imageUrl = stored.imageUrl;
 }
 
 const fresh = (waiting: Waiting, uid: string): Entry => ({

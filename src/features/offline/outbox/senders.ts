@@ -24,8 +24,11 @@ interface Sender<E extends Entry> {
 
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
-    write: ({ id, feed, content, imageUrl }, { ports, author }) =>
-      ports.posts.create({ id, feed, author, content, imageUrl }),
+    write: ({ id, feed, content, pictures }, { ports, author }) =>
+      ports.posts.create({
+        ...{ id, feed, author, content },
+        images: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
+      }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
     canTakeBack: true,
     line: ({ feed }) => `feed ${feed.schoolId} ${feed.groupId}`,

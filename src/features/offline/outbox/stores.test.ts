@@ -4,7 +4,7 @@ import { answering, stubIndexedDB } from '../test-support/fake-indexed-db';
 import type { Entry } from './entry';
 import { deviceStore, keepChanged } from './entry-store';
 import { tabStore } from './tab-store';
-import { comment, later, left, newEvent, picture, post, profile } from './testing';
+import { comment, later, left, newEvent, ofPost, post, profile } from './testing';
 
 const DATABASE = 'schoolgate.outbox';
 
@@ -43,10 +43,10 @@ describe.each(stores)('the store %s', (_, store) => {
   const get = (id: string) => store.update(id, (stored) => stored);
 
   it('holds entries as they are, dates, pictures and lists included', async () => {
-    const photo = { ...picture, blob: new Blob([new Uint8Array([0, 255, 128, 10])], { type: 'image/webp' }) };
+    const photo = { ...ofPost, blob: new Blob([new Uint8Array([0, 255, 128, 10])], { type: 'image/webp' }) };
     const kids = { from: [], to: [{ name: 'Kim', gradeOrRoom: '2nd' }] };
     const all = [
-      left({ ...post, picture: photo, since: new Date(5) }, { refused: 'permission-denied' }),
+      left({ ...post, pictures: [photo], since: new Date(5) }, { refused: 'permission-denied' }),
       left(newEvent),
       left({ ...profile, change: { bio: 'coded', children: kids } }),
     ];
@@ -56,7 +56,7 @@ describe.each(stores)('the store %s', (_, store) => {
       all.toSorted((a, b) => a.id.localeCompare(b.id)),
     );
     const held = found.find(({ id }) => id === 'p1');
-    const blob = held?.kind === 'post' ? held.picture?.blob : null;
+    const blob = held?.kind === 'post' ? held.pictures[0]?.blob : null;
     expect(blob?.type).toBe('image/webp');
     expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual([0, 255, 128, 10]);
     expect(await get('p1')).toMatchObject({ since: new Date(5), refused: 'permission-denied' });
@@ -74,7 +74,7 @@ describe.each(stores)('the store %s', (_, store) => {
 
   it('changes one after another, each what the one before has left', async () => {
     const states = await Promise.all([
-      put(left({ ...post, picture })),
+      put(left({ ...post, pictures: [ofPost] })),
       store.update('p1', (stored) => stored && { ...stored, held: 'files-away' }),
       store.update('p1', (stored) => (stored?.held ? null : stored)),
       get('p1'),
@@ -200,10 +200,10 @@ describe('the store of a tab', () => {
 
   it('holds pictures of any size', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
-    const big = { ...picture, blob: new Blob([bytes]) };
-    await tabStore.update('p1', () => left({ ...post, picture: big }));
+    const big = { ...ofPost, blob: new Blob([bytes]) };
+    await tabStore.update('p1', () => left({ ...post, pictures: [big] }));
     const [entry] = await tabStore.all();
-    const blob = entry?.kind === 'post' ? entry.picture?.blob : null;
+    const blob = entry?.kind === 'post' ? entry.pictures[0]?.blob : null;
     expect(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
   });
 });

@@ -9,6 +9,7 @@ import type {
   WaitingGroup,
   WaitingMembership,
   WaitingPost,
+  WaitingPostPicture,
   WaitingProfile,
 } from './entry';
 import type { EntryStore } from './entry-store';
@@ -17,14 +18,15 @@ import { Outbox } from './outbox';
 
 const since = new Date(0);
 export const picture = { blob: new Blob(['x']), name: '1x1.webp', width: 1, height: 1 };
+/** The same, as one of a post that waits with it. */
+export const ofPost: WaitingPostPicture = { ...picture, alt: '', url: null };
 export const post: WaitingPost = {
   kind: 'post',
   id: 'p1',
   schoolId: 's',
   feed: { schoolId: 's', groupId: null },
   content: 'Hello',
-  picture: null,
-  imageUrl: null,
+  pictures: [],
   since,
 };
 export const comment: WaitingComment = {

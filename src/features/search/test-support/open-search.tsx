@@ -31,7 +31,7 @@ export const aPost = (id: string, content: string, fields: Partial<Post> = {}): 
     profilePicUrl: null,
     children: [],
     content,
-    imageUrl: null,
+    images: [],
   }),
   createdAt: new Date(Date.now() - HOURS_AGO),
   ...fields,
