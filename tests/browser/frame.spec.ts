@@ -135,6 +135,7 @@ test('from 320 to 1920 px the page fills the window and nothing sticks out @any-
   for (const width of [320, 390, 768, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(article(page, 'Hello all')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Today and tomorrow' })).toBeVisible();
     const { wider, bar, left, right } = await page.evaluate(() => {
       const column = document.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
       const aside = document.querySelector('section[aria-labelledby]')?.getBoundingClientRect() ?? column;

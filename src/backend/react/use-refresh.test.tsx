@@ -2,10 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useLive, useRefresh, useRefreshCount } from '.';
-import { reactKeys } from './react-keys';
+import { useLive, useRead, useRefresh, useRefreshCount } from '.';
 
-it('begins what is live anew, keeps what it told until then, and counts', async () => {
+it('begins what is live anew, asks for the rest again, keeps what is known until then, and counts', async () => {
   const client = new QueryClient();
   const stop = vi.fn();
   const tell: ((value: string) => void)[] = [];
@@ -13,9 +12,11 @@ it('begins what is live anew, keeps what it told until then, and counts', async 
     tell.push(observer.next);
     return stop;
   });
+  const ask = vi.fn(() => Promise.resolve('asked'));
   const { result } = renderHook(
     () => ({
       live: useLive<string>(['post', 'p'], subscribe),
+      read: useRead<string>(['group', 'g'], ask),
       refresh: useRefresh(),
       count: useRefreshCount(),
     }),
@@ -25,13 +26,16 @@ it('begins what is live anew, keeps what it told until then, and counts', async 
       ),
     },
   );
-  await act(async () => tell[0]?.('before'));
+  act(() => tell[0]?.('before'));
+  await vi.waitFor(() =>
+    expect([result.current.live.data, result.current.read.data]).toEqual(['before', 'asked']),
+  );
   expect(result.current.count).toBe(0);
+
   await act(() => result.current.refresh());
-  expect([subscribe.mock.calls.length, stop.mock.calls.length]).toEqual([2, 1]);
-  expect(result.current.live.data).toBe('before');
-  expect(result.current.count).toBe(1);
-  await act(async () => tell[1]?.('after'));
-  expect(result.current.live.data).toBe('after');
-  expect(client.getQueryData(reactKeys.refreshed)).toBe(1);
+  expect([subscribe.mock.calls.length, stop.mock.calls.length, ask.mock.calls.length]).toEqual([2, 1, 2]);
+  expect(result.current.live).toMatchObject({ data: 'before', error: null });
+  await vi.waitFor(() => expect(result.current.count).toBe(1));
+  act(() => tell[1]?.('after'));
+  await vi.waitFor(() => expect(result.current.live.data).toBe('after'));
 });

@@ -12,7 +12,11 @@ export function useRefresh(): () => Promise<void> {
   return useCallback(async () => {
     client.setQueryData<number>(reactKeys.refreshed, (count = 0) => count + 1);
     restartAll(client);
-    await client.refetchQueries({ type: 'active' });
+    // What is told from outside has nothing to ask: to the library it would be a failed read.
+    await client.refetchQueries({
+      type: 'active',
+      predicate: ({ options }) => typeof options.queryFn === 'function',
+    });
   }, [client]);
 }
 

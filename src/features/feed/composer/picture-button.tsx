@@ -2,7 +2,6 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
 import { pictureTypes } from './picture-types';
 
 interface Props {
@@ -16,19 +15,15 @@ interface Props {
 export function PictureButton({ disabled, compact, onFiles }: Props) {
   const { t } = useTranslation('feed');
   const input = useRef<HTMLInputElement>(null);
-  const pick = () => input.current?.click();
-  const icon = <ImagePlus aria-hidden />;
-  const button = compact ? (
-    <IconButton
-      label={t('composer.addPicture')}
-      icon={icon}
+  const button = (
+    <Button
+      variant="quiet"
+      icon={<ImagePlus aria-hidden />}
+      className={compact ? '!px-0 size-11' : '-ml-3'}
       disabled={disabled}
-      onClick={pick}
-      className="size-11"
-    />
-  ) : (
-    <Button variant="quiet" icon={icon} className="-ml-3" disabled={disabled} onClick={pick}>
-      {t('composer.addPicture')}
+      onClick={() => input.current?.click()}
+    >
+      <span className={compact ? 'sr-only' : undefined}>{t('composer.addPicture')}</span>
     </Button>
   );
   return (

@@ -27,14 +27,12 @@ export function PictureList({ draft, store, pictures, schoolId }: Props) {
   const list = useRef<HTMLUListElement>(null);
   /** What has just happened, for screen readers, and what has the focus then. */
   const [told, setTold] = useState('');
-  const focusNext = useRef<string | null>(null);
+  const [focus, setFocus] = useState<{ on: string } | null>(null);
   const count = draft.pictures.length;
   // The button that was pressed has moved, or is gone.
   useEffect(() => {
-    if (focusNext.current === null) return;
-    (document.getElementById(focusNext.current) ?? list.current)?.focus();
-    focusNext.current = null;
-  });
+    if (focus) (document.getElementById(focus.on) ?? list.current)?.focus();
+  }, [focus]);
 
   const setAlt = (id: string, alt: string) =>
     write(store, {
@@ -44,12 +42,12 @@ export function PictureList({ draft, store, pictures, schoolId }: Props) {
     const moved = [...draftIn(store).pictures];
     moved.splice(to, 0, ...moved.splice(from, 1));
     write(store, { pictures: moved });
-    focusNext.current = buttonId;
+    setFocus({ on: buttonId });
     setTold(t('moved', { at: to + 1, count }));
   };
   const drop = (id: string) => {
     remove(id);
-    focusNext.current = '';
+    setFocus({ on: '' });
     setTold(t('removed'));
   };
 
