@@ -30,7 +30,8 @@ test('inviting several parents at once, with every message', async ({ person, wo
   const { page, signIn, context } = await person();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(inviter);
-  await page.getByRole('link', { name: 'Invite parents' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Invite parents' }).click();
   const panel = page.getByRole('main');
   await panel.getByRole('button', { name: 'Send invites' }).click();
   await page

@@ -38,6 +38,10 @@ const FAULTS: Record<string, [body: string, found: string[]]> = {
     '<p style="width: 100px; height: 30px; overflow: hidden">Feast in the yard</p>',
     [`cut below: <p > “Feast in the yard” ${ALL}`, `cut in half: <p > “Feast in the yard” ${ALL}`],
   ],
+  'lines left out without a way to them': [
+    '<p style="width: 100px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden">Feast in the yard</p>',
+    [`cut below: <p > “Feast in the yard” ${ALL}`],
+  ],
   'half a line of what is cut on purpose': [
     '<p aria-label="Feast in the yard" style="width: 100px; height: 30px; overflow: hidden">Feast in the yard</p>',
     [`cut in half: <p > “Feast in the yard” ${ALL}`],

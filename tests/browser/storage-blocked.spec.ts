@@ -96,7 +96,7 @@ test('a device that kept a sign-in and never opens its database again can be use
   await expect(later).toHaveURL('/login');
   await logIn(later, member, false);
   await expect(later).toHaveURL('/dashboard');
-  await expect(later.getByRole('button', { name: 'Post', exact: true })).toBeVisible();
+  await expect(later.getByLabel('What would you like to share or ask?')).toBeVisible();
 });
 
 test('people can work where all site data is blocked, and are told what that means', async ({

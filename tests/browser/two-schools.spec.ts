@@ -69,6 +69,7 @@ test('what is typed in one tab goes to the school it names, whatever another tab
   // A new tab begins with the school chosen last.
   const fresh = await writer.context.newPage();
   await fresh.goto('/dashboard');
+  await composer(fresh).click();
   await expect(fresh.getByText('For River School')).toBeVisible();
 });
 
@@ -82,6 +83,7 @@ test('an event made of a post of another of one’s schools stays in that school
   const [post] = await writePosts(world, river, parent, [text]);
   const { page, signIn: enter } = await person();
   await enter(parent);
+  await composer(page).click();
   await expect(page.getByText('For Maple School')).toBeVisible();
   await page.goto(`/post/${post?.id}`);
   await page.getByRole('button', { name: /Add to events$/ }).click();

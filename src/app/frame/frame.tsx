@@ -57,7 +57,8 @@ export function Frame({
           data-head
           className={cx(
             'sticky top-0 z-30 flex min-h-12 items-center gap-1 border-line border-b bg-paper px-4',
-            hasRail && 'lg:static lg:flex-wrap lg:gap-y-2 lg:border-b-0 lg:bg-transparent lg:px-0',
+            hasRail &&
+              'lg:static lg:shrink-0 lg:flex-wrap lg:gap-y-2 lg:border-b-0 lg:bg-transparent lg:px-0',
           )}
         >
           <Logo to={home} inRail={hasRail} compact={isMember} />

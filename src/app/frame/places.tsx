@@ -37,7 +37,7 @@ export function Places({ user, isMember, waiting = 0, onWrite, onAgain }: Props)
       {...(isMember && { 'data-tabs': true })}
       className={cx(
         'fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]',
-        'lg:static lg:flex lg:flex-col lg:gap-0.5 lg:border-t-0 lg:bg-transparent lg:pb-0',
+        'lg:static lg:flex lg:shrink-0 lg:flex-col lg:gap-0.5 lg:border-t-0 lg:bg-transparent lg:pb-0',
         !isMember && 'max-lg:hidden',
       )}
     >
@@ -89,12 +89,10 @@ interface PlaceLinkProps {
 
 function PlaceLink({ place: { to, icon: Icon, label }, badge, onAgain }: PlaceLinkProps) {
   const { t } = useTranslation('frame');
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
+  // The link is followed all the same: another page may be on its way.
   const again = (event: MouseEvent) => {
-    if (pathname !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // A search or a linked post in the address goes: the link leads to the place itself.
-    if (search === '' && hash === '') event.preventDefault();
-    onAgain?.();
+    if (pathname === to && !event.metaKey && !event.ctrlKey && !event.shiftKey) onAgain?.();
   };
   return (
     <NavLink
@@ -104,7 +102,7 @@ function PlaceLink({ place: { to, icon: Icon, label }, badge, onAgain }: PlaceLi
       onClick={again}
       className={({ isActive }) =>
         cx(
-          'relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.8125rem,3.9vw)] leading-none',
+          'relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.8125rem,3.9vw)] leading-tight',
           'lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-md lg:px-3 lg:text-base lg:leading-tight',
           isActive
             ? 'text-accent before:absolute before:inset-x-[25%] before:top-0 before:h-0.5 before:rounded-full before:bg-accent lg:bg-accent-soft lg:before:hidden'
@@ -113,7 +111,7 @@ function PlaceLink({ place: { to, icon: Icon, label }, badge, onAgain }: PlaceLi
       }
     >
       <Icon aria-hidden className="size-6 shrink-0 lg:size-5" />
-      <span className="min-w-0 max-w-full truncate lg:whitespace-normal">{t(label)}</span>
+      <span className="min-w-0 max-w-full lg:leading-tight">{t(label)}</span>
       {badge}
     </NavLink>
   );

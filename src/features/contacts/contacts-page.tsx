@@ -61,7 +61,7 @@ export function ContactsPage() {
 
 /** As high as a list of nobody, which is what most have: what is below stays where it is. */
 const Waiting = () => (
-  <SkeletonGroup>
+  <SkeletonGroup className="min-h-[1.65rem] content-center">
     <SkeletonLines lines={1} />
   </SkeletonGroup>
 );

@@ -6,6 +6,7 @@ import { useSelectedSchool } from '@/features/session';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { DemoEvents } from './demo-events';
 import { renderDisabledShortcut } from './disabled-acts';
 import { JoinInvitation } from './join-invitation';
@@ -38,7 +39,15 @@ export function DemoPage() {
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="feed" className="grid min-w-0 scroll-mt-14 grid-cols-1 content-start gap-6 lg:scroll-mt-0">
           <h2 className="sr-only">{t('feed')}</h2>
-          <LazyBoundary>
+          <LazyBoundary
+            waiting={
+              // As high as a window, so that what follows it does not move into sight and out again.
+              <SkeletonGroup className="min-h-dvh">
+                <SkeletonPost />
+                <SkeletonPost />
+              </SkeletonGroup>
+            }
+          >
             <SearchableFeed feed={feed} readOnly renderAction={renderDisabledShortcut} />
           </LazyBoundary>
         </div>

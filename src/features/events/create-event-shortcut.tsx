@@ -52,10 +52,10 @@ export function CreateEventShortcut({ text, writtenAt, schoolId, from }: Props) 
       <button
         type="button"
         onClick={() => void open()}
-        className="target inline-flex max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-3 text-left font-semibold text-accent text-sm hover:border-ink"
+        className="target inline-flex max-w-full items-center gap-2 rounded-lg border border-edge bg-surface px-3 py-1 text-left font-semibold text-accent text-sm hover:border-ink"
       >
         <CalendarPlus aria-hidden className="size-[1.15em]" />
-        <span className="min-w-0 truncate">
+        <span className="min-w-0">
           {times?.start ? t('addAt', { when: shortDateTime(format, times.start) }) : t('create')}
         </span>
       </button>

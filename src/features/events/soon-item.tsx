@@ -39,10 +39,14 @@ export function SoonItem({ event, more, outside }: Props) {
   const there = otherClock(format, event);
   const inside: ReactNode = (
     <>
-      <span className="truncate font-semibold leading-tight xl:whitespace-normal" dir="auto">
+      <span
+        title={event.title}
+        className="@max-[12rem]:whitespace-normal truncate font-semibold leading-tight xl:whitespace-normal"
+        dir="auto"
+      >
         {event.title}
       </span>
-      <span className="truncate text-muted text-sm leading-tight xl:whitespace-normal">
+      <span className="text-muted text-sm leading-tight">
         <time dateTime={event.start.toISOString()}>
           {t(`soon.${soonDay(event.start, new Date())}`, { time: format.time(event.start) })}
         </time>
@@ -64,7 +68,7 @@ export function SoonItem({ event, more, outside }: Props) {
     </>
   );
   return (
-    <li className="w-[min(17rem,75vw)] shrink-0 snap-start xl:w-auto">
+    <li className="@container w-[min(17rem,75vw)] shrink-0 snap-start xl:w-auto">
       {outside ? (
         <div className={LOOK}>{inside}</div>
       ) : (

@@ -57,6 +57,8 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
     silent: boolean;
     /** Below it nothing is drawn. */
     floor: number;
+    /** Nor beyond these, where a line ends in dots and says all of itself elsewhere. */
+    edges: { left: number; right: number };
   }
   const found = new Set<string>();
   const things: Thing[] = [];
@@ -86,12 +88,27 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
   const wider = (box: Box, sheet: Box) => box.left < sheet.left - 1.5 || box.right > sheet.right + 1.5;
   const taller = (box: Box, sheet: Box) => box.top < sheet.top - 1.5 || box.bottom > sheet.bottom + 1.5;
 
+  const EVERYWHERE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+  /** What is cut on purpose says all of it elsewhere, or has a button for the rest. */
+  const isCutOnPurpose = (element: Element, style: CSSStyleDeclaration) => {
+    const whole = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '';
+    const words = element.textContent?.trim() ?? '';
+    const hasMore = element.nextElementSibling?.matches('button[aria-expanded=false]') ?? false;
+    return whole.includes(words) || (style.webkitLineClamp !== 'none' && hasMore);
+  };
+
   const lookAtText = (node: Text, element: Element, place: Place) => {
     if (!node.data.trim()) return;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { sheet, page, layer } = place;
-    for (const line of boxesOf(range.getClientRects())) {
+    for (const whole of boxesOf(range.getClientRects())) {
+      const [left, right] = [
+        Math.max(whole.left, place.edges.left),
+        Math.min(whole.right, place.edges.right),
+      ];
+      if (left >= right) continue;
+      const line = { left, right, top: whole.top, bottom: whole.bottom };
       const box = letters(line);
       if (line.top >= place.floor) continue;
       // Also where it is cut on purpose: half a line is no way of leaving one out.
@@ -106,10 +123,7 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
   };
 
   const lookForCuts = (element: Element, style: CSSStyleDeclaration) => {
-    // What is cut on purpose says all of it elsewhere.
-    const whole = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '';
-    const words = element.textContent?.trim();
-    if (!words || whole.includes(words) || isField(element)) return;
+    if (!element.textContent?.trim() || isCutOnPurpose(element, style) || isField(element)) return;
     if (element.scrollWidth > element.clientWidth + 1) found.add(`cut or scrolls: ${nameOf(element)}`);
     const cutsBelow = style.overflowY === 'hidden' || style.overflowY === 'clip';
     if (cutsBelow && element.scrollHeight > element.clientHeight + 1)
@@ -129,7 +143,7 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
     // Off the screen until it has focus (the skip link).
     if (style.position === 'fixed' && box.bottom <= 0) return;
     const silent = outer.silent || element.getAttribute('aria-hidden') === 'true';
-    if (!silent && !outer.scrolls && box.width > 0 && beyond(box))
+    if (!silent && !outer.scrolls && outer.edges === EVERYWHERE && box.width > 0 && beyond(box))
       found.add(`beyond the edge: ${nameOf(element)}`);
     const meant = element.matches('.overflow-x-auto, .overflow-auto[tabindex]');
     if (clips && !silent && !meant) lookForCuts(element, style);
@@ -143,11 +157,13 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
       page: scroller || floats ? null : edges ? element : outer.page,
       silent,
       floor: style.overflowY === 'hidden' ? Math.min(outer.floor, box.bottom) : outer.floor,
+      edges: clips && style.textOverflow === 'ellipsis' && isCutOnPurpose(element, style) ? box : outer.edges,
     };
     const touch = isTarget(element);
     if (touch || scroller) {
       const kind = scroller ? 'scroller' : isField(element) ? 'field' : 'target';
       for (const rect of boxesOf(element.getClientRects())) {
+        if (rect.top >= outer.floor) continue;
         // A link within a line is as high as the line.
         const own = style.display === 'inline' ? letters(rect) : rect;
         things.push({ element, kind, box: own, layer: outer.layer });
@@ -172,6 +188,7 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
     page: null,
     silent: false,
     floor: Number.POSITIVE_INFINITY,
+    edges: EVERYWHERE,
   });
   // The head of a screen and what follows it begin at one line.
   const head = root.querySelector('main header:has(h1)');

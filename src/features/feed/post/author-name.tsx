@@ -27,10 +27,14 @@ export function AuthorName({ author, options, className }: Props) {
     );
   }
   if ((outside && !authorPath) || hasNoAccount(authorId)) {
-    return <bdi className={cx('font-semibold', className)}>{authorName}</bdi>;
+    return (
+      <bdi title={authorName} className={cx('font-semibold', className)}>
+        {authorName}
+      </bdi>
+    );
   }
   return (
-    <Link to={path} className={cx('font-semibold hover:underline', className)}>
+    <Link to={path} title={authorName} className={cx('font-semibold hover:underline', className)}>
       <bdi>{authorName}</bdi>
     </Link>
   );

@@ -26,17 +26,20 @@ export function Byline({ post, options }: Props) {
   return (
     <div className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
       <AuthorAvatar author={post} />
-      <div className="min-w-0">
+      {/* Where the reader's letters leave no room to cut anything, all of it is there on lines of its own. */}
+      <div className="@container min-w-0 flex-1">
         <p className="flex min-w-0 leading-[max(1.4em,24px)]">
-          <AuthorName author={post} options={options} className="truncate" />
+          <AuthorName author={post} options={options} className="@max-[10rem]:whitespace-normal truncate" />
         </p>
-        <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm leading-[max(1.4em,24px)]">
+        <p className="flex min-w-0 items-center gap-x-1.5 @max-[10rem]:flex-wrap text-muted text-sm leading-[max(1.4em,24px)]">
           {parentOf && (
             <>
-              <bdi title={parentOf} className="truncate">
+              <bdi title={parentOf} className="@max-[10rem]:whitespace-normal truncate">
                 {parentOf}
               </bdi>
-              <span aria-hidden>·</span>
+              <span aria-hidden className="@max-[10rem]:hidden">
+                ·
+              </span>
             </>
           )}
           {options.outside ? (

@@ -35,6 +35,7 @@ export function LikeButton({ post, options, isLikePending }: Props) {
       variant="quiet"
       size="sm"
       icon={<Heart aria-hidden fill={liked ? 'currentColor' : 'none'} />}
+      className="!pr-1.5"
       aria-pressed={liked}
       aria-disabled={blocked !== null}
       onClick={() => liking.mutate(!liked)}
@@ -53,7 +54,7 @@ export function LikeButton({ post, options, isLikePending }: Props) {
           type="button"
           aria-label={t('like.who', { count })}
           onClick={() => setListOpen(true)}
-          className="target -ml-3 rounded-full font-semibold text-accent text-sm tabular-nums hover:bg-accent-soft"
+          className="target rounded-full font-semibold text-accent text-sm tabular-nums hover:bg-accent-soft"
         >
           {count}
         </button>
