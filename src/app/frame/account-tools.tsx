@@ -34,13 +34,13 @@ export function AccountTools({ onSearch, onKeys, onLogOut }: Props) {
           icon={
             <>
               <Search aria-hidden />
-              <span aria-hidden className="max-lg:hidden">
+              <span aria-hidden className="hidden lg:@min-[11rem]:inline">
                 {t('search.button')}
               </span>
             </>
           }
           onClick={onSearch}
-          className="lg:mr-auto lg:flex-1 lg:justify-start lg:gap-3 lg:rounded-md lg:px-3"
+          className="lg:mr-auto lg:flex-1 lg:justify-start lg:gap-3 lg:rounded-md lg:px-2"
         />
       )}
       {(user?.approved || user?.isAdmin) && (

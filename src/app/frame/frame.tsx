@@ -56,7 +56,7 @@ export function Frame({
         <header
           data-head
           className={cx(
-            'sticky top-0 z-30 flex min-h-12 items-center gap-1 border-line border-b bg-paper px-4',
+            '@container sticky top-0 z-30 flex min-h-12 items-center gap-1 border-line border-b bg-paper px-4',
             hasRail &&
               'lg:static lg:shrink-0 lg:flex-wrap lg:gap-y-2 lg:border-b-0 lg:bg-transparent lg:px-0',
           )}
@@ -66,8 +66,8 @@ export function Frame({
           {school || (hasRail && <span className="hidden lg:block lg:min-h-11 lg:basis-full" />)}
           <div
             className={cx(
-              'ml-auto flex min-w-0 items-center justify-end gap-1 md:gap-2',
-              hasRail && 'lg:min-h-11 lg:flex-1',
+              'ml-auto flex min-w-0 items-center justify-end gap-1',
+              hasRail ? 'lg:min-h-11 lg:flex-1' : 'md:gap-2',
             )}
           >
             {tools}

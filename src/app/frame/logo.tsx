@@ -26,7 +26,7 @@ export function Logo({ to, inRail = false, compact = false }: Props) {
       )}
     >
       <GateMark className="size-[2rem]" />
-      <span>{brand.name}</span>
+      <span className={cx(inRail && 'lg:@max-[11rem]:hidden')}>{brand.name}</span>
     </Link>
   );
 }

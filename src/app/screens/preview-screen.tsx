@@ -30,7 +30,7 @@ function Preview({ school }: { school: School }) {
   const { t } = useTranslation('admin');
   const feed = useMemo(() => ({ schoolId: school.id, groupId: null }), [school.id]);
   return (
-    <>
+    <div className="mx-auto max-w-column xl:max-w-none">
       <PreviewBanner schoolName={school.name} />
       <PageHeader title={t('preview.heading', { school: school.name })} lead={school.city} />
       <HomeLayout
@@ -45,6 +45,6 @@ function Preview({ school }: { school: School }) {
           </LazyBoundary>
         }
       />
-    </>
+    </div>
   );
 }

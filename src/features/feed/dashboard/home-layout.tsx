@@ -11,7 +11,7 @@ interface Props {
 /** Feed first: one column for the thumb, from 1280 px on two that fill the page. */
 export function HomeLayout({ composer, aside, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-column grid-cols-1 gap-3 xl:max-w-none xl:grid-cols-[minmax(0,8fr)_minmax(17rem,5fr)] xl:grid-rows-[auto_1fr] xl:gap-x-8">
+    <div className="mx-auto grid max-w-column grid-cols-1 gap-3 xl:max-w-none xl:grid-cols-[minmax(0,8fr)_minmax(min(17rem,30%),5fr)] xl:grid-rows-[auto_1fr] xl:gap-x-8">
       <div className="min-w-0">{composer}</div>
       {aside && (
         <div className="min-w-0 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start">
