@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { lazyComponent } from '@/i18n/lazy-component';
-import { IconButton } from './icon-button';
+import { IconButton, type IconButtonProps } from './icon-button';
 import { LazyBoundary } from './lazy-boundary';
 import type { MenuProps } from './menu';
 
@@ -21,23 +21,24 @@ export function lateMenu<P extends object>(load: () => Promise<ComponentType<P &
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each menu.
   return function LateMenu({ label, ...props }: P & { label: string }) {
     const [isWanted, setWanted] = useState(false);
-    const button = (
-      <IconButton label={label} icon={<Ellipsis aria-hidden />} aria-haspopup="menu" aria-expanded={false} />
+    const button = (reach: Partial<IconButtonProps> = {}) => (
+      <IconButton
+        label={label}
+        icon={<Ellipsis aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        {...reach}
+      />
     );
     const closed = (
       <span className="relative inline-flex">
-        <IconButton
-          {...button.props}
-          onClick={() => setWanted(true)}
-          onPointerEnter={preload}
-          onFocus={preload}
-        />
+        {button({ onClick: () => setWanted(true), onPointerEnter: preload, onFocus: preload })}
       </span>
     );
     if (!isWanted) return closed;
     return (
       <LazyBoundary waiting={closed}>
-        <Loaded {...(props as unknown as P)} menu={{ label, trigger: button, startsOpen: true }} />
+        <Loaded {...(props as unknown as P)} menu={{ label, trigger: button(), startsOpen: true }} />
       </LazyBoundary>
     );
   };

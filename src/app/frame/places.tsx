@@ -48,9 +48,9 @@ export function Places({ user, isMember, waiting = 0, onWrite, onAgain }: Props)
           <button
             type="button"
             onClick={onWrite}
-            className="group flex min-h-14 flex-col items-center justify-center lg:hidden"
+            className="flex min-h-14 flex-col items-center justify-center lg:hidden"
           >
-            <span className="inline-flex size-11 items-center justify-center rounded-full bg-accent text-on-accent shadow-floating group-hover:bg-accent-strong">
+            <span className="inline-flex size-11 items-center justify-center rounded-full bg-accent text-on-accent shadow-floating">
               <Plus aria-hidden className="size-6" />
             </span>
             <VisuallyHidden>{t('write')}</VisuallyHidden>
@@ -105,7 +105,7 @@ function PlaceLink({ place: { to, icon: Icon, label }, badge, onAgain }: PlaceLi
           'relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.8125rem,3.9vw)] leading-tight',
           'lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-md lg:px-3 lg:text-base lg:leading-tight',
           isActive
-            ? 'text-accent before:absolute before:inset-x-[25%] before:top-0 before:h-0.5 before:rounded-full before:bg-accent lg:bg-accent-soft lg:before:hidden'
+            ? 'text-accent before:absolute before:inset-x-[25%] before:top-0 before:h-0.5 before:bg-accent lg:bg-accent-soft lg:before:hidden'
             : 'text-muted hover:text-ink lg:text-ink lg:hover:bg-sunken',
         )
       }

@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
@@ -26,9 +25,9 @@ export function NewPostsPill({ held, onShow }: Props) {
         <button
           type="button"
           onClick={show}
-          className="inline-flex min-h-11 animate-rise items-center gap-2 self-start rounded-full bg-accent px-4 font-semibold text-on-accent text-sm shadow-floating hover:bg-accent-strong"
+          className="inline-flex min-h-11 items-center gap-2 self-start rounded-full bg-accent px-4 font-semibold text-on-accent text-sm shadow-floating hover:bg-accent-strong"
         >
-          <ArrowUp aria-hidden className="size-4" />
+          <span aria-hidden>↑</span>
           {t('feed.new', { count: held.length })}
         </button>
       )}
