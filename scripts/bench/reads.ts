@@ -72,7 +72,8 @@ export async function measureReads(
     await page.evaluate(() => localStorage.removeItem('selectedSchoolId'));
     await measure('Dashboard, cold, 50,000 posts', 'as with 50', coldFeed);
     await measure('Search of a post of two years ago', 'one page', async () => {
-      await page.getByLabel(/search/i).fill(RARE_WORD);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('searchbox').fill(RARE_WORD);
       await page.keyboard.press('Enter');
       await page.getByText(RARE_WORD).first().waitFor();
     });
@@ -81,7 +82,7 @@ export async function measureReads(
       await page.getByText('Family0000').waitFor();
     });
     await measure('Directory search, 1,500 parents', 'one page', async () => {
-      await page.getByLabel(/search/i).fill('Family1444');
+      await page.getByLabel('Search by name, child, grade or room').fill('Family1444');
       await page.keyboard.press('Enter');
       await page.getByText('Parent1444').waitFor();
     });
