@@ -40,6 +40,13 @@ it('holds back what others write, and shows it when asked', async () => {
   expect(screen.getByText('You stopped reading here').nextElementSibling).toHaveTextContent('Post b');
 });
 
+it('holds back no post for the likeness of its id', async () => {
+  const { tell } = await openFeed();
+  await tell([at('a', 10)]);
+  await tell([{ ...at('b', 20), id: 'ab' }, at('a', 10)], { isFirstFromServer: false });
+  expect(shown()).toEqual(['a']);
+});
+
 it('shows at once what one writes oneself, and what comes into an empty feed', async () => {
   const { me, tell } = await openFeed();
   await tell([]);

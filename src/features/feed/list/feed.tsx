@@ -53,10 +53,10 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
   );
   const { held, lineAbove, show } = useReading(feed, readable, state?.confirmed ?? false);
   const heldIds = held.map(({ id }) => id).join();
-  const visible = useMemo(
-    () => new Set(readable?.flatMap(({ id }) => (heldIds.includes(id) ? [] : [id]))),
-    [readable, heldIds],
-  );
+  const visible = useMemo(() => {
+    const waiting = new Set(heldIds.split(','));
+    return new Set(readable?.flatMap(({ id }) => (waiting.has(id) ? [] : [id])));
+  }, [readable, heldIds]);
   const outgoing = useOutgoingPosts(feed, known);
 
   // A linked post that had to be read by itself stays above the feed, also when the feed reaches it later.
