@@ -121,10 +121,14 @@ function AccountStatus() {
         </LazyBoundary>
       )}
       {user && user.approvedSchools.length > 0 && (
-        <LazyBoundary failed={nothing}>
-          <SchoolNotice />
-          <CommunityBanners />
-        </LazyBoundary>
+        <>
+          <LazyBoundary failed={nothing}>
+            <SchoolNotice />
+          </LazyBoundary>
+          <LazyBoundary failed={nothing}>
+            <CommunityBanners />
+          </LazyBoundary>
+        </>
       )}
       {hasDrafts && (
         <LazyBoundary>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
-import { useAskBeforePosting } from '@/features/community';
+import { PhotoNote, useAskBeforePosting } from '@/features/community';
 import { FormSchool, useMe, useSchoolOf } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
@@ -31,6 +31,9 @@ export interface ComposerProps {
 const PictureList = lazyComponent(() => import('./picture-list').then((m) => m.PictureList), {
   messages: ['pictures'],
 });
+
+/** A picture can be posted without the note. */
+const nothing = () => null;
 
 /** Where posts are written: a text, and pictures if one likes. One line until it is touched. */
 export function Composer({ feed, readOnly, inSheet = false, onPosted }: ComposerProps) {
@@ -115,7 +118,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
       </div>
       {(hasPictures || pictures.hadNoRoom !== null) && (
         <LazyBoundary>
-          <PictureList {...{ draft, store, pictures }} schoolId={feed.schoolId} />
+          <PictureList {...{ draft, store, pictures }} />
         </LazyBoundary>
       )}
       <div className={isExpanded ? 'flex flex-wrap items-center justify-between gap-2' : 'contents'}>
@@ -126,6 +129,12 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
           </Button>
         )}
       </div>
+      {/* Below the buttons, which must not move while somebody reaches for them: it is fetched. */}
+      {hasPictures && (
+        <LazyBoundary failed={nothing}>
+          <PhotoNote schoolId={feed.schoolId} />
+        </LazyBoundary>
+      )}
     </Card>
   );
 }

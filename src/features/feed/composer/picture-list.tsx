@@ -1,27 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST_IMAGES } from '@/domain/limits';
-import { PhotoNote } from '@/features/community';
 import type { DraftStore } from '@/features/drafts';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LoadingText } from '@/ui/spinner';
 import { type Draft, draftIn, write } from '../model/draft';
 import { PictureItem } from './picture-item';
 import { PictureProblems } from './picture-problems';
 import type { usePictures } from './use-pictures';
 
-/** A picture can be posted without it. */
-const nothing = () => null;
-
 interface Props {
   draft: Draft;
   store: DraftStore<Draft>;
   pictures: ReturnType<typeof usePictures>;
-  schoolId: string;
 }
 
 /** The pictures of a draft, with what is seen on them, and those that are being prepared. */
-export function PictureList({ draft, store, pictures, schoolId }: Props) {
+export function PictureList({ draft, store, pictures }: Props) {
   const { t } = useTranslation('pictures');
   const { preparing, remove } = pictures;
   const list = useRef<HTMLUListElement>(null);
@@ -80,11 +74,6 @@ export function PictureList({ draft, store, pictures, schoolId }: Props) {
       <p role="status" className="sr-only">
         {told}
       </p>
-      {count > 0 && (
-        <LazyBoundary failed={nothing}>
-          <PhotoNote schoolId={schoolId} />
-        </LazyBoundary>
-      )}
       <PictureProblems pictures={pictures} tooMany={count - MAX_POST_IMAGES} />
     </>
   );
