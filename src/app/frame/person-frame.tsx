@@ -14,7 +14,6 @@ import { Frame } from './frame';
 import { type FrameWindow, FrameWindows } from './frame-windows';
 import { Places } from './places';
 import { SchoolSelector } from './school-selector';
-
 import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 

@@ -4,10 +4,11 @@ import type { SuggestedTimes } from '@/domain/event-start';
 const NONE: SuggestedTimes = { start: null, end: null };
 
 /** Without the date parser (offline) a text just names no times. */
-async function timesIn(text: string, writtenAt: Date): Promise<SuggestedTimes> {
+async function timesIn(text: string, since: number | null): Promise<SuggestedTimes> {
   try {
     const { suggestTimes } = await import('@/domain/event-start');
-    return suggestTimes(text, new Date(), writtenAt);
+    const now = new Date();
+    return suggestTimes(text, now, since === null ? now : new Date(since));
   } catch {
     return NONE;
   }
@@ -25,7 +26,7 @@ export function useRecognisedTimes(text: string, writtenAt: Date | null, wanted:
     if (!wanted) return;
     let isGone = false;
     const look = async () => {
-      const found = await timesIn(text, since === null ? new Date() : new Date(since));
+      const found = await timesIn(text, since);
       if (!isGone) setTimes(found);
     };
     const cancel = whenIdle(() => void look());
@@ -36,7 +37,7 @@ export function useRecognisedTimes(text: string, writtenAt: Date | null, wanted:
   }, [text, since, wanted]);
   return {
     times,
-    recognise: async () => times ?? (await timesIn(text, since === null ? new Date() : new Date(since))),
+    recognise: async () => times ?? (await timesIn(text, since)),
   };
 }
 

@@ -2,17 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
 import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
 import { useMe } from '@/features/session';
-import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { TextBlock } from '@/ui/text-block';
 import { restoreToComposer } from '../composer/restore-to-composer';
-
-const OutgoingPictures = lazyComponent(() => import('./outgoing-pictures').then((m) => m.OutgoingPictures));
-
-/** The post goes out without being seen. */
-const nothing = () => null;
+import { OutgoingPictures } from './outgoing-pictures';
 
 /** A post that the server does not have yet. */
 export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
@@ -32,11 +26,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
         <StopSending entry={post} restore={restoreToComposer} />
       </div>
       <TextBlock text={post.content} />
-      {post.pictures.length > 0 && (
-        <LazyBoundary failed={nothing}>
-          <OutgoingPictures post={post} />
-        </LazyBoundary>
-      )}
+      {post.pictures.length > 0 && <OutgoingPictures post={post} />}
     </Card>
   );
 }
