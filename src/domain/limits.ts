@@ -55,6 +55,8 @@ export const MAX_COMMENT = 2_000;
 /** Pictures of one post, and the words that say what is seen on one. */
 export const MAX_POST_IMAGES = 6;
 export const MAX_ALT_TEXT = 200;
+/** Members whom one text calls by name. */
+export const MAX_MENTIONS = 10;
 export const MAX_NOTE = 500;
 export const MAX_SCHOOL_NAME = 120;
 export const MAX_CITY = 80;
@@ -92,6 +94,7 @@ export const DAILY_LIMITS = {
   memberships: 60,
   events: 10,
   likes: 600,
+  edits: 100,
   hiddenItems: 100,
   contactRequests: 20,
   proofViews: 200,
@@ -106,6 +109,8 @@ export const UPLOAD_LIMITS = { proofs: 10, postImages: 60, profilePictures: 20 }
 
 /** Search tokens stored with a post (product §3.1) and with a directory entry. */
 export const MAX_SEARCH_TOKENS = 300;
+/** Former texts of a post or a comment that are read at once, the newest. */
+export const REVISIONS_PAGE_SIZE = 50;
 /** Newest comments kept on the post as a preview (product §3.1). */
 export const COMMENT_PREVIEW = 2;
 

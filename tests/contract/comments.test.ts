@@ -21,18 +21,23 @@ beforeEach(async () => {
   await as(reader);
 });
 
+/** To the post, and naming nobody. */
+const top = { replyTo: null, mentions: {} };
 const follow = (postId = post.id) => watching(comments.watchNewest, postId);
 
 describe('a comment', () => {
   test('is held under its post, in the name of who wrote it', async () => {
     const id = newDocumentId();
-    await comments.create(post.id, { id, author: reader, content: 'Count me in' });
+    await comments.create(post.id, { id, author: reader, content: 'Count me in', ...top });
     expect(await world.data(`posts/${post.id}/comments/${id}`)).toEqual({
       authorId: reader.uid,
       authorName: 'Rosa Reader',
       profilePicUrl: null,
       content: 'Count me in',
       createdAt: expect.anything(),
+      replyTo: null,
+      mentions: {},
+      editedAt: null,
     });
   });
 
@@ -42,7 +47,7 @@ describe('a comment', () => {
     await storePosts([foreign]);
     const other = await world.member(school);
     const write = (postId: string, author: TestUser) =>
-      codeOf(comments.create(postId, { id: newDocumentId(), author, content: 'Hm' }));
+      codeOf(comments.create(postId, { id: newDocumentId(), author, content: 'Hm', ...top }));
     expect(await write(post.id, other)).toBe('permission-denied');
     expect(await write(foreign.id, reader)).toBe('permission-denied');
   });

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedId } from '@/backend/ports/posts';
-import type { PostImage } from '@/domain/entities/post';
+import { newComment, type PostImage } from '@/domain/entities/post';
 import { newDocumentId } from '@/domain/ids';
 import { waitUntilIdle } from '../functions/support/control.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -31,6 +31,7 @@ const newPost = (
   author,
   content: 'Cake on Friday',
   images: [],
+  mentions: {},
   ...fields,
 });
 
@@ -56,6 +57,8 @@ describe('a post', () => {
       likedBy: [],
       comments: [],
       commentCount: 0,
+      mentions: {},
+      editedAt: null,
     });
     expect(searchTokens).toEqual(expect.arrayContaining(['cake', 'friday', 'ada', 'lovelace']));
     expect(Math.abs(createdAt.toMillis() - before.toMillis())).toBeLessThan(20_000);
@@ -82,7 +85,10 @@ describe('a post', () => {
     const post = postOf(author, school.id, {
       likedBy: [author.uid],
       comments: [
-        { id: 'c', authorId: 'x', authorName: 'X', profilePicUrl: null, content: 'Hm', createdAt: at(1) },
+        {
+          ...newComment({ id: 'c', authorId: 'x', authorName: 'X', profilePicUrl: null, content: 'Hm' }),
+          createdAt: at(1),
+        },
       ],
       commentCount: 1,
     });

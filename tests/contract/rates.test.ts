@@ -38,6 +38,7 @@ const post = (id: string) =>
     author,
     content: 'Cake',
     images: [],
+    mentions: {},
   });
 
 /** What a parent writes; a reviewer's looks at documents are in joining-review.test.ts. */
@@ -47,7 +48,9 @@ const PNG = new Blob([TINY.png], { type: 'image/png' });
 /** Documents are tried where they are asked for (joining.test.ts). */
 const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   posts: post,
-  comments: (id) => backend.comments.create(standing, { id, author, content: 'Yes' }),
+  comments: (id) =>
+    backend.comments.create(standing, { id, author, content: 'Yes', replyTo: null, mentions: {} }),
+  edits: () => backend.posts.edit(standing, author, { content: 'Pie', mentions: {} }),
   groups: (groupId) =>
     backend.groups.create({
       groupId,
@@ -119,6 +122,7 @@ test('what is refused for another reason is not said to be too much', async () =
     author,
     content: 'Cake',
     images: [],
+    mentions: {},
   });
   expect(await codeOf(refused)).toBe('permission-denied');
   expect(await world.data(counterOf('posts'))).toBeNull();

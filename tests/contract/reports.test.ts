@@ -30,6 +30,7 @@ beforeEach(async () => {
     author,
     content: 'Buy now!',
     images: [],
+    mentions: {},
   });
   input = { target: { kind: 'post', id, schoolId: school.id }, ruleId: 'advertising', words: 'Spam' };
   await as(reporter);

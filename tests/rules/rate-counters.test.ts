@@ -150,6 +150,7 @@ const HIDDEN = `users/${as}/hiddenItems/post_more`;
 const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   comments: 'schoolPost/more',
   likes: 'schoolPost',
+  edits: 'memberPost',
   memberships: GROUP,
   hiddenItems: 'post_more',
   contactRequests: ASKED,
@@ -179,6 +180,11 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'events', 'more'), schoolEvent(as));
     return 'more';
   },
+  edits: (db, batch) => {
+    const change = { content: 'Pie sale', editedAt: serverTimestamp() };
+    batch.update(doc(db, 'posts', 'memberPost'), change);
+    return 'memberPost';
+  },
   likes: (db, batch) => {
     batch.update(doc(db, 'posts', 'schoolPost'), { likedBy: ['groupMember', 'moderator', as] });
     return 'schoolPost';
@@ -203,6 +209,7 @@ const MADE = [
   'groups/more',
   'events/more',
   'posts/schoolPost',
+  'posts/memberPost',
   HIDDEN,
   `contactRequests/${ASKED}`,
   LOOK,

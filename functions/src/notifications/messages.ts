@@ -3,6 +3,8 @@ import type { Notification } from '@/domain/entities/community';
 /** What the product says of what somebody did. */
 const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>> = {
   comment: (name) => `${name} commented on your post.`,
+  reply: (name) => `${name} replied to your comment.`,
+  mention: (name) => `${name} mentioned you.`,
   like: (name) => `${name} liked your post.`,
   // The product's own, without a name: who reported or decided is told to nobody.
   decision: () => 'The moderators have decided about something of yours.',

@@ -14,9 +14,11 @@ const returned: Pick<Entry, 'since' | 'uid' | 'refused' | 'held' | 'progress' | 
 const post = (id: string, schoolId: string, groupId: string | null = null): Entry => ({
   ...{ ...returned, kind: 'post', id, content: `Post ${id}`, schoolId, feed: { schoolId, groupId } },
   pictures: [],
+  mentions: {},
 });
 const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },
+  ...{ mentions: {}, replyTo: null },
 });
 
 const event = (id: string, isNew: boolean): Entry => ({

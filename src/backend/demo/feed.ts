@@ -37,6 +37,8 @@ export const posts: PostsPort = {
     ),
   uploadImage: refuse,
   create: refuse,
+  edit: refuse,
+  revisions: refuse,
   delete: refuse,
   setLiked: refuse,
 };
@@ -47,5 +49,6 @@ export const comments: CommentsPort = {
     observeConstant({ items: [...commentsOf(postId)].reverse(), next: null }, observer),
   older: () => Promise.resolve({ items: [], next: null }),
   create: refuse,
+  edit: refuse,
   delete: refuse,
 };

@@ -21,4 +21,6 @@ export interface GroupsPort {
   leave(groupId: string, uid: string): Promise<void>;
   /** One page of the directory entries of the group's members: its creator first, then as they joined. */
   members(group: Group, after: Cursor | null): Promise<Page<Member>>;
+  /** Those of some people who are in a group of one's own. */
+  whoIsIn(groupId: string, uids: readonly string[]): Promise<string[]>;
 }

@@ -1,5 +1,7 @@
 import type { Post, PostImage } from '@/domain/entities/post';
+import type { Revision } from '@/domain/entities/revision';
 import type { Member } from '@/domain/entities/school';
+import type { Mentions } from '@/domain/mentions';
 import type { Cursor, Observer, OnProgress, Page, Unsubscribe } from '../live';
 
 /** A feed: of a school, or of one of its groups. */
@@ -10,6 +12,20 @@ export interface FeedId {
 
 /** Who writes, as the post or comment will show them: equal to the directory entry, or the rules refuse. */
 export type Author = Pick<Member, 'uid' | 'firstName' | 'lastName' | 'profilePicUrl' | 'children'>;
+
+/** What an author may change of a post or a comment. */
+export interface Edit {
+  content: string;
+  mentions: Mentions;
+}
+
+/** A post of a school, or a comment under it. */
+export interface EditedText {
+  schoolId: string;
+  postId: string;
+  /** Null for the post itself. */
+  commentId: string | null;
+}
 
 /** The newest page, and what it says of older ones. */
 export interface NewestPosts extends Page<Post> {
@@ -41,7 +57,15 @@ export interface PostsPort {
     author: Author;
     content: string;
     images: PostImage[];
+    mentions: Mentions;
   }): Promise<void>;
+  /**
+   * Changes the text of one's own post. Now or not at all: a failure leaves nothing behind that is sent later.
+   * @param author as the post shows them, whose name is among what it is found by
+   */
+  edit(postId: string, author: Author, edit: Edit): Promise<void>;
+  /** What a post or a comment said before it was changed, newest first. For reviewers of its school. */
+  revisions(of: EditedText, after: Cursor | null): Promise<Page<Revision>>;
   /** Deletes a post; its comments, pictures and notifications follow on the server. */
   delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
+import { mentionsSchema } from '../mentions';
 import { postTokens } from '../search-tokens';
 
 /** Author of posts the product writes itself (product §3.1). */
@@ -21,6 +22,11 @@ export const commentSchema = v.object({
   profilePicUrl: imageUrlSchema,
   content: v.string(),
   createdAt: v.nullable(v.date()),
+  /** The comment that this one answers, which is no answer itself; null for one to the post. It may be gone. */
+  replyTo: v.optional(v.nullable(idSchema), null),
+  mentions: v.optional(mentionsSchema, {}),
+  /** When its author last changed it; null if never. */
+  editedAt: v.optional(v.nullable(v.date()), null),
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
@@ -46,6 +52,9 @@ export const postSchema = v.object({
   comments: v.array(commentSchema),
   commentCount: v.number(),
   searchTokens: v.array(v.string()),
+  mentions: v.optional(mentionsSchema, {}),
+  /** When its author last changed its text; null if never. */
+  editedAt: v.optional(v.nullable(v.date()), null),
 });
 export type Post = v.InferOutput<typeof postSchema>;
 /** A picture of a post: where it is stored, and what is seen on it, for whoever can't see it. */
@@ -66,10 +75,12 @@ type PostContent = Pick<
   | 'children'
   | 'content'
   | 'images'
->;
+> &
+  Partial<Pick<Post, 'mentions'>>;
 
 /** A post that nobody has seen yet; the server sets its time. */
 export const newPost = (post: PostContent): Post => ({
+  mentions: {},
   ...post,
   imageUrl: post.images[0]?.url ?? null,
   createdAt: null,
@@ -77,7 +88,17 @@ export const newPost = (post: PostContent): Post => ({
   comments: [],
   commentCount: 0,
   searchTokens: postTokens(post),
+  editedAt: null,
 });
 
 /** A comment that is about to be written; the server sets its time. */
-export const newComment = (comment: Omit<Comment, 'createdAt'>): Comment => ({ ...comment, createdAt: null });
+export const newComment = (
+  comment: Omit<Comment, 'createdAt' | 'editedAt' | 'replyTo' | 'mentions'> &
+    Partial<Pick<Comment, 'replyTo' | 'mentions'>>,
+): Comment => ({
+  replyTo: null,
+  mentions: {},
+  ...comment,
+  createdAt: null,
+  editedAt: null,
+});

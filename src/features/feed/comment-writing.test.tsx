@@ -55,6 +55,7 @@ async function visit(calls: Partial<CommentsPort> = {}, kind: Backend['kind'] = 
     profilePicUrl: null,
     content,
     createdAt: new Date(0),
+    ...{ replyTo: null, mentions: {}, editedAt: null },
   });
   return { user, uid, server, tell, box, send, mine };
 }

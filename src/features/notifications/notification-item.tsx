@@ -1,4 +1,14 @@
-import { Contact, Flag, Heart, type LucideIcon, MessageCircle, Scale, Siren } from 'lucide-react';
+import {
+  AtSign,
+  Contact,
+  CornerDownRight,
+  Flag,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Scale,
+  Siren,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '@/domain/entities/community';
@@ -11,6 +21,8 @@ import { RelativeTime } from '@/ui/relative-time';
 /** What a kind of notification is shown with. */
 const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   comment: MessageCircle,
+  reply: CornerDownRight,
+  mention: AtSign,
   like: Heart,
   decision: Scale,
   'report-decided': Flag,

@@ -128,6 +128,7 @@ async function posts(
     profilePicUrl: null,
     content: `${long('Einverstanden', 110)} ${ADDRESS}`,
     createdAt: new Date(),
+    ...{ replyTo: null, mentions: {}, editedAt: null },
   });
   const comments = [comment(1, parent), comment(2, other), comment(3, parent)];
   const texts = [

@@ -6,6 +6,7 @@ import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
 import { newReferral, type Referral } from '@/domain/entities/referral';
+import type { Revision } from '@/domain/entities/revision';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
@@ -184,6 +185,8 @@ export const post = (author: Stored<User>, groupId: string | null = null): Store
   comments: [],
   commentCount: 0,
   searchTokens: searchTokens('Bake sale on Friday'),
+  mentions: {},
+  editedAt: null,
 });
 
 export const comment = (author: Stored<User>): Stored<Comment> => ({
@@ -192,6 +195,18 @@ export const comment = (author: Stored<User>): Stored<Comment> => ({
   profilePicUrl: author.profilePicUrl,
   content: 'Count me in',
   createdAt: serverTimestamp(),
+  replyTo: null,
+  mentions: {},
+  editedAt: null,
+});
+
+/** What a post or a comment of a school said before, as a function keeps it. */
+export const revision = (authorId: string, schoolId = OAKFIELD): Stored<Revision> => ({
+  schoolId,
+  authorId,
+  content: 'Bake sale on Thursday',
+  writtenAt: LONG_AGO,
+  replacedAt: SINCE,
 });
 
 export const notification = (userId: string): Stored<Notification> => ({

@@ -1,7 +1,7 @@
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { groupSchema } from '@/domain/entities/community';
-import { newPost, type Post, postSchema } from '@/domain/entities/post';
+import { newComment, newPost, type Post, postSchema } from '@/domain/entities/post';
 import { schoolSchema } from '@/domain/entities/school';
 import { newUser, userSchema } from '@/domain/entities/user';
 import { BackendError } from '../../errors';
@@ -18,7 +18,10 @@ const post: Post = {
     ...{ children: [], content: 'Hello', images: [] },
   }),
   comments: [
-    { id: 'c1', authorId: 'ben', authorName: 'Ben', profilePicUrl: null, content: 'Hi', createdAt: written },
+    {
+      ...newComment({ id: 'c1', authorId: 'ben', authorName: 'Ben', profilePicUrl: null, content: 'Hi' }),
+      createdAt: written,
+    },
   ],
   createdAt: written,
 };

@@ -8,7 +8,7 @@ import { readPage, watchDocument, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { commitCounted } from '../writing/count';
-import { readMembers } from './members';
+import { readMembers, whoIsIn } from './members';
 import { watchOwnGroups } from './own';
 
 /** Not by name, which anybody may choose so that it sorts first. */
@@ -60,4 +60,5 @@ export const groupsPort: GroupsPort = {
     ),
 
   members: readMembers,
+  whoIsIn,
 };

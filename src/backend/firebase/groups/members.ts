@@ -3,6 +3,7 @@ import type { Group } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
 import type { BackendError } from '../../errors';
 import type { Cursor, Page } from '../../live';
+import type { GroupsPort } from '../../ports/groups';
 import { groupMembershipRef, groupMemberships } from '../collections/group-memberships';
 import { memberRef } from '../collections/members';
 import { readDocument, readPage } from '../reading/documents';
@@ -25,6 +26,13 @@ const isIn = (groupId: string, uid: string): Promise<boolean> =>
       throw error;
     },
   );
+
+/** Those of some people who are in a group of one's own. */
+export const whoIsIn: GroupsPort['whoIsIn'] = (groupId, uids) =>
+  withBackendErrors(async () => {
+    const found = await Promise.all(uids.map(async (uid) => ((await isIn(groupId, uid)) ? [uid] : [])));
+    return found.flat();
+  });
 
 /** Entries of the directory. Cut off, those that this device knows; none of them is no answer. */
 async function entriesOf(schoolId: string, uids: readonly string[]): Promise<Member[]> {

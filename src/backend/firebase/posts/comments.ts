@@ -9,6 +9,9 @@ import { readPage, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitCounted } from '../writing/count';
 
+/** Most never change what they wrote. */
+const editing = () => fetched(() => import('./edit'));
+
 const newestFirst = (postId: string) => query(comments(postId), orderBy('createdAt', 'desc'));
 
 /** The comments port over Firestore. */
@@ -17,13 +20,15 @@ export const commentsPort: CommentsPort = {
 
   older: (postId, after) => readPage(newestFirst(postId), COMMENT_PAGE_SIZE, after),
 
-  create: (postId, { id, author, content }) =>
+  create: (postId, { id, author, ...words }) =>
     withBackendErrors(() =>
       commitCounted(author.uid, 'comments', `${postId}/${id}`, (transaction) => {
-        const comment = newComment({ id, ...authorSnapshot(author), content });
+        const comment = newComment({ id, ...authorSnapshot(author), ...words });
         transaction.set(commentRef(postId, id), { ...comment, createdAt: serverTimestamp() });
       }),
     ),
+
+  edit: (...edit) => withBackendErrors(async () => (await editing()).editComment(...edit)),
 
   delete: (post, comment, actor) =>
     withBackendErrors(async () => {

@@ -67,6 +67,9 @@ function newest(snapshot: QuerySnapshot<Post>, isFirst: boolean): NewestPosts {
   };
 }
 
+/** Most never change what they wrote. */
+const editing = () => fetched(() => import('./edit'));
+
 export const postsPort: PostsPort = {
   watchNewest: (feed, observer) => {
     let answered = false;
@@ -87,14 +90,18 @@ export const postsPort: PostsPort = {
 
   uploadImage: async (...picture) => (await fetched(() => import('./upload-image'))).uploadImage(...picture),
 
-  create: ({ id, feed, author, content, images }) =>
+  create: ({ id, feed, author, ...words }) =>
     withBackendErrors(() => {
       const { children } = author;
-      const post = newPost({ id, ...feed, ...authorSnapshot(author), children, content, images });
+      const post = newPost({ id, ...feed, ...authorSnapshot(author), children, ...words });
       return commitCounted(author.uid, 'posts', id, (transaction) => {
         transaction.set(postRef(id), { ...post, createdAt: serverTimestamp() });
       });
     }),
+
+  edit: (...edit) => withBackendErrors(async () => (await editing()).editPost(...edit)),
+
+  revisions: async (...of) => (await editing()).readRevisions(...of),
 
   delete: (post, actor) =>
     withBackendErrors(async () => {

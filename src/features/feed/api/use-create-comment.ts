@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { Post } from '@/domain/entities/post';
 import { newDocumentId } from '@/domain/ids';
 import { commentInputSchema } from '@/domain/inputs/content';
+import { mentionsIn } from '@/domain/mentions';
 import { useOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { commentFormKey, restoreDraft, useDraft } from '../model/draft';
+import { commentFormKey, draftIn, restoreDraft, useDraft } from '../model/draft';
 
 /** Hands the comment that is being written to the outbox. When it fails at once its text comes back. */
 export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
@@ -15,15 +16,18 @@ export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
   const { store } = useDraft(commentFormKey(post));
   const showFailure = useFailureToast();
   const mutate = () => {
-    const input = v.safeParse(commentInputSchema, { content: store.get()?.text });
+    const { text, picked, replyTo } = draftIn(store);
+    const input = v.safeParse(commentInputSchema, { content: text });
     if (!input.success || !outbox) return;
     store.set(null);
     const { content } = input.output;
-    const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content } as const;
-    outbox.send({ ...waiting, since: new Date() }).catch((error: unknown) => {
-      restoreDraft(store, content, []);
-      showFailure(t('comments.failed'), error, mutate);
-    });
+    const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content, replyTo } as const;
+    outbox
+      .send({ ...waiting, mentions: mentionsIn(content, picked), since: new Date() })
+      .catch((error: unknown) => {
+        restoreDraft(store, { text: content, picked, replyTo });
+        showFailure(t('comments.failed'), error, mutate);
+      });
   };
   return { mutate };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { FeedId } from '@/backend/ports/posts';
 import { newDocumentId } from '@/domain/ids';
 import { postInputSchema } from '@/domain/inputs/content';
+import { mentionsIn } from '@/domain/mentions';
 import { Refusal, useOutbox } from '@/features/offline';
 import { pictureOf } from '@/features/pictures';
 import { useFailureToast } from '@/ui/use-failure-toast';
@@ -19,16 +20,18 @@ export function useCreatePost(feed: FeedId) {
   const showFailure = useFailureToast();
   const outbox = useOutbox();
   const mutate = () => {
-    const { text, pictures } = draftIn(store);
+    const { text, pictures, picked } = draftIn(store);
     const input = v.safeParse(postInputSchema, { content: text });
     if (!input.success || !outbox) return false;
     store.set(null);
+    const { content } = input.output;
     const waiting = {
       kind: 'post',
       id: newDocumentId(),
       schoolId: feed.schoolId,
       feed,
-      content: input.output.content,
+      content,
+      mentions: mentionsIn(content, picked),
       pictures: pictures.map((picture) => ({
         ...pictureOf(picture),
         alt: picture.alt.trim(),
@@ -39,7 +42,7 @@ export function useCreatePost(feed: FeedId) {
     outbox.send(waiting).catch((error: unknown) => {
       const urls = error instanceof Refusal ? error.urls : waiting.pictures.map(({ url }) => url);
       const returned = pictures.map((picture, at) => ({ ...picture, storedUrl: urls[at] ?? null }));
-      restoreDraft(store, input.output.content, returned);
+      restoreDraft(store, { text: content, pictures: returned, picked });
       showFailure(t('composer.failed'), error, mutate);
     });
     return true;

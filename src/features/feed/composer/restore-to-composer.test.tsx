@@ -11,6 +11,7 @@ const entry = {
 } as const;
 const post: EntryOf<'post'> = {
   ...{ ...entry, kind: 'post', id: 'p1', feed: { schoolId: 'oak', groupId: 'chess' }, content: 'Who plays?' },
+  mentions: {},
   pictures: ['board', 'pieces'].map((name) => ({
     ...{ blob: new Blob([name], { type: 'image/webp' }), name, width: 1, height: 2, alt: `The ${name}` },
     url: name === 'board' ? 'https://pictures.test/board' : null,
@@ -46,7 +47,10 @@ it('lets no picture go for another one', async () => {
 });
 
 it('writes a comment on below its post', async () => {
-  const comment = { ...entry, kind: 'comment', id: 'c1', postId: 'p1', content: 'I do' } as const;
+  const comment: EntryOf<'comment'> = {
+    ...{ ...entry, kind: 'comment', id: 'c1', postId: 'p1', content: 'I do' },
+    ...{ mentions: {}, replyTo: null },
+  };
   expect(await restoreToComposer(comment, visitorDraft)).toBe(true);
-  expect(visitorDraft<Draft>('comments.oak.p1').get()).toEqual({ text: 'I do', pictures: [] });
+  expect(visitorDraft<Draft>('comments.oak.p1').get()).toMatchObject({ text: 'I do', pictures: [] });
 });

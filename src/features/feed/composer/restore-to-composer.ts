@@ -22,15 +22,16 @@ export async function restoreToComposer(
 ): Promise<boolean> {
   if (entry.kind === 'comment') {
     const formKey = commentFormKey({ id: entry.postId, schoolId: entry.schoolId });
-    restoreDraft(drafts<Draft>(formKey), entry.content, []);
+    const { content, mentions, replyTo } = entry;
+    restoreDraft(drafts<Draft>(formKey), { text: content, picked: mentions, replyTo });
     return true;
   }
-  const { content, feed } = entry;
+  const { content, mentions, feed } = entry;
   const pictures = await Promise.all(entry.pictures.map(toDraft));
   const store = drafts<Draft>(feedFormKey(feed));
   const together = pictures.length + draftIn(store).pictures.length;
   if (pictures.length > 0 && together > MAX_POST_IMAGES) return false;
-  restoreDraft(store, content, pictures);
+  restoreDraft(store, { text: content, pictures, picked: mentions });
   return true;
 }
 

@@ -13,15 +13,15 @@ afterEach(forgetDrafts);
 
 it('takes a text of before in front of what is being written', () => {
   write(store(), { text: 'second' });
-  restoreDraft(store(), 'first', [aPicture('one')]);
-  expect(store().get()).toEqual({ text: 'first\n\nsecond', pictures: [aPicture('one')] });
+  restoreDraft(store(), { text: 'first', pictures: [aPicture('one')] });
+  expect(store().get()).toMatchObject({ text: 'first\n\nsecond', pictures: [aPicture('one')] });
 });
 
 it('keeps pictures chosen since others came back', () => {
   write(store(), { pictures: [aPicture('later')] });
-  restoreDraft(store(), 'first', [aPicture('one'), aPicture('two')]);
+  restoreDraft(store(), { text: 'first', pictures: [aPicture('one'), aPicture('two')] });
   const pictures = [aPicture('one'), aPicture('two'), aPicture('later')];
-  expect(store().get()).toEqual({ text: 'first', pictures });
+  expect(store().get()).toMatchObject({ text: 'first', pictures });
 });
 
 it('is none once nothing of it is left', () => {

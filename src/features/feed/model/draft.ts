@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_ALT_TEXT, MAX_POST_IMAGES } from '@/domain/limits';
+import type { Mentions } from '@/domain/mentions';
 import { type DraftStore, useDraftStore } from '@/features/drafts';
 import { type KeptPicture, keptPictures } from '@/features/pictures';
 
@@ -13,19 +14,23 @@ export interface DraftPicture extends KeptPicture {
   storedUrl: string | null;
 }
 
-/** A post or a comment that somebody is writing; a comment has no pictures. */
+/** A post or a comment that somebody is writing; a comment has no pictures, and a post answers none. */
 export interface Draft {
   text: string;
   pictures: readonly DraftPicture[];
+  /** Members who were picked while it was written: some may be gone from the text again. */
+  picked: Mentions;
+  /** The comment that it answers. */
+  replyTo: string | null;
 }
 
-const NOTHING: Draft = { text: '', pictures: [] };
+const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null };
 
 /** What is kept, also where an earlier version of the app has kept it. */
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;
   const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
-  return { text: kept.text, pictures };
+  return { ...NOTHING, ...kept, pictures };
 }
 
 /** What the one picture of an earlier version lacks. */
@@ -48,19 +53,18 @@ export const draftIn = (store: DraftStore<Draft>): Draft => readDraft(store.get(
 /** Writes on; where nothing is left, there is no draft. */
 export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
   const next = { ...draftIn(store), ...change };
-  store.set(next.text === '' && next.pictures.length === 0 ? null : next);
+  store.set(next.text === '' && next.pictures.length === 0 && next.replyTo === null ? null : next);
 }
 
-/** Takes a text and its pictures in front of what is being written, which stays. */
-export function restoreDraft(
-  store: DraftStore<Draft>,
-  text: string,
-  pictures: readonly DraftPicture[],
-): void {
+/** Takes a text, and what goes with it, in front of what is being written, which stays. */
+export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>): void {
   const now = draftIn(store);
+  const { text, pictures, picked, replyTo } = { ...NOTHING, ...returned };
   write(store, {
     text: [text, now.text].filter(Boolean).join('\n\n'),
     pictures: [...pictures, ...now.pictures],
+    picked: { ...picked, ...now.picked },
+    replyTo: now.replyTo ?? replyTo,
   });
 }
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/community';
 import type { EventInput, GroupInput } from '@/domain/inputs/content';
+import type { Mentions } from '@/domain/mentions';
 import type { ProfileChange } from '@/domain/profile-change';
 
 /** A re-encoded picture that waits for what shows it. */
@@ -38,6 +39,7 @@ export interface WaitingPost extends OfSchool {
   kind: 'post';
   feed: FeedId;
   content: string;
+  mentions: Mentions;
   /** In their order. */
   pictures: readonly WaitingPostPicture[];
 }
@@ -46,6 +48,19 @@ export interface WaitingComment extends OfSchool {
   kind: 'comment';
   postId: string;
   content: string;
+  mentions: Mentions;
+  /** The comment that it answers. */
+  replyTo: string | null;
+}
+
+/** Another text for one's own post or comment. */
+export interface WaitingEdit extends OfSchool {
+  kind: 'edit';
+  postId: string;
+  /** Null for the post itself. */
+  commentId: string | null;
+  content: string;
+  mentions: Mentions;
 }
 
 export interface WaitingEvent extends OfSchool {
@@ -88,6 +103,7 @@ export interface WaitingProfile extends Written {
 export type Waiting =
   | WaitingPost
   | WaitingComment
+  | WaitingEdit
   | WaitingEvent
   | WaitingGroup
   | WaitingMembership

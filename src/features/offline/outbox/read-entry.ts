@@ -1,14 +1,22 @@
 import type { Entry, EntryOf, WaitingPicture } from './entry';
 
 /** A post as it was kept before there could be several pictures. */
-type EarlierPost = Omit<EntryOf<'post'>, 'pictures'> & {
+interface OnePicture {
   picture: WaitingPicture | null;
   imageUrl: string | null;
-};
+}
+/** What posts and comments were kept without before they could call anybody by name, or answer. */
+type Later = 'mentions' | 'replyTo';
+type Earlier =
+  | (Omit<EntryOf<'post'>, 'pictures' | Later> & OnePicture)
+  | Omit<EntryOf<'post'>, Later>
+  | Omit<EntryOf<'comment'>, Later>;
 
 /** What the store has, also where an earlier version of the app has put it there. */
-export function readEntry(stored: Entry | EarlierPost): Entry {
-  if (stored.kind !== 'post' || 'pictures' in stored) return stored;
+export function readEntry(stored: Entry | Earlier): Entry {
+  if (stored.kind === 'comment') return { mentions: {}, replyTo: null, ...stored };
+  if (stored.kind !== 'post') return stored;
+  if ('pictures' in stored) return { mentions: {}, ...stored };
   const { picture, imageUrl, ...rest } = stored;
-  return { ...rest, pictures: picture ? [{ ...picture, alt: '', url: imageUrl }] : [] };
+  return { mentions: {}, ...rest, pictures: picture ? [{ ...picture, alt: '', url: imageUrl }] : [] };
 }

@@ -24,9 +24,9 @@ interface Sender<E extends Entry> {
 
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
-    write: ({ id, feed, content, pictures }, { ports, author }) =>
+    write: ({ id, feed, content, mentions, pictures }, { ports, author }) =>
       ports.posts.create({
-        ...{ id, feed, author, content },
+        ...{ id, feed, author, content, mentions },
         images: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
       }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
@@ -35,11 +35,22 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     canBeOvertaken: true,
   },
   comment: {
-    write: ({ id, postId, content }, { ports, author }) =>
-      ports.comments.create(postId, { id, author, content }),
+    write: ({ id, postId, content, mentions, replyTo }, { ports, author }) =>
+      ports.comments.create(postId, { id, author, content, mentions, replyTo }),
     makes: ({ id, postId }) => ({ kind: 'comment', postId, commentId: id }),
     canTakeBack: true,
     line: ({ postId }) => `comments ${postId}`,
+    canBeOvertaken: true,
+  },
+  edit: {
+    write: ({ postId, commentId, content, mentions }, { ports, author }) => {
+      if (commentId === null) return ports.posts.edit(postId, author, { content, mentions });
+      return ports.comments.edit(postId, { id: commentId, uid: author.uid }, { content, mentions });
+    },
+    makes: () => null,
+    canTakeBack: false,
+    // Only what the server shows is changed: nothing has to come before it.
+    line: ({ id }) => id,
     canBeOvertaken: true,
   },
   event: {

@@ -27,6 +27,7 @@ export const post: WaitingPost = {
   feed: { schoolId: 's', groupId: null },
   content: 'Hello',
   pictures: [],
+  mentions: {},
   since,
 };
 export const comment: WaitingComment = {
@@ -35,6 +36,8 @@ export const comment: WaitingComment = {
   schoolId: 's',
   postId: 'p1',
   content: 'Yes',
+  mentions: {},
+  replyTo: null,
   since,
 };
 const input = { title: 'Fair', start: since, end: null, location: '', description: '' };
