@@ -10,6 +10,7 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -18,6 +19,7 @@ import { allows, denies, exactly, matrix } from './support/cases';
 import { createCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { comment, LONG_AGO } from './support/factories';
+import { badMentions, mostMentions } from './support/mentions';
 import { MEMBERS, type Persona } from './support/personas';
 import { RECORDS, recordOf } from './support/world';
 
@@ -133,10 +135,30 @@ describe('commenting', () => {
       'of 2001 characters': { content: 'x'.repeat(2001) },
       'whose words are no text': { content: 7 },
       'dated back': { createdAt: LONG_AGO },
+      ...badMentions,
+      'changed already': { editedAt: serverTimestamp() },
+      'that answers an id with an underscore': { replyTo: 'a_b' },
+      'that answers an id of 65 characters': { replyTo: 'a'.repeat(65) },
+      'that answers nothing in particular': { replyTo: '' },
+      'that answers a number': { replyTo: 7 },
+      'that answers several': { replyTo: ['remark'] },
     },
     cleared,
   );
   allows('a comment of 2000 characters', () => write({ ...valid(), content: 'é'.repeat(2000) }), cleared);
+  allows('an answer', () => write({ ...valid(), replyTo: 'remark' }), cleared);
+  allows('an answer to what is gone', () => write({ ...valid(), replyTo: 'gone' }), cleared);
+  allows(
+    'a comment with all that it may have',
+    () =>
+      write({
+        ...valid(),
+        content: 'é'.repeat(2000),
+        mentions: mostMentions,
+        replyTo: 'a'.repeat(64),
+      }),
+    cleared,
+  );
   denies('a comment under an id with an underscore', () =>
     writeAs('member', doc(comments('member'), 'a_b'), comment(RECORDS.member)),
   );

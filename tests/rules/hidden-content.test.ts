@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, denies } from './support/cases';
-import { counted, createCounted, likeCounted } from './support/counted';
+import { counted, createCounted, editCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import {
   comment,
@@ -126,6 +126,12 @@ describe('a post that is out of sight', () => {
     hide,
   );
   denies('the end of a comment under it', () => deleteDoc(doc(comments(as), 'remark')), hide);
+  denies(
+    'other words for a comment under it',
+    () => editCounted(rules, as, doc(comments(as), 'remark')),
+    hide,
+  );
+  denies('other words for it', () => editCounted(rules, as, at(as, 'posts/hiddenPost')), hide);
   denies('a like of it', () => likeCounted(rules, as, at(as, 'posts/hiddenPost'), { likedBy: [as] }), hide);
   denies('its return by its author', () => deleteDoc(at(as, '_hiddenContent/post_hiddenPost')), hide);
   for (const by of ['moderator', 'admin'] as const) {
@@ -170,6 +176,7 @@ describe('a group that is out of sight', () => {
     'one comment in it, read': () => getDoc(doc(comments(), 'groupRemark')),
     'another post in it': () =>
       createCounted(rules, by, 'posts', at(by, 'posts/newPost'), post(RECORDS[by], GROUP)),
+    'other words for a post in it': () => editCounted(rules, by, at(by, 'posts/groupPost')),
     'a like in it': () => likeCounted(rules, by, at(by, 'posts/groupPost'), { likedBy: [by] }),
   };
   for (const [what, act] of Object.entries(acts)) {

@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, denies, matrix } from './support/cases';
-import { counted, createCounted, likeCounted } from './support/counted';
+import { counted, createCounted, editCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import {
   comment,
@@ -87,6 +87,8 @@ const WRITES: Record<string, () => Promise<unknown>> = {
     createCounted(rules, as, 'comments', at(as, 'posts/schoolPost/comments/pausing'), comment(RECORDS[as])),
   'a comment on a post of one’s own': () =>
     createCounted(rules, as, 'comments', at(as, 'posts/groupPost/comments/pausing'), comment(RECORDS[as])),
+  'other words for a post': () => editCounted(rules, as, at(as, 'posts/groupPost')),
+  'other words for a comment': () => editCounted(rules, as, at(as, 'posts/groupPost/comments/groupRemark')),
   'a like': () => likeCounted(rules, as, at(as, 'posts/groupPost'), { likedBy: arrayUnion(as) }),
   'an event': () => createCounted(rules, as, 'events', at(as, 'events/pausing'), schoolEvent(as)),
   'other words for an event': () => updateDoc(at(as, 'events/standing'), { title: 'Look here' }),
@@ -127,7 +129,7 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     [wish]: what.startsWith('another') ? { ...photoWish(as), updatedAt: LONG_AGO } : null,
     ...paused,
   });
-  await rules.restore('posts/groupPost');
+  await rules.restore('posts/groupPost', 'posts/groupPost/comments/groupRemark');
 };
 
 describe.each(Object.keys(WRITES))('%s by somebody', (what) => {

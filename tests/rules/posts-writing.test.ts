@@ -1,9 +1,10 @@
-import { arrayRemove, arrayUnion, doc } from 'firebase/firestore';
+import { arrayRemove, arrayUnion, doc, serverTimestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { allows, changes, denies, exactly, removals } from './support/cases';
 import { createCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import { ELMWOOD, GROUP, group, LONG_AGO, OAKFIELD, post } from './support/factories';
+import { badMentions, mostMentions } from './support/mentions';
 import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -67,6 +68,8 @@ describe('writing a post', () => {
         searchTokens: ['a'.repeat(13), ...Array.from({ length: 299 }, () => 'a'.repeat(12))],
       },
       'whose search tokens are no list': { searchTokens: 'cake' },
+      ...badMentions,
+      'changed already': { editedAt: serverTimestamp() },
       'with pictures that are no list': { images: { url: own } },
       'with pictures that are a text': { images: '' },
       'with a first picture that is not among them': { imageUrl: own },
@@ -109,7 +112,9 @@ describe('writing a post', () => {
       ...showing(...Array.from({ length: 6 }, () => ({ url: own, alt: 'é'.repeat(200) }))),
       content: 'é'.repeat(5000),
       searchTokens: Array.from({ length: 300 }, () => 'a'.repeat(12)),
+      mentions: mostMentions,
     },
+    'that calls nobody': { mentions: {} },
     'of 5000 characters with marks': { content: 'é'.repeat(5000) },
     'with 300 long search tokens': { searchTokens: Array.from({ length: 300 }, () => 'a'.repeat(12)) },
   };

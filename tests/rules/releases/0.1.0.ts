@@ -238,6 +238,8 @@ export const release: Release = {
             comments: [],
             commentCount: 0,
             searchTokens: ['ladder'],
+            mentions: { author: 'author Tester' },
+            editedAt: null,
           },
         },
         counted('posts', 'release-post', now),
@@ -263,9 +265,34 @@ export const release: Release = {
             profilePicUrl: null,
             content: 'I have one',
             createdAt: now,
+            replyTo: 'remark',
+            mentions: {},
+            editedAt: null,
           },
         },
         counted('comments', 'schoolPost/release-comment', now),
+      ],
+    },
+    {
+      what: 'another text of a post',
+      as: 'member',
+      operations: (now) => [
+        {
+          update: 'posts/memberPost',
+          data: { content: 'Who has a saw?', mentions: {}, searchTokens: ['saw'], editedAt: now },
+        },
+        counted('edits', 'memberPost', now),
+      ],
+    },
+    {
+      what: 'another text of a comment',
+      as: 'member',
+      operations: (now) => [
+        {
+          update: 'posts/schoolPost/comments/memberRemark',
+          data: { content: 'I have two', mentions: { author: 'author Tester' }, editedAt: now },
+        },
+        counted('edits', 'schoolPost/memberRemark', now),
       ],
     },
     {

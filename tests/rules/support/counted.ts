@@ -53,6 +53,20 @@ export const createCounted = (
   return counted(rules, persona, [kind, id], (batch) => batch.set(ref, payload));
 };
 
+/** Another text of a post or a comment, as our own client writes it, with its count. */
+export const editCounted = (
+  rules: Rules,
+  persona: Persona,
+  ref: DocumentReference,
+  change: Record<string, unknown> = { content: 'Other words' },
+): Promise<void> => {
+  const [, postId, , commentId] = ref.path.split('/');
+  const id = commentId ? `${postId}/${commentId}` : ref.id;
+  return counted(rules, persona, ['edits', id], (batch) =>
+    batch.update(ref, { editedAt: serverTimestamp(), ...change }),
+  );
+};
+
 /** A change of a post's likes with its count. */
 export const likeCounted = (
   rules: Rules,

@@ -39,6 +39,14 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
   'all changed names': ['admin', { collection: 'nameChanges', everywhere: true, limit: 50 }],
   posts: ['author', { collection: 'posts', where: { ...school, groupId: null }, limit: 50 }],
   comments: ['member', { collection: 'comments', parent: 'posts/schoolPost', limit: 100 }],
+  'what a post said before': [
+    'moderator',
+    { collection: 'revisions', parent: 'posts/schoolPost', where: school, limit: 50 },
+  ],
+  'what a comment said before': [
+    'moderator',
+    { collection: 'revisions', parent: 'posts/schoolPost/comments/remark', where: school, limit: 50 },
+  ],
   groups: ['member', { collection: 'groups', where: school, limit: 100 }],
   'one’s own memberships': [
     'groupMember',
