@@ -4,7 +4,7 @@ import { MAX_MENTIONS } from './limits';
 
 /**
  * Members whom a text calls by name: their account ids, and how their names stand in the text after an @. The text is
- * all that is shown; this says whom a name in it leads to (product §4.13).
+ * all that is shown; this says whom a name in it leads to (product §4.7).
  */
 export const mentionsSchema = v.record(idSchema, v.string());
 export type Mentions = v.InferOutput<typeof mentionsSchema>;

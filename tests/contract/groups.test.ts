@@ -224,4 +224,14 @@ describe('the members of a group', () => {
     await storeGroups([here], other);
     expect(await codeOf(groups.members(here, null))).toBe('permission-denied');
   });
+
+  test('are told from others by name, to those who are in it', async () => {
+    const [other, outside] = [await world.member(school), await world.member(school)];
+    const here = group();
+    await storeGroups([here], other, me);
+    const uids = [outside.uid, other.uid, 'nobody'];
+    expect(await groups.whoIsIn(here.groupId, uids)).toEqual([other.uid]);
+    await as(outside);
+    expect(await groups.whoIsIn(here.groupId, [other.uid])).toEqual([]);
+  });
 });

@@ -27,12 +27,14 @@ const comment = {
   profilePicUrl: picture,
   content: 'Yes',
   createdAt: when,
+  ...{ replyTo: 'c0', mentions: { ben: 'Ben Fox' }, editedAt: when },
 };
 const post = {
   ...{ id: 'p1', schoolId: 'oak', groupId: 'g1', authorId: 'ana', authorName: 'Ana Silva' },
   ...{ profilePicUrl: picture, children: [child], content: 'Hello', createdAt: when },
   ...{ imageUrl: picture, images: [{ url: picture, alt: 'Our hall' }] },
   ...{ likedBy: ['ben'], comments: [comment], commentCount: 1, searchTokens: ['hello'] },
+  ...{ mentions: { ben: 'Ben Fox' }, editedAt: null },
 };
 const ended = { schoolId: 'oak', schoolName: 'Oak Hill', reason: 'Moved away' };
 const rejected = { ...ended, rejectedAt: when };
@@ -80,8 +82,8 @@ const RECORDS: [
   record: Record<string, unknown>,
   optional?: string[],
 ][] = [
-  ['comment', commentSchema, comment],
-  ['post', postSchema, post, ['images']],
+  ['comment', commentSchema, comment, ['replyTo', 'mentions', 'editedAt']],
+  ['post', postSchema, post, ['images', 'mentions', 'editedAt']],
   ['rejection', rejectedRequestSchema, rejected],
   ['removal', removalSchema, removed],
   ['user', userSchema, user, ['hiddenFields', 'removedFrom']],

@@ -3,7 +3,7 @@ import { idSchema } from '../fields';
 
 /**
  * `posts/{postId}/revisions/{id}` and `posts/{postId}/comments/{commentId}/revisions/{id}`: what a post or a comment said
- * before its author changed it (product §4.13). Functions write it, reviewers of the school read it. Ids sort by time.
+ * before its author changed it (product §4.7). Functions write it, reviewers of the school read it. Ids sort by time.
  */
 export const revisionSchema = v.object({
   id: idSchema,
