@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import { emailAddress } from '../../src/domain/fields.ts';
+import { emailAddress, requiredText } from '../../src/domain/fields.ts';
 import { profileSchema } from '../../src/domain/inputs/account.ts';
 import {
   commentInputSchema,
@@ -9,6 +9,7 @@ import {
   postInputSchema,
   schoolInputSchema,
 } from '../../src/domain/inputs/content.ts';
+import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };
 import people from './content/people.json' with { type: 'json' };
@@ -76,11 +77,19 @@ const seedEvent = v.strictObject({
 const seedPost = v.strictObject({
   by: v.union([personKey, v.literal('system')]),
   text: postInputSchema.entries.content,
-  /** A file of `assets`. */
-  picture: v.optional(v.picklist(readdirSync(new URL('assets', import.meta.url)))),
+  /** Files of `assets`, each with what is seen on it. */
+  pictures: v.optional(
+    v.array(
+      v.tuple([v.picklist(readdirSync(new URL('assets', import.meta.url))), requiredText(MAX_ALT_TEXT)]),
+    ),
+  ),
   likes: v.optional(v.array(personKey)),
-  /** Author and text, oldest first. */
-  comments: v.optional(v.array(v.tuple([personKey, commentInputSchema.entries.content]))),
+  /** Author, text and the place of the comment that it answers, oldest first. Names after an @ are mentions. */
+  comments: v.optional(
+    v.array(v.tuple([personKey, commentInputSchema.entries.content, v.optional(v.number())])),
+  ),
+  /** Its author has changed it since. */
+  edited: v.optional(v.boolean()),
   group: v.optional(groupKey),
 });
 export type SeedPost = v.InferOutput<typeof seedPost>;

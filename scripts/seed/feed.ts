@@ -2,9 +2,16 @@ import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subMinute
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
 import { newGroup } from '../../src/domain/entities/community.ts';
-import { type Comment, newComment, newPost, type Post } from '../../src/domain/entities/post.ts';
-import type { User } from '../../src/domain/entities/user.ts';
+import {
+  type Comment,
+  newComment,
+  newPost,
+  type Post,
+  type PostImage,
+} from '../../src/domain/entities/post.ts';
+import { fullName, type User } from '../../src/domain/entities/user.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
+import { mentionsIn } from '../../src/domain/mentions.ts';
 import {
   EVENTS,
   GROUPS,
@@ -52,15 +59,23 @@ async function postDocuments(
 ): Promise<Document[]> {
   const schoolId = SCHOOLS[school].id;
   const author = authorOf(users, seed.by);
+  const commentId = (index: number) => `${id}-c${index + 1}`;
+  const names = Object.fromEntries(Object.values(users).map((user) => [user.uid, fullName(user)]));
   const comments = (seed.comments ?? []).map(
-    ([by, content], index): Comment => ({
-      ...newComment({ id: `${id}-c${index + 1}`, ...authorOf(users, by), content }),
+    ([by, content, answered], index): Comment => ({
+      ...newComment({
+        id: commentId(index),
+        ...authorOf(users, by),
+        content,
+        replyTo: answered === undefined ? null : commentId(answered),
+        mentions: mentionsIn(content, names),
+      }),
       createdAt: addMinutes(createdAt, (index + 1) * 4),
     }),
   );
-  const images = seed.picture
-    ? [{ url: await show(seed.picture, id, author.authorId, schoolId), alt: '' }]
-    : [];
+  const images: PostImage[] = [];
+  for (const [at, [picture, alt]] of (seed.pictures ?? []).entries())
+    images.push({ url: await show(picture, `${id}-${at + 1}`, author.authorId, schoolId), alt });
   const post: Post = {
     ...newPost({
       id,
@@ -72,6 +87,7 @@ async function postDocuments(
       images,
     }),
     createdAt,
+    editedAt: seed.edited ? addMinutes(createdAt, 6) : null,
     likedBy: (seed.likes ?? []).map(uidOf),
     comments: comments.slice(-COMMENT_PREVIEW),
     commentCount: comments.length,

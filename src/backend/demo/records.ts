@@ -67,9 +67,15 @@ const byKey = (key: ParentKey): Member => {
 
 /** Comments come a quarter of an hour after each other. */
 const comment = (post: DemoPost, postId: string, index: number): Comment => {
-  const [key, content] = post.comments?.[index] ?? ['marta', ''];
+  const [key, content, answered] = post.comments?.[index] ?? ['marta', ''];
+  const idOf = (place: number) => `${postId}-${place + 1}`;
   return {
-    ...newComment({ id: `${postId}-${index + 1}`, ...authorSnapshot(byKey(key)), content }),
+    ...newComment({
+      id: idOf(index),
+      ...authorSnapshot(byKey(key)),
+      content,
+      replyTo: answered === undefined ? null : idOf(answered),
+    }),
     createdAt: hoursAgo(Math.max(post.hoursAgo - 0.25 * (index + 1), 0.02)),
   };
 };

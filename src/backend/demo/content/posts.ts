@@ -8,8 +8,8 @@ export interface DemoPost {
   text: string;
   picture?: 'sale' | 'bikes';
   likes?: readonly ParentKey[];
-  /** Author and text, oldest first. */
-  comments?: readonly (readonly [ParentKey, string])[];
+  /** Author, text and the place of the comment that it answers, oldest first. */
+  comments?: readonly (readonly [ParentKey, string, number?])[];
 }
 
 /** Newest first; as many as one page of a feed. */
@@ -21,7 +21,7 @@ export const POSTS: readonly DemoPost[] = [
     likes: ['nkechi', 'leila', 'fergus', 'yuki'],
     comments: [
       ['daniel', 'Luna came home with one dry foot yesterday. Now we know.'],
-      ['marta', 'I will hang it on her peg in the morning.'],
+      ['marta', 'I will hang it on her peg in the morning.', 0],
     ],
   },
   {
