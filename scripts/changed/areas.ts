@@ -83,7 +83,10 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/contacts/'], functions: ['contacts'] },
   { code: ['functions/src/data-export/'], functions: ['data-export'] },
   { code: ['functions/src/erasure/'], functions: ['erasure'] },
-  { code: ['functions/src/feed/', 'functions/src/notifications/'], functions: ['feed', 'late-events'] },
+  {
+    code: ['functions/src/feed/', 'functions/src/notifications/'],
+    functions: ['edits', 'feed', 'late-events', 'mentions', 'replies'],
+  },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
   { code: ['functions/src/groups/'], functions: ['groups', 'removal'] },

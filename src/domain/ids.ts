@@ -33,6 +33,17 @@ export const likeNotificationId = (postId: string, likerId: string): string => `
 export const commentNotificationId = (postId: string, commentId: string): string =>
   `comment_${postId}_${commentId}`;
 
+/** `notifications/reply_{postId}_{commentId}`: of the comment that answers. */
+export const replyNotificationId = (postId: string, commentId: string): string =>
+  `reply_${postId}_${commentId}`;
+
+/**
+ * `notifications/mention_{postId}_{uid}`, `notifications/mention_{postId}_{commentId}_{uid}`: one for each person whom
+ * a post or a comment calls by name.
+ */
+export const mentionNotificationId = (postId: string, commentId: string | null, uid: string): string =>
+  ['mention', postId, ...(commentId === null ? [] : [commentId]), uid].join('_');
+
 /** A look at the document of a request, by which it is counted. */
 export const proofViewId = (requestId: string, digest: string): string => `${requestId}_${digest}`;
 

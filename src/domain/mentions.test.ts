@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionParts, mentionsIn } from './mentions';
+import { mentionedIn, mentionParts, mentionsIn } from './mentions';
 
 const ANN = { ann: 'Ann Lee' };
 const parts = (text: string, mentions: Record<string, string>) =>
@@ -36,3 +36,13 @@ test('ten are called at most', () => {
     .join(' ');
   expect(Object.keys(mentionsIn(text, many))).toEqual(Array.from({ length: 10 }, (_, at) => `p${at}`));
 });
+
+test.each<[stored: object, ids: string[]]>([
+  [{ zoe: 'Zoe', ann: 'Ann' }, ['ann', 'zoe']],
+  [Object.fromEntries([...'lkjihgfedcba'].map((id) => [id, ''])), [...'abcdefghij']],
+])('%j calls %j', (stored, ids) => expect(mentionedIn(stored)).toEqual(ids));
+
+test.each([
+  ...[undefined, null, 'ann', 7, [], {}],
+  ...[{ 'a/b': 'Ann' }, { '': 'Ann' }, { ann: 7 }, { ann: {} }, { ann: 'Ann', ben: null }],
+])('%j calls nobody', (stored) => expect(mentionedIn(stored)).toEqual([]));

@@ -4,10 +4,15 @@ import { MAX_MENTIONS } from './limits';
 
 /**
  * Members whom a text calls by name: their account ids, and how their names stand in the text after an @. The text is
- * all that is shown; this says whom a name in it leads to (product §4.7).
+ * all that is shown; this says whom a name in it leads to (product §4.7). What is no such map calls nobody: rules can't
+ * look at each entry, and a text must not become unreadable, also for those who would remove it, by one of them.
  */
-export const mentionsSchema = v.record(idSchema, v.string());
+export const mentionsSchema = v.fallback(v.record(idSchema, v.string()), {});
 export type Mentions = v.InferOutput<typeof mentionsSchema>;
+
+/** Whom a stored text calls by name, by their ids, the first ten; nobody where it is not as the schema says. */
+export const mentionedIn = (stored: unknown): string[] =>
+  Object.keys(v.parse(mentionsSchema, stored)).sort().slice(0, MAX_MENTIONS);
 
 /** A stretch of a text: words, or a member's name with the @ before it. */
 export interface MentionPart {

@@ -1,20 +1,25 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
+import { mentionSteps } from '../notifications/mention-notification';
 import { db } from '../platform/app';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { TRIGGER } from '../platform/options';
 import { parsePost, postRef } from '../platform/posts';
+import { runSteps } from '../platform/steps';
 import { picturePathsOf } from './post-pictures';
 import { deletePostRemains } from './post-remains';
 
 /**
  * A deleted post takes its comments, its pictures and its notifications along. Every deleted comment runs
  * onCommentDeleted, which never touches posts that are gone: no loop. One that moderation has put out of sight, or back
- * in its place by the time of this event, keeps all of them.
+ * in its place by the time of this event, keeps all of them, apart from what tells those whom it mentions of it.
  */
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
   const kept = await db.getAll(hiddenPostRef(postId), postRef(postId));
-  if (kept.some(({ exists }) => exists)) return;
+  if (kept.some(({ exists }) => exists)) {
+    const mentions = mentionSteps({ postId, commentId: null }, event.data?.get('mentions'), undefined);
+    return runSteps(mentions, { postId });
+  }
   const post = event.data ? parsePost(event.data) : null;
   await deletePostRemains(postId, post && { authorId: post.authorId, pictures: picturePathsOf(post) });
 });

@@ -1,11 +1,11 @@
 import { db } from '../platform/app';
-import { postRef } from '../platform/posts';
+import { postRef, revisionsOf } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
 import { deleteAll } from './delete-query';
 import { deletePicture } from './shown-picture';
 
 /**
- * Deletes what a post that is gone for good has left: its comments, its notifications and its pictures.
+ * Deletes what a post that is gone for good has left: its comments, what it said before, its notifications and its pictures.
  * @param post who wrote it, and the paths of its pictures; null when nothing is known of it
  * @param hiddenKey under which it lies out of sight itself
  */
@@ -16,6 +16,7 @@ export async function deletePostRemains(
 ): Promise<void> {
   const steps: Step[] = [
     { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },
+    { name: 'revisions', run: () => deleteAll(revisionsOf(postRef(postId))) },
     {
       name: 'notifications',
       run: () => deleteAll(db.collection('notifications').where('postId', '==', postId)),

@@ -24,6 +24,7 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'directory-entries', query: everywhere('members', 'uid', uid) },
   { name: 'posts', query: of('posts', 'authorId', uid) },
   { name: 'comments', query: everywhere('comments', 'authorId', uid).orderBy('createdAt', 'desc') },
+  { name: 'earlier-versions', query: everywhere('revisions', 'authorId', uid) },
   {
     name: 'liked-posts',
     query: db.collection('posts').where('likedBy', 'array-contains', uid).select('createdAt'),

@@ -2,6 +2,7 @@ import { readUser, userRef } from '../platform/accounts';
 import { auth } from '../platform/app';
 import { deletionRef } from './deletions';
 import { deleteFilesOf, pseudonymizeRecords } from './kept-records';
+import { leaveMentions } from './mentions';
 import { eraseModerationTraces } from './moderation-traces';
 import { deleteOwnDocuments, type Person } from './own-documents';
 import { anonymizeWritten, deleteWritten, leaveShared } from './written';
@@ -20,6 +21,7 @@ export async function eraseAccount(uid: string, keepPosts: boolean): Promise<voi
   await (keepPosts ? anonymizeWritten(uid) : deleteWritten(uid));
   await deleteOwnDocuments(person);
   await leaveShared(uid);
+  await leaveMentions(uid);
   await eraseModerationTraces(uid);
   await pseudonymizeRecords(uid);
   await deleteFilesOf(uid);

@@ -3,8 +3,8 @@ import { FORMER_NAME } from '@/domain/entities/post';
 import { deleteCasePictures } from '../moderation/keep-pictures';
 import { bucket, db } from '../platform/app';
 import { updateAll } from '../profiles/update-all';
+import { eachPage } from './each-page';
 import { pseudonymOf } from './pseudonym';
-import { eachPage } from './written';
 
 /**
  * Puts a keyed pseudonym in the place of an account in what has to be kept: who did what as staff, and what was decided

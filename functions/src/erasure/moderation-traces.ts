@@ -1,10 +1,10 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { deleteHidden } from '../moderation/delete-hidden';
 import { standings } from '../moderation/reporters';
 import { db } from '../platform/app';
 import { updateAll } from '../profiles/update-all';
+import { eachPage } from './each-page';
 import { pseudonymOf } from './pseudonym';
-import { eachPage } from './written';
 
 const hidden = () => db.collection('_hiddenContent');
 
@@ -35,12 +35,26 @@ export async function eraseModerationTraces(uid: string): Promise<void> {
   await standings().doc(uid).delete();
 }
 
-/** Previews repeat comments. Few posts lie there at any time, and none of them can be asked for by who has commented. */
+/** Previews repeat comments. Few posts lie there at any time, and none of them can be asked for by what is in those. */
 async function eraseFromPreviews(uid: string): Promise<void> {
-  const isTheirs = (comment: unknown) => (comment as { authorId?: unknown }).authorId === uid;
   const posts = await hidden().where('kind', '==', 'post').get();
-  const shown = posts.docs.filter((post) => ((post.get('data.comments') ?? []) as unknown[]).some(isTheirs));
-  await updateAll(shown, (post) => ({
-    'data.comments': (post.get('data.comments') as unknown[]).filter((comment) => !isTheirs(comment)),
-  }));
+  const commentsOf = (post: DocumentSnapshot) => (post.get('data.comments') ?? []) as ShownComment[];
+  const isOf = ({ authorId, mentions }: ShownComment) =>
+    authorId === uid || Object.hasOwn(mentions ?? {}, uid);
+  await updateAll(
+    posts.docs.filter((post) => commentsOf(post).some(isOf)),
+    (post) => ({
+      'data.comments': commentsOf(post)
+        .filter(({ authorId }) => authorId !== uid)
+        .map(({ mentions, ...comment }) => ({ ...comment, mentions: without(mentions ?? {}, uid) })),
+    }),
+  );
 }
+
+interface ShownComment {
+  authorId?: unknown;
+  mentions?: object;
+}
+
+const without = (entries: object, key: string): object =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));

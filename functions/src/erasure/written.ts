@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FORMER_AUTHOR, FORMER_NAME, type PostImage } from '@/domain/entities/post';
 import { imagesOf } from '@/domain/post-images';
 import { postTokens } from '@/domain/search-tokens';
@@ -7,22 +7,23 @@ import { deleteAll } from '../cleanup/delete-query';
 import { pathInFolder } from '../cleanup/file-address';
 import { POST_IMAGES } from '../cleanup/post-pictures';
 import { isMissingFile } from '../cleanup/stored-file';
-import { syncCommentPreview } from '../feed/comment-preview';
+import { syncCommentPreviews } from '../feed/comment-preview';
 import { bucket, db } from '../platform/app';
 import { parsePost } from '../platform/posts';
 import { updateAll } from '../profiles/update-all';
-
-const PAGE = 200;
+import { eachPage } from './each-page';
 
 const posts = (uid: string) => db.collection('posts').where('authorId', '==', uid);
 const comments = (uid: string) =>
   db.collectionGroup('comments').where('authorId', '==', uid).orderBy('createdAt', 'desc');
+const revisions = (uid: string) => db.collectionGroup('revisions').where('authorId', '==', uid);
 const events = (uid: string) => db.collection('events').where('userId', '==', uid);
 
 /** Deletes what an account has written. Triggers take comments, pictures and notifications along. */
 export async function deleteWritten(uid: string): Promise<void> {
   await deleteAll(posts(uid));
   await deleteAll(comments(uid));
+  await deleteAll(revisions(uid));
   await deleteAll(events(uid));
 }
 
@@ -41,9 +42,10 @@ export async function anonymizeWritten(uid: string): Promise<void> {
   });
   await eachPage(comments(uid), async (page) => {
     await updateAll(page, () => ANONYMOUS);
-    const postIds = new Set(page.map(({ ref }) => ref.parent.parent?.id ?? ''));
-    for (const postId of postIds) await syncCommentPreview(postId);
+    await syncCommentPreviews(page);
   });
+  // After the texts: from then on none is written any more that names the author.
+  await eachPage(revisions(uid), (page) => updateAll(page, () => ({ authorId: FORMER_AUTHOR })));
   await eachPage(events(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
 }
 
@@ -66,18 +68,6 @@ export async function leaveShared(uid: string): Promise<void> {
   await eachPage(db.collection('referrals').where('referredByUserId', '==', uid), (page) =>
     updateAll(page, () => ({ referredByUserId: null })),
   );
-}
-
-/** Each document that a query finds, as long as `work` makes it find them no more. */
-export async function eachPage(
-  query: Query,
-  work: (page: readonly QueryDocumentSnapshot[]) => Promise<void>,
-): Promise<void> {
-  for (;;) {
-    const { docs } = await query.limit(PAGE).get();
-    if (docs.length === 0) return;
-    await work(docs);
-  }
 }
 
 /** Moves the pictures of a post, and leaves out those that are gone. */

@@ -1,4 +1,5 @@
-import type { Comment } from '@/domain/entities/post';
+import { isDeepStrictEqual } from 'node:util';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { db } from '../platform/app';
 import { parseComment, parsePost, postRef } from '../platform/posts';
@@ -20,20 +21,13 @@ export async function syncCommentPreview(postId: string): Promise<void> {
       .map(parseComment)
       .filter((comment) => comment !== null)
       .reverse();
-    if (count === post.commentCount && sameComments(comments, post.comments)) return;
+    if (count === post.commentCount && isDeepStrictEqual(comments, post.comments)) return;
     tx.update(snapshot.ref, { comments, commentCount: count });
   });
 }
 
-function sameComments(left: Comment[], right: Comment[]): boolean {
-  return left.length === right.length && left.every((comment, at) => sameComment(comment, right[at]));
-}
-
-function sameComment(left: Comment, right: Comment | undefined): boolean {
-  return (
-    left.id === right?.id &&
-    left.content === right.content &&
-    left.authorName === right.authorName &&
-    left.profilePicUrl === right.profilePicUrl
-  );
+/** The same for the posts of these comments. */
+export async function syncCommentPreviews(comments: readonly QueryDocumentSnapshot[]): Promise<void> {
+  const postIds = new Set(comments.map(({ ref }) => ref.parent.parent?.id ?? ''));
+  for (const postId of postIds) await syncCommentPreview(postId);
 }

@@ -1,34 +1,89 @@
-import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/v2/firestore';
-import { syncCommentNotification } from '../notifications/comment-notification';
+import { onDocumentCreated, onDocumentDeleted, onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { deleteCommentRevisions } from '../cleanup/comment-revisions';
+import { syncCommentNotification, syncReplyNotification } from '../notifications/comment-notification';
+import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
+import { parseComment } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
 import { countComment } from '../stats/on-post-acts';
 import { syncCommentPreview } from './comment-preview';
+import { revisionSteps } from './keep-revision';
 
 const COMMENT = 'posts/{postId}/comments/{commentId}';
 
-/** A comment appeared: the post's preview and count follow, the post's author is told, the statistics count it. */
-export const onCommentCreated = onDocumentCreated({ ...TRIGGER, document: COMMENT }, (event) => {
-  const comment = event.data;
-  const counting = comment && { name: 'count', run: () => countComment(event.params.postId, comment) };
-  return syncAfterComment(event.params, counting);
-});
+interface Place {
+  postId: string;
+  commentId: string;
+}
 
 /**
- * A comment went: preview, count and notification follow. It also runs for every comment of a deleted post; the post
- * is gone then and only the notification is left to remove. Nothing here writes comments, so nothing comes back.
+ * A comment appeared: the post's preview and count follow, the post's author, whoever is answered and whoever is
+ * mentioned are told, the statistics count it.
  */
-export const onCommentDeleted = onDocumentDeleted({ ...TRIGGER, document: COMMENT }, (event) =>
-  syncAfterComment(event.params),
+export const onCommentCreated = onDocumentCreated(
+  { ...TRIGGER, document: COMMENT },
+  async ({ params, data: comment }) => {
+    if (!comment) return;
+    await runSteps(
+      [
+        ...presenceSteps(params, comment.get('replyTo')),
+        ...mentionSteps(params, undefined, comment.get('mentions')),
+        { name: 'count', run: () => countComment(params.postId, comment) },
+      ],
+      { ...params },
+    );
+  },
 );
 
-function syncAfterComment({ postId, commentId }: { postId: string; commentId: string }, further?: Step) {
-  return runSteps(
-    [
-      { name: 'preview', run: () => syncCommentPreview(postId) },
-      { name: 'notification', run: () => syncCommentNotification(postId, commentId) },
-      ...(further ? [further] : []),
-    ],
-    { postId, commentId },
-  );
+/**
+ * Its author has changed a comment: what it said before is kept, the preview follows, and so does who is mentioned.
+ * What functions write on comments, names and pictures, is none of that, and none of this writes comments: no loop.
+ */
+export const onCommentUpdated = onDocumentUpdated(
+  { ...TRIGGER, document: COMMENT },
+  async ({ params, data }) => {
+    if (!data) return;
+    const [before, after] = [parseComment(data.before), parseComment(data.after)];
+    const isEdited = before?.editedAt?.getTime() !== after?.editedAt?.getTime();
+    const preview: Step = { name: 'preview', run: () => syncCommentPreview(params.postId) };
+    await runSteps(
+      [
+        ...revisionSteps({ ...params, former: data.before, before, after }),
+        ...(isEdited ? [preview] : []),
+        ...mentionSteps(params, data.before.get('mentions'), data.after.get('mentions')),
+      ],
+      { ...params },
+    );
+  },
+);
+
+/**
+ * A comment went: preview, count and notifications follow, and what it said before goes. It also runs for every comment
+ * of a deleted post; the post is gone then and only what tells of the comment is left to remove. Nothing here writes
+ * comments, so nothing comes back.
+ */
+export const onCommentDeleted = onDocumentDeleted(
+  { ...TRIGGER, document: COMMENT },
+  async ({ params, data: comment }) => {
+    const { postId, commentId } = params;
+    await runSteps(
+      [
+        ...presenceSteps(params, comment?.get('replyTo')),
+        ...mentionSteps(params, comment?.get('mentions'), undefined),
+        { name: 'revisions', run: () => deleteCommentRevisions(postId, commentId) },
+      ],
+      { ...params },
+    );
+  },
+);
+
+/** What follows a comment's coming and going. Whom it answers never changes. */
+function presenceSteps({ postId, commentId }: Place, replyTo: unknown): Step[] {
+  return [
+    { name: 'preview', run: () => syncCommentPreview(postId) },
+    { name: 'notification', run: () => syncCommentNotification(postId, commentId) },
+    ...(typeof replyTo === 'string'
+      ? [{ name: 'reply', run: () => syncReplyNotification(postId, commentId) }]
+      : []),
+  ];
 }

@@ -6,6 +6,7 @@ import { isWorn } from '../cleanup/profile-pictures';
 import { deleteFile } from '../cleanup/stored-file';
 import { db } from '../platform/app';
 import { type HiddenContent, isPictureHeld } from '../platform/hidden-content';
+import { revisionsOf } from '../platform/posts';
 
 /**
  * Deletes for good what lies out of sight, with all that belongs to it. Itself last: what fails is tried again.
@@ -16,6 +17,7 @@ export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
   if (kind === 'post') {
     await deletePostRemains(id, { authorId, pictures: picturePathsOf(data) }, hidden.id);
   }
+  if (kind === 'comment') await deleteAll(revisionsOf(db.doc(path)));
   if (kind === 'group') {
     await deleteAll(db.collection('posts').where('groupId', '==', id));
     await deleteAll(db.collection('groupMemberships').where('groupId', '==', id));

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Target } from '@/domain/moderation-target';
 import { userRef } from '../platform/accounts';
-import { type HiddenContent, hiddenContentRef } from '../platform/hidden-content';
+import { type HiddenContent, hiddenCommentRef, hiddenContentRef } from '../platform/hidden-content';
 import { ownPictures } from './pictures';
 import type { FoundContent } from './targets';
 
@@ -11,7 +11,7 @@ import type { FoundContent } from './targets';
  */
 export const hiddenKey = (target: Target, caseId: string): string =>
   target.kind === 'comment'
-    ? `comment_${target.postId}_${target.id}`
+    ? hiddenCommentRef(target.postId, target.id).id
     : target.kind === 'profile'
       ? `profile_${target.schoolId}_${target.id}_${caseId}`
       : `${target.kind}_${target.id}`;

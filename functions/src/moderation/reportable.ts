@@ -2,11 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
-import { groupMembershipId } from '@/domain/ids';
 import type { Target } from '@/domain/moderation-target';
 import { parseUser, userRef } from '../platform/accounts';
-import { db } from '../platform/app';
-import { isDocumentId } from '../platform/document-id';
+import { isInGroup } from '../platform/group-memberships';
 import { type FoundContent, readContent, requireIds } from './targets';
 
 interface About {
@@ -44,10 +42,3 @@ export async function requireSomebodys(tx: Transaction, target: Target): Promise
 }
 
 const notFound = () => new HttpsError('not-found', 'There is no such thing.');
-
-async function isInGroup(tx: Transaction, user: User, schoolId: string, groupId: string | null) {
-  if (groupId === null || user.isAdmin) return true;
-  const id = groupMembershipId(user.uid, groupId);
-  const membership = isDocumentId(id) ? await tx.get(db.doc(`groupMemberships/${id}`)) : null;
-  return membership?.get('schoolId') === schoolId;
-}

@@ -6,7 +6,7 @@ import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { type HiddenContent, hiddenContentRef, hiddenPostRef } from '../platform/hidden-content';
-import { postRef } from '../platform/posts';
+import { postRef, revisionsOf } from '../platform/posts';
 import { idempotencyKeyRef, REMEMBER_DAYS } from '../platform/steps';
 import { hiddenKey } from './hide';
 
@@ -35,8 +35,13 @@ export async function readRestoration(
 async function readDocument(tx: Transaction, target: Target, held: HiddenContent, at: number) {
   const place = await tx.get(db.doc(held.path));
   if (place.exists) throw new HttpsError('failed-precondition', 'Something else is there by now.');
-  // A comment whose post is gone for good has no place any more.
-  if (target.kind === 'comment' && !(await isPostKept(tx, target.postId))) return () => undefined;
+  // A comment whose post is gone for good has no place any more, nor has what it said before.
+  if (target.kind === 'comment' && !(await isPostKept(tx, target.postId))) {
+    const revisions = await tx.get(revisionsOf(place.ref));
+    return () => {
+      for (const { ref } of revisions.docs) tx.delete(ref);
+    };
+  }
   return () => {
     tx.create(place.ref, held.data);
     // It was counted when it was new, which may be longer ago than that is remembered.

@@ -1,64 +1,67 @@
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
-import { type Post, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import type { Post } from '@/domain/entities/post';
 import { DAY_MS } from '@/domain/time';
 import { checkRateLimits, type RateLimit } from '../limits/rate-limits';
-import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { parsePost, postRef } from '../platform/posts';
+import { mayBeTold } from './recipient';
 
 /** More than anybody has to say to one person in a day; what comes on top is seen under the post all the same. */
 const PER_PAIR_AND_DAY = 30;
+/** More than anybody calls by name in a day who does not want to ring a whole school. */
+const MENTIONS_PER_DAY = 100;
 
-const pairLimit = (actorId: string, userId: string): RateLimit => ({
-  name: 'notification',
-  subject: `${actorId}_${userId}`,
-  windows: [{ max: PER_PAIR_AND_DAY, ms: DAY_MS }],
-});
-
-type Cause = Pick<Notification, 'type' | 'actorId' | 'actorName' | 'message' | 'commentId' | 'likeKey'>;
+/** What a notification tells of, and whom. */
+export type Cause = Pick<
+  Notification,
+  'userId' | 'type' | 'actorId' | 'actorName' | 'message' | 'commentId' | 'likeKey'
+>;
 
 /**
- * Makes one notification to a post's author exist exactly as long as its cause does. The present state decides, not
- * the event, so repeated, late and reordered events (like, unlike, like again) all end right. A notification that
+ * Makes one notification about a post exist exactly as long as its cause does. The present state decides, not the
+ * event, so repeated, late and reordered events (like, unlike, like again) all end right. A notification that
  * exists is left as it is: reading it counts. One person makes another at most 30 a day, so that nobody's bell is
- * drowned by likes given and taken back.
+ * drowned by likes given and taken back, and mentions at most 100 people.
  *
- * @param cause reads what caused it and who did it, inside the transaction; null when the cause is gone
+ * @param id of the notification
+ * @param cause reads what caused it, who did it and who is told, inside the transaction; null when the cause is gone
  */
 export async function syncPostNotification(
   postId: string,
-  ref: DocumentReference,
-  cause: (tx: FirebaseFirestore.Transaction, post: Post) => Promise<Cause | null>,
+  id: string,
+  cause: (tx: Transaction, post: Post) => Promise<Cause | null>,
 ): Promise<void> {
+  const ref = db.doc(`notifications/${id}`);
   const at = await now();
   await db.runTransaction(async (tx) => {
     const existing = await tx.get(ref);
     const post = parsePost(await tx.get(postRef(postId)));
     const found = post && (await cause(tx, post));
-    const wanted = post && found && (await isRecipient(tx, post, found.actorId));
+    const wanted = post && found && (await mayBeTold(tx, post, found));
     if (!wanted && existing.exists) tx.delete(ref);
     if (!wanted || existing.exists) return;
-    const spend = await checkRateLimits(tx, [pairLimit(found.actorId, post.authorId)], at);
+    const spend = await checkRateLimits(tx, limitsOf(found), at);
     if (!spend) return;
     spend();
-    tx.create(ref, notification(post, postId, found));
+    tx.create(ref, notification(postId, found));
   });
 }
 
-// Nobody is told of what they did themselves; the product reads nothing; who has left the school is told nothing more;
-// nor is anybody of those whom they have blocked.
-async function isRecipient(tx: FirebaseFirestore.Transaction, post: Post, actorId: string) {
-  if (post.authorId === actorId || post.authorId === SYSTEM_AUTHOR) return false;
-  const author = parseUser(await tx.get(userRef(post.authorId)));
-  if (!author?.approvedSchools.includes(post.schoolId)) return false;
-  return !(await tx.get(db.doc(`users/${post.authorId}/hiddenItems/blocked_${actorId}`))).exists;
-}
+const limitsOf = ({ type, actorId, userId }: Cause): RateLimit[] => [
+  perDay('notification', `${actorId}_${userId}`, PER_PAIR_AND_DAY),
+  ...(type === 'mention' ? [perDay('mention', actorId, MENTIONS_PER_DAY)] : []),
+];
 
-const notification = (post: Post, postId: string, cause: Cause) => ({
+const perDay = (name: string, subject: string, max: number): RateLimit => ({
+  name,
+  subject,
+  windows: [{ max, ms: DAY_MS }],
+});
+
+const notification = (postId: string, cause: Cause) => ({
   ...cause,
-  userId: post.authorId,
   link: `/post/${postId}`,
   postId,
   read: false,

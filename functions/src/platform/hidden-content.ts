@@ -29,6 +29,9 @@ export const hiddenContentRef = (key: string): DocumentReference => hiddenConten
 
 export const hiddenPostRef = (postId: string): DocumentReference => hiddenContentRef(`post_${postId}`);
 
+export const hiddenCommentRef = (postId: string, commentId: string): DocumentReference =>
+  hiddenContentRef(`comment_${postId}_${commentId}`);
+
 /** What is out of sight and to be deleted for good by a moment. */
 export const dueHiddenContent = (at: Date) => hiddenContent().where('finalAt', '<=', at);
 

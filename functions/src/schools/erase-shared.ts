@@ -9,9 +9,13 @@ import { ofSchool } from './school-documents';
 /** Values one `in` may compare with. */
 const AT_ONCE = 30;
 
-/** Deletes posts and groups. Triggers take comments, pictures and notifications of posts along. */
+/**
+ * Deletes posts and groups. Triggers take comments, pictures and notifications of posts along; what was said before goes
+ * here, as nothing runs any more for what is out of sight.
+ */
 export async function eraseShared(schoolId: string): Promise<void> {
   for (const collection of ['posts', 'groups']) await deleteAllAndNotes(ofSchool(collection, schoolId));
+  await deleteAll(db.collectionGroup('revisions').where('schoolId', '==', schoolId));
 }
 
 /** Deletes what a query finds, and with it the lists of who has hidden it for themselves, which carry its name. */

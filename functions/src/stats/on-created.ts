@@ -1,22 +1,32 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Counted } from '@/domain/statistics';
+import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
-import { runSteps } from '../platform/steps';
+import { runSteps, type Step } from '../platform/steps';
 import { countOnce, momentOf } from './count';
 
-/** A trigger that counts every document of a collection for the school that it names. */
-const counting = (document: string, what: Counted) =>
+/**
+ * A trigger that counts every document of a collection for the school that it names.
+ * @param stepsOf what else follows from a new one
+ */
+const counting = (
+  document: string,
+  what: Counted,
+  stepsOf: (made: QueryDocumentSnapshot) => Step[] = () => [],
+) =>
   onDocumentCreated({ ...TRIGGER, document }, async (event) => {
     // The product's own posts say nothing about the parents.
     const { data: made, document: path } = event;
     if (!made || made.get('authorId') === SYSTEM_AUTHOR) return;
     const run = () => countOnce(path, made.get('schoolId'), momentOf(made, 'createdAt'), what);
-    await runSteps([{ name: 'count', run }], { path });
+    await runSteps([{ name: 'count', run }, ...stepsOf(made)], { path });
   });
 
-/** Nothing here writes what it counts: no loop. */
-export const onPostCreated = counting('posts/{postId}', 'posts');
+/** Nothing here writes what it counts: no loop. Whoever a post mentions is told. */
+export const onPostCreated = counting('posts/{postId}', 'posts', (post) =>
+  mentionSteps({ postId: post.id, commentId: null }, undefined, post.get('mentions')),
+);
 export const onEventCreated = counting('events/{eventId}', 'events');
 export const onGroupCreated = counting('groups/{groupId}', 'groups');
 export const onInviteCreated = counting('invites/{inviteId}', 'invites');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
-import { newComment, newPost, type Post } from '@/domain/entities/post';
-import type { User } from '@/domain/entities/user';
+import { type Comment, newComment, newPost, type Post } from '@/domain/entities/post';
+import { fullName, type User } from '@/domain/entities/user';
 import { db } from './admin.ts';
 import type { TestSchool } from './people.ts';
 
@@ -22,7 +22,10 @@ export interface PostData {
 export const postOf = (
   author: User,
   school: TestSchool,
-  { pictures = [], ...fields }: { id?: string; pictures?: readonly string[]; authorId?: string } = {},
+  {
+    pictures = [],
+    ...fields
+  }: Partial<Pick<Post, 'id' | 'authorId' | 'groupId' | 'mentions'>> & { pictures?: readonly string[] } = {},
 ): Post =>
   newPost({
     id: randomUUID(),
@@ -48,13 +51,26 @@ export async function createComment(
   author: User,
   content = 'Nice',
   id: string = randomUUID(),
+  more: Partial<Pick<Comment, 'mentions' | 'replyTo'>> = {},
 ): Promise<string> {
-  const { id: _id, ...comment } = newComment({ id, ...authorSnapshot(author), content });
+  const { id: _id, ...comment } = newComment({ id, ...authorSnapshot(author), content, ...more });
   await db
     .doc(`posts/${postId}/comments/${id}`)
     .create({ ...comment, createdAt: FieldValue.serverTimestamp() });
   return id;
 }
+
+/** Another text for a post or a comment, as its author's client writes it. */
+export const edit = (path: string, words: Partial<Pick<Post, 'content' | 'mentions'>>) =>
+  db.doc(path).update({ ...words, editedAt: FieldValue.serverTimestamp() });
+
+/** What a post or a comment said before, oldest first. */
+export const revisionsOf = async (path: string) =>
+  (await db.collection(`${path}/revisions`).get()).docs.map((doc) => doc.data());
+
+/** By their names, so that a text may call them. */
+export const calling = (...people: readonly User[]): Record<string, string> =>
+  Object.fromEntries(people.map((person) => [person.uid, fullName(person)]));
 
 export const setLiked = (postId: string, uid: string, liked: boolean) =>
   db.doc(`posts/${postId}`).update({

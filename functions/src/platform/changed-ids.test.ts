@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLikers } from './changed-likers';
+import { changedIds } from './changed-ids';
 
 test.each([
   [[], ['a'], ['a']],
@@ -14,5 +14,5 @@ test.each([
   ['a', [], []],
   [['a'], ['a', 1, null, {}, '', 'b/c'], []],
 ])('%j to %j changed for %j', (before, after, expected) =>
-  expect(changedLikers(before, after)).toEqual(expected),
+  expect(changedIds(before, after)).toEqual(expected),
 );

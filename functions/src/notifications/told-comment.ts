@@ -1,0 +1,35 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Comment, Post } from '@/domain/entities/post';
+import { mentionedIn } from '@/domain/mentions';
+import { isDocumentId } from '../platform/document-id';
+import { commentRef, parseComment } from '../platform/posts';
+
+/** A comment, and who wrote the one that it answers; null where it answers none that is there. */
+export interface ToldComment {
+  comment: Comment;
+  answeredId: string | null;
+}
+
+/** Reads a comment with all that decides who is told of it; null when it is gone. */
+export async function readToldComment(
+  tx: Transaction,
+  postId: string,
+  commentId: string,
+): Promise<ToldComment | null> {
+  const comment = parseComment(await tx.get(commentRef(postId, commentId)));
+  if (!comment) return null;
+  const { replyTo } = comment;
+  const answered = isDocumentId(replyTo) ? parseComment(await tx.get(commentRef(postId, replyTo))) : null;
+  return { comment, answeredId: answered?.authorId ?? null };
+}
+
+/** As what somebody is told of a comment, which is once: an answer before a comment on their post before a mention. */
+export function kindFor(
+  uid: string,
+  { authorId }: Pick<Post, 'authorId'>,
+  { comment, answeredId }: { comment: Pick<Comment, 'mentions'>; answeredId: string | null },
+): 'reply' | 'comment' | 'mention' | null {
+  if (uid === answeredId) return 'reply';
+  if (uid === authorId) return 'comment';
+  return mentionedIn(comment.mentions).includes(uid) ? 'mention' : null;
+}
