@@ -4,7 +4,7 @@ import { failing, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
 import { createApplicant, createMember, createSchool } from './support/people.ts';
-import { createComment, createPost, notificationsOf, setLiked } from './support/posts.ts';
+import { createComment, createPost, edit, notificationsOf, revisionsOf, setLiked } from './support/posts.ts';
 import { passRetryDelay } from './support/retries.ts';
 
 describe('a decided request', () => {
@@ -122,6 +122,22 @@ describe('a deleted post', () => {
       expect((await db.doc(`posts/${postId}`).get()).exists).toBe(false);
       expect((await db.collection(`posts/${kept}/comments`).get()).size).toBe(1);
     });
+  });
+
+  test('takes along what it said before, and what its comments did', async () => {
+    const school = await createSchool();
+    const author = await createMember(school);
+    const post = `posts/${await createPost(author, school)}`;
+    const texts = [post];
+    for (const text of ['One', 'Two'])
+      texts.push(`${post}/comments/${await createComment(post.split('/')[1] ?? '', author, text)}`);
+    await afterAllEvents(() => Promise.all(texts.map((path) => edit(path, { content: 'Changed' }))));
+    const kept = () => Promise.all(texts.map(async (path) => (await revisionsOf(path)).length));
+    await afterAllEvents(async () => expect(await kept()).toEqual([1, 1, 1]));
+    await db.doc(texts[1] ?? '').delete();
+    await afterAllEvents(async () => expect(await kept()).toEqual([1, 0, 1]));
+    await db.doc(post).delete();
+    await afterAllEvents(async () => expect(await kept()).toEqual([0, 0, 0]));
   });
 
   test('that an admin deletes takes its picture along, whatever dots its author has put into the name', async () => {

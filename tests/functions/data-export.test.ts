@@ -30,6 +30,12 @@ async function arrange() {
   await db
     .doc(`posts/other-${uid}`)
     .set({ ...post, authorId: 'somebody', content: 'Not mine', imageUrl: null });
+  const before = { schoolId: school.id, content: 'Before', writtenAt: null, replacedAt: Timestamp.now() };
+  await db.doc(`posts/mine-${uid}/revisions/1`).set({ ...before, authorId: uid });
+  await db.doc(`posts/mine-${uid}/comments/c/revisions/1`).set({ ...before, authorId: uid });
+  await db
+    .doc(`posts/other-${uid}/revisions/1`)
+    .set({ ...before, authorId: 'somebody', content: 'Not mine' });
   return { parent, path };
 }
 
@@ -49,6 +55,8 @@ test('a parent gets what is theirs, to read and for programs, and nothing that i
   const posts = JSON.parse(read('data/posts.json').toString()) as { content: string; createdAt: string }[];
   expect(posts.map(({ content }) => content)).toEqual([HOSTILE]);
   expect(posts[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const earlier = JSON.parse(read('data/earlier-versions.json').toString()) as { content: string }[];
+  expect(earlier.map(({ content }) => content)).toEqual(['Before', 'Before']);
   const account = JSON.parse(read('data/account.json').toString()) as { email: string }[];
   expect(account[0]?.email).toBe(parent.email);
   const [bytes] = await bucket.file(picture).download();

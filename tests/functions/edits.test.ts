@@ -16,6 +16,9 @@ async function arrange() {
   return { school, author, other, postId, post, comment };
 }
 
+/** As a Date holds it. */
+const toMillisecond = (at: Timestamp) => Timestamp.fromDate(at.toDate());
+
 /** Puts a document out of sight as moderation does. */
 async function hide(path: string, schoolId: string): Promise<void> {
   const kind = path.split('/').length === 2 ? 'post' : 'comment';
@@ -36,15 +39,16 @@ describe.each([
   test('keeps what it said before, each once although the events come three times', async () => {
     const arranged = await arrange();
     const path = arranged[kind];
-    const before = (await db.doc(path).get()).data();
+    const before = await db.doc(path).get();
     const changes: Timestamp[] = [];
     for (const content of ['Second', 'Third']) {
       await deliveringAgain('updated', 3, () => edit(path, { content }));
       changes.push((await db.doc(path).get()).get('editedAt') as Timestamp);
     }
-    const of = { schoolId: arranged.school.id, authorId: before?.authorId };
-    const [firstChange, secondChange] = changes.map((at) => Timestamp.fromMillis(at.toMillis()));
-    const made = Timestamp.fromMillis((before?.createdAt as Timestamp).toMillis());
+    const of = { schoolId: arranged.school.id, authorId: before.get('authorId') as string };
+    const [made, firstChange, secondChange] = [before.get('createdAt') as Timestamp, ...changes].map(
+      toMillisecond,
+    );
     expect(await revisionsOf(path)).toEqual([
       { ...of, content: first, writtenAt: made, replacedAt: firstChange },
       { ...of, content: 'Second', writtenAt: firstChange, replacedAt: secondChange },
@@ -114,7 +118,7 @@ test('a changed comment is shown so on its post, with whom it mentions and when 
     expect(await shown()).toMatchObject([
       {
         ...{ content: 'Second', mentions: { somebody: 'Ann' }, replyTo: null },
-        editedAt: Timestamp.fromMillis(editedAt.toMillis()),
+        editedAt: toMillisecond(editedAt),
       },
     ]),
   );

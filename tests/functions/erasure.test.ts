@@ -62,6 +62,20 @@ async function arrange(): Promise<void> {
   await db.doc(`posts/${theirsId}`).set({ ...theirs, createdAt: at, likedBy: [uid] });
   await db.doc(`posts/${theirsId}/comments/${commentId}`).set({ ...comment, createdAt: at });
   await db.doc(`posts/${postId}`).update({ likedBy: [other.uid] });
+  // Others call them by name, and what they said themselves was changed.
+  const called = {
+    authorId: other.uid,
+    authorName: 'Ana Silva',
+    profilePicUrl: null,
+    mentions: { [uid]: 'Z' },
+  };
+  const { id: callingId, ...calling } = newComment({ ...called, id: `calling-${id}`, content: 'Hello @Z' });
+  await db.doc(`posts/${theirsId}`).update({ mentions: called.mentions });
+  await db.doc(`posts/${theirsId}/comments/${callingId}`).set({ ...calling, createdAt: at });
+  for (const text of [`posts/${postId}`, `posts/${theirsId}/comments/${commentId}`])
+    await db.doc(`${text}/revisions/1`).set({
+      ...{ schoolId: school.id, authorId: uid, content: 'Before', writtenAt: at, replacedAt: at },
+    });
   const own: Record<string, object> = {
     [`groups/g-${id}`]: {
       groupId: `g-${id}`,
@@ -227,7 +241,13 @@ async function arrange(): Promise<void> {
     },
     [`_hiddenContent/post_others-${id}`]: {
       ...{ kind: 'post', schoolId: school.id, caseId: 'x', path: `posts/others-${id}`, authorId: other.uid },
-      data: { likedBy: [uid], comments: [{ id: 'c', ...author, content: 'Nice' }], content: 'Hello' },
+      data: {
+        ...{ likedBy: [uid], content: 'Hello', mentions: { [uid]: 'Z' } },
+        comments: [
+          { id: 'c', ...author, content: 'Nice' },
+          { id: 'd', ...called, content: 'Hello @Z' },
+        ],
+      },
       ...{ pictures: [], hiddenAt: at, finalAt: null },
     },
     [`_reportedContent/${id}`]: { caseId: 'x', isOpen: true, digest: 'x', reporterIds: [other.uid, uid] },
@@ -270,6 +290,13 @@ test('a week after it was asked for, nothing tells of the parent any more', asyn
   expect(await traces()).toEqual([]);
   // What is others' stays.
   expect((await db.doc(`users/${other.uid}`).get()).exists).toBe(true);
+  const texts = db
+    .collectionGroup('comments')
+    .where('authorId', '==', other.uid)
+    .orderBy('createdAt', 'desc');
+  expect((await texts.get()).docs.map((doc) => doc.get('content'))).toEqual(['Hello @Z']);
+  const kept = await db.collectionGroup('revisions').where('schoolId', '==', school.id).get();
+  expect(kept.size).toBe(0);
 }, 60_000);
 
 test('posts that stay are a former parent’s, with their pictures', async () => {
@@ -284,6 +311,8 @@ test('posts that stay are a former parent’s, with their pictures', async () =>
     .where('authorId', '==', 'former-parent')
     .get();
   expect(docs.map((post) => post.get('content'))).toEqual(['Bake sale']);
+  const before = await db.collectionGroup('revisions').where('schoolId', '==', school.id).get();
+  expect(before.docs.map((doc) => doc.get('authorId'))).toEqual(['former-parent', 'former-parent']);
   const images = docs[0]?.get('images') as PostImage[];
   expect(images.map(({ alt }) => alt)).toEqual(['Cakes', 'Our stall']);
   expect(docs[0]?.get('imageUrl')).toBe(images[0]?.url);

@@ -102,7 +102,10 @@ const WATCHED: Record<string, Watched> = {
   },
   'posts/{postId}': {
     path: () => `posts/${randomUUID()}`,
-    sound: ({ member, school }) => ({ ...postOf(member, school), createdAt: Timestamp.now() }),
+    sound: ({ member, school }) => ({
+      ...postOf(member, school, { mentions: { [member.uid]: 'Ana Silva' } }),
+      ...{ createdAt: Timestamp.now(), editedAt: Timestamp.now() },
+    }),
   },
   'posts/{postId}/comments/{commentId}': {
     path: ({ postId }) => `posts/${postId}/comments/${randomUUID()}`,
@@ -112,6 +115,9 @@ const WATCHED: Record<string, Watched> = {
       profilePicUrl: null,
       content: 'Nice',
       createdAt: Timestamp.now(),
+      replyTo: 'c',
+      mentions: { [member.uid]: 'Ana Silva' },
+      editedAt: Timestamp.now(),
     }),
   },
   'groups/{groupId}': {
