@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { ModerationCase } from '@/domain/entities/moderation-case';
+import type { User } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
 import { db } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
@@ -25,7 +27,16 @@ import {
   reported,
 } from './support/moderation.ts';
 import { createSchool, readUser } from './support/people.ts';
-import { createComment, createPost, notificationsOf, readPost, setLiked } from './support/posts.ts';
+import {
+  calling,
+  createComment,
+  createPost,
+  edit,
+  notificationsOf,
+  readPost,
+  revisionsOf,
+  setLiked,
+} from './support/posts.ts';
 import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 afterEach(() => moveClock(0));
@@ -41,6 +52,9 @@ async function hidden() {
   for (const one of await createMembers(arranged.school, 3)) await report(one, arranged.target);
   return { ...arranged, found: await caseOf(arranged.target) };
 }
+
+const commentOn = async (postId: string, author: User) =>
+  `posts/${postId}/comments/${await createComment(postId, author)}`;
 
 describe('a decision', () => {
   test('is on record, and told to the author, the reporter and the school, to each what is theirs to know', async () => {
@@ -237,6 +251,7 @@ describe('what is put out of sight', () => {
     await db.doc(`posts/${target.id}`).update({ imageUrl });
     await setLiked(target.id, fan.uid, true);
     await createComment(target.id, fan, 'Well said');
+    await edit(`posts/${target.id}`, { content: 'Changed', mentions: calling(fan) });
     await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(2));
     const before = await document(`posts/${target.id}`);
     for (const one of await createMembers(school, 3)) await report(one, target);
@@ -245,10 +260,14 @@ describe('what is put out of sight', () => {
       expect(await exists(`posts/${target.id}`)).toBe(false);
       expect(await fileExists(path)).toBe(true);
       expect((await db.collection(`posts/${target.id}/comments`).get()).size).toBe(1);
+      expect(await revisionsOf(`posts/${target.id}`)).toHaveLength(1);
+      expect(await notificationsOf(fan.uid)).toEqual([]);
     });
     await decide(moderator, found, { act: 'no-action', ruleId: null });
     await afterAllEvents(async () => {
       expect(await document(`posts/${target.id}`)).toEqual(before);
+      expect(await revisionsOf(`posts/${target.id}`)).toHaveLength(1);
+      expect(await notificationsOf(fan.uid)).toMatchObject([{ type: 'mention', actorId: author.uid }]);
       expect((await notificationsOf(author.uid)).map(({ type }) => type).sort()).toEqual([
         'comment',
         'decision',
@@ -292,6 +311,34 @@ describe('what is put out of sight', () => {
     await afterAllEvents(async () => {
       expect(await readPost(target.id)).toMatchObject({ commentCount: 0, comments: [] });
       expect(await notificationsOf(author.uid)).toEqual([]);
+    });
+  });
+
+  test('of a comment keeps what it said before, which goes where there is no place to come back to', async () => {
+    const { school, moderator, author, target } = await arrange();
+    const [question, reply] = [await commentOn(target.id, author), await commentOn(target.id, author)];
+    await edit(reply, { content: 'Bah' });
+    await afterAllEvents(() => db.doc(reply).update({ replyTo: question.split('/')[3] }));
+    const before = await document(reply);
+    const id = reply.split('/')[3] ?? '';
+    const comment: Target = { kind: 'comment', id, postId: target.id, schoolId: school.id };
+    const reportAll = async () => {
+      for (const one of await createMembers(school, 3)) await report(one, comment);
+      return afterAllEvents(async () => {
+        expect(await exists(reply)).toBe(false);
+        expect(await revisionsOf(reply)).toHaveLength(1);
+        return (await casesOf(comment)).at(-1) as ModerationCase;
+      });
+    };
+    await decide(moderator, await reportAll(), { act: 'no-action', ruleId: null });
+    expect(await document(reply)).toEqual(before);
+    const again = await reportAll();
+    await db.doc(`posts/${target.id}`).delete();
+    await afterAllEvents(async () => expect(await revisionsOf(reply)).toHaveLength(1));
+    await decide(moderator, again, { act: 'no-action', ruleId: null });
+    await afterAllEvents(async () => {
+      expect(await exists(reply)).toBe(false);
+      expect(await revisionsOf(reply)).toEqual([]);
     });
   });
 

@@ -19,7 +19,7 @@ import {
   readCase,
   reported,
 } from './support/moderation.ts';
-import { createComment, createPost, notificationsOf } from './support/posts.ts';
+import { createComment, createPost, edit, notificationsOf, revisionsOf } from './support/posts.ts';
 
 afterEach(() => moveClock(0));
 
@@ -56,6 +56,22 @@ describe('what was removed', () => {
     // What staff look back on stays, with its copy of the picture.
     expect(await readCase(found.id)).toMatchObject({ isHidden: true });
     expect(await fileExists(`case-pictures/${found.id}/0`)).toBe(true);
+  });
+
+  test('takes along what it said before, a post and a comment', async () => {
+    const { school, moderator, author, target } = await arrange();
+    const kept = await createPost(author, school);
+    const id = await createComment(kept, author);
+    const paths = [`posts/${target.id}`, `posts/${kept}/comments/${id}`];
+    for (const path of paths) await edit(path, { content: 'Changed' });
+    const left = () => Promise.all(paths.map(async (path) => (await revisionsOf(path)).length));
+    await afterAllEvents(async () => expect(await left()).toEqual([1, 1]));
+    await moderate(moderator, target, { act: 'remove' });
+    await moderate(moderator, { kind: 'comment', id, postId: kept, schoolId: school.id }, { act: 'remove' });
+    await sweptAfter(14.5);
+    expect(await left()).toEqual([1, 1]);
+    await sweptAfter(15.5);
+    expect(await left()).toEqual([0, 0]);
   });
 
   test('waits for the end of an appeal, and what was only hidden stays', async () => {
