@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { Revision } from '@/domain/entities/revision';
 import { db } from '../platform/app';
@@ -42,20 +42,16 @@ async function keep(
 ): Promise<void> {
   const id = former.updateTime.toDate().toISOString();
   await db.runTransaction(async (tx) => {
-    const read = async (shown: DocumentReference, hidden: DocumentReference) =>
-      dataOf(...((await tx.getAll(shown, hidden)) as [DocumentSnapshot, DocumentSnapshot]));
+    // As it is in its place, or as it lies out of sight.
+    const read = async (...places: [shown: DocumentReference, hidden: DocumentReference]) => {
+      const [shown, hidden] = await tx.getAll(...places);
+      return shown?.data() ?? (hidden?.get('data') as DocumentData | undefined);
+    };
     const post = await read(postRef(postId), hiddenPostRef(postId));
     const text = commentId === null ? post : await read(former.ref, hiddenCommentRef(postId, commentId));
-    const { schoolId, authorId } = {
-      schoolId: post?.schoolId as unknown,
-      authorId: text?.authorId as unknown,
-    };
+    const [schoolId, authorId] = [post?.schoolId as unknown, text?.authorId as unknown];
     if (typeof schoolId !== 'string' || typeof authorId !== 'string') return;
     const revision: Omit<Revision, 'id'> = { schoolId, authorId, ...words };
     tx.set(revisionsOf(former.ref).doc(id), revision);
   });
 }
-
-/** A document as it is in its place, or as it lies out of sight. */
-const dataOf = (shown: DocumentSnapshot, hidden: DocumentSnapshot) =>
-  shown.data() ?? (hidden.get('data') as FirebaseFirestore.DocumentData | undefined);
