@@ -4,8 +4,8 @@ import { MAX_MENTIONS } from './limits';
 
 /**
  * Members whom a text calls by name: their account ids, and how their names stand in the text after an @. The text is
- * all that is shown; this says whom a name in it leads to (product §4.7). What is no such map calls nobody: rules can't
- * look at each entry, and a text must not become unreadable, also for those who would remove it, by one of them.
+ * all that is shown; this says whom a name in it leads to (product §4.7). What is no such map calls nobody: by it alone a
+ * text must not become unreadable, also for those who would remove it.
  */
 export const mentionsSchema = v.fallback(v.record(idSchema, v.string()), {});
 export type Mentions = v.InferOutput<typeof mentionsSchema>;

@@ -2,17 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { PostsPort } from '@/backend/ports/posts';
 import { DEFAULT_SAFETY_SETTINGS } from '@/domain/entities/community-settings';
+import { loadQuestions } from '@/features/community/testing';
 import { somePost } from './model/some-post';
 import { openFeed } from './testing';
 
 // Fetched when first needed. A post waits three seconds for the code that asks, which a busy machine may take to fetch it.
-beforeAll(() =>
-  Promise.all([
-    import('./post/comments'),
-    import('@/features/community/ask-before-posting'),
-    import('@/ui/confirm-dialog'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./post/comments'), loadQuestions()]));
 
 afterEach(() => {
   sessionStorage.clear();

@@ -2,8 +2,12 @@ import type { Observer } from '@/backend/live';
 
 /** A live read that tells this at once. */
 export const telling =
-  <T>(value: T) =>
+  <T,>(value: T) =>
   (...input: unknown[]) => {
     (input.at(-1) as Observer<T>).next(value);
     return () => undefined;
   };
+
+/** Fetches what asks before something is posted: no test waits for that. */
+export const loadQuestions = () =>
+  Promise.all([import('./ask-before-posting'), import('@/ui/confirm-dialog')]);
