@@ -26,6 +26,7 @@ export const AREAS: readonly Area[] = [
     browser: ['feed-dashboard', 'feed-journey', 'feed-reading', 'feed-writing', 'post-pictures'],
   },
   { code: ['src/features/groups/'], browser: ['groups'] },
+  { code: ['src/features/mentions/', 'src/domain/mentions'], browser: ['mentions'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
   {
     code: ['src/features/account/', 'src/backend/firebase/second-factor/', 'scripts/auth/'],

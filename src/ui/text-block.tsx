@@ -1,20 +1,27 @@
-import { type Ref, useMemo } from 'react';
+import { Fragment, type ReactNode, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
 import { linkText } from './link-text';
 import { MarkedText } from './marked-text';
+
+/** Shows words with search terms marked in them. */
+export type TextBlockWords = (text: string, marks?: readonly string[]) => ReactNode;
 
 export interface TextBlockProps {
   /** What somebody typed. */
   text: string;
   /** Search terms to mark in it. */
   marks?: readonly string[];
+  /** How its words are shown between the links; with the marks in them if nothing else is said. */
+  words?: TextBlockWords;
   className?: string;
   ref?: Ref<HTMLParagraphElement>;
 }
 
+const withMarks: TextBlockWords = (text, marks) => <MarkedText text={text} marks={marks} />;
+
 /** Other people's words: always text, never HTML, with their line breaks and their https links. */
-export function TextBlock({ text, marks, className, ref }: TextBlockProps) {
+export function TextBlock({ text, marks, words = withMarks, className, ref }: TextBlockProps) {
   const { t } = useTranslation();
   const parts = useMemo(() => linkText(text), [text]);
   return (
@@ -36,7 +43,7 @@ export function TextBlock({ text, marks, className, ref }: TextBlockProps) {
           </a>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never reordered
-          <MarkedText key={index} text={part.text} marks={marks} />
+          <Fragment key={index}>{words(part.text, marks)}</Fragment>
         ),
       )}
     </p>

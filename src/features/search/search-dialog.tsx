@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isSearchable } from '@/domain/searchable';
 import { useSelectedSchool } from '@/features/session';
 import { Dialog } from '@/ui/dialog';
+import { useSettledTerm } from '@/ui/use-settled-term';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
-import { isSearchable, useSettledTerm } from './search-term';
 
 interface Props {
   open: boolean;
@@ -20,7 +21,7 @@ export function SearchDialog({ open, onOpenChange, home }: Props) {
   const { schoolName } = useSelectedSchool();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const term = useSettledTerm(typed);
+  const term = useSettledTerm(typed, isSearchable);
   const isEnough = isSearchable(typed);
   const close = () => onOpenChange(false);
   const pathOfAll = (wanted: string) => `${home}?${new URLSearchParams({ search: wanted })}`;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
 import { PhotoNote, useAskBeforePosting } from '@/features/community';
+import { MentionSuggestions } from '@/features/mentions';
 import { FormSchool, useMe, useSchoolOf } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
@@ -114,6 +115,10 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
           onKeyDown={onKeyDown}
           hint={blocked && t(`composer.${blocked}`)}
           {...(error && { error })}
+        />
+        <MentionSuggestions
+          {...{ fieldId: id, text: draft.text, picked: draft.picked, scope: feed }}
+          onPick={(next) => write(store, next)}
         />
       </div>
       {(hasPictures || pictures.hadNoRoom !== null) && (

@@ -6,6 +6,7 @@ import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
 import { restoreToComposer } from '../composer/restore-to-composer';
+import { wordsWithPeople } from '../post/words-with-people';
 import { OutgoingPictures } from './outgoing-pictures';
 
 /** A post that the server does not have yet. */
@@ -25,7 +26,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
         </div>
         <StopSending entry={post} restore={restoreToComposer} />
       </div>
-      <TextBlock text={post.content} />
+      <TextBlock text={post.content} words={wordsWithPeople(post.mentions, {})} />
       {post.pictures.length > 0 && <OutgoingPictures post={post} />}
     </Card>
   );

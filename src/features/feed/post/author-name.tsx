@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
-import { hasNoAccount, isSystemPost } from '@/domain/entities/post';
+import { isSystemPost } from '@/domain/entities/post';
 import { cx } from '@/ui/cx';
 import { OfficialBadge } from '@/ui/official-badge';
 import type { FeedOptions } from './feed-options';
+import { profilePath } from './profile-path';
 
 interface Props {
   author: { authorId: string; authorName: string };
@@ -17,8 +18,7 @@ interface Props {
  */
 export function AuthorName({ author, options, className }: Props) {
   const { authorId, authorName } = author;
-  const { outside, authorPath } = options;
-  const path = authorPath ? authorPath(authorId) : `/profile/${authorId}`;
+  const path = profilePath(authorId, options);
   if (isSystemPost(author)) {
     return (
       <span className={cx('flex flex-wrap items-baseline gap-x-2 font-semibold', className)}>
@@ -26,7 +26,7 @@ export function AuthorName({ author, options, className }: Props) {
       </span>
     );
   }
-  if ((outside && !authorPath) || hasNoAccount(authorId)) {
+  if (path === null) {
     return (
       <bdi title={authorName} className={cx('font-semibold', className)}>
         {authorName}

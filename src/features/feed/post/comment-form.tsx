@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
 import { useAskBeforePosting } from '@/features/community';
+import { MentionSuggestions } from '@/features/mentions';
 import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
@@ -52,6 +53,10 @@ export function CommentForm({ post, blocked, autoFocus }: Props) {
         onChange={(event) => write(store, { text: event.target.value })}
         onKeyDown={onKeyDown}
         {...(over > 0 && { error: t('composer.tooLong', { count: over }) })}
+      />
+      <MentionSuggestions
+        {...{ fieldId: id, text: draft.text, picked: draft.picked, scope: post }}
+        onPick={(next) => write(store, next)}
       />
       <Button
         type="submit"

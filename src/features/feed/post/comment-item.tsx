@@ -7,6 +7,7 @@ import { AuthorName } from './author-name';
 import type { FeedOptions } from './feed-options';
 import { LateCommentMenu } from './late-menus';
 import { useMayActOn } from './use-may-act-on';
+import { wordsWithPeople } from './words-with-people';
 
 /** One comment of a post. */
 export function CommentItem({
@@ -28,7 +29,11 @@ export function CommentItem({
           <AuthorName author={comment} options={options} className="text-sm" />
           <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
         </p>
-        <TextBlock text={comment.content} className="min-w-0 max-w-full" />
+        <TextBlock
+          text={comment.content}
+          words={wordsWithPeople(comment.mentions, options)}
+          className="min-w-0 max-w-full"
+        />
         {options.renderAction?.(post, comment)}
       </div>
       {mayAct && (

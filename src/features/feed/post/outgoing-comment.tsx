@@ -4,6 +4,7 @@ import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { TextBlock } from '@/ui/text-block';
 import { restoreToComposer } from '../composer/restore-to-composer';
+import { wordsWithPeople } from './words-with-people';
 
 /** A comment that the server does not have yet. */
 export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
@@ -19,7 +20,11 @@ export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
             {onItsWay}
           </span>
         </p>
-        <TextBlock text={comment.content} className="min-w-0 max-w-full" />
+        <TextBlock
+          text={comment.content}
+          words={wordsWithPeople(comment.mentions, {})}
+          className="min-w-0 max-w-full"
+        />
       </div>
       <StopSending entry={comment} restore={restoreToComposer} />
     </li>

@@ -15,6 +15,7 @@ import { PostActions } from './post-actions';
 import { PostPictures } from './post-picture';
 import { PostText } from './post-text';
 import { useMayActOn } from './use-may-act-on';
+import { wordsWithPeople } from './words-with-people';
 
 /** Most posts are read without; fetched when somebody reaches for them. */
 const loadComments = () => import('./comments').then((m) => m.Comments);
@@ -77,7 +78,12 @@ export const PostCard = memo(function PostCard({
         <Byline post={post} options={options} />
         {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
       </div>
-      <PostText text={post.content} marks={marks} whole={OpenComments !== undefined} />
+      <PostText
+        text={post.content}
+        marks={marks}
+        words={wordsWithPeople(post.mentions, options)}
+        whole={OpenComments !== undefined}
+      />
       {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
       {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
       {post.imageUrl && <PostPictures post={post} />}

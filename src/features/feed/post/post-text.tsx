@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { TextBlock } from '@/ui/text-block';
+import { TextBlock, type TextBlockWords } from '@/ui/text-block';
 
 // What is shorter fits into eight lines of any phone; nothing is measured for it.
 const FITS = 100;
@@ -9,12 +9,13 @@ const FITS = 100;
 interface Props {
   text: string;
   marks?: readonly string[] | undefined;
+  words?: TextBlockWords | undefined;
   /** On a page of its own nothing is cut. */
   whole: boolean;
 }
 
 /** The words of a post, eight lines of them until more is asked for. */
-export function PostText({ text, marks, whole }: Props) {
+export function PostText({ text, marks, words, whole }: Props) {
   const { t } = useTranslation('feed');
   const block = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +38,7 @@ export function PostText({ text, marks, whole }: Props) {
       <TextBlock
         ref={block}
         text={text}
-        marks={marks}
+        {...{ marks, words }}
         className={mayBeLong && !isOpen ? 'line-clamp-8 max-w-full' : 'max-w-full'}
       />
       {mayBeLong && (isCut || isOpen) && (

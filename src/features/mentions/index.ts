@@ -1,0 +1,1 @@
+export { MentionSuggestions } from './mention-suggestions';

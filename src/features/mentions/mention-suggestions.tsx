@@ -1,0 +1,23 @@
+import { lazyComponent } from '@/i18n/lazy-component';
+import { LazyBoundary } from '@/ui/lazy-boundary';
+import type { MentionSuggestionsProps } from './suggestions';
+
+const LateSuggestions = lazyComponent(() => import('./suggestions').then((m) => m.Suggestions), {
+  messages: ['mentions'],
+  // Nothing that is typed around it is lost to a reload.
+  recover: (fetchAgain) =>
+    new Promise<Event>((resolve) => window.addEventListener('online', resolve, { once: true })).then(
+      fetchAgain,
+    ),
+});
+
+/** A text can be sent without. */
+const nothing = () => null;
+
+/** Below a text area in which members are called by name: offers those whose name is typed after an @. */
+export const MentionSuggestions = (props: MentionSuggestionsProps) =>
+  props.text.includes('@') && (
+    <LazyBoundary failed={nothing}>
+      <LateSuggestions {...props} />
+    </LazyBoundary>
+  );
