@@ -7,7 +7,7 @@ import { MAX_MENTIONS } from '@/domain/limits';
 import { mentionsIn } from '@/domain/mentions';
 import { SuggestionList } from './suggestion-list';
 import { mentionAt, type PickedText, type TypedMention, withMember } from './typed-mention';
-import { fieldOf, useCaret } from './use-caret';
+import { caretOf, fieldOf, useCaret } from './use-caret';
 
 export interface MentionSuggestionsProps extends PickedText {
   /** The text area that is written in. */
@@ -23,7 +23,7 @@ export function Suggestions({ fieldId, scope, text, picked, onPick }: MentionSug
   const { t } = useTranslation('mentions');
   const [caret, setCaret] = useCaret(fieldId);
   const [closedAt, setClosedAt] = useState<number | null>(null);
-  const typed = caret === null ? null : mentionAt({ text, picked }, caret);
+  const typed = caret && mentionAt({ text: caret.text, picked }, caret.at);
   // Closed for as long as that name is being typed.
   if (closedAt !== null && typed?.at !== closedAt) setClosedAt(null);
   if (!typed || typed.at === closedAt) return null;
@@ -37,12 +37,15 @@ export function Suggestions({ fieldId, scope, text, picked, onPick }: MentionSug
   }
 
   const pick = (mention: TypedMention, member: Member) => {
+    // Another tab has written it on meanwhile.
+    if (caret?.text !== text) return setCaret(null);
     const next = withMember({ text, picked }, mention, member);
     // The caret goes behind the name, and the field must have it by then.
     flushSync(() => onPick({ text: next.text, picked: next.picked }));
-    fieldOf(fieldId)?.focus();
-    fieldOf(fieldId)?.setSelectionRange(next.caret, next.caret);
-    setCaret(next.caret);
+    const field = fieldOf(fieldId);
+    field?.focus();
+    field?.setSelectionRange(next.caret, next.caret);
+    setCaret(caretOf(field));
   };
   return (
     <SuggestionList
