@@ -54,3 +54,13 @@ it('writes a comment on below its post', async () => {
   expect(await restoreToComposer(comment, visitorDraft)).toBe(true);
   expect(visitorDraft<Draft>('comments.oak.p1').get()).toMatchObject({ text: 'I do', pictures: [] });
 });
+
+it('knows again whom a text mentions, with those who were picked since', async () => {
+  write(ofPost(), { text: '@Cy Bo', picked: { cy: 'Cy Bo' } });
+  const mentioning = { ...post, content: '@Ben Fox', mentions: { ben: 'Ben Fox' }, pictures: [] };
+  expect(await restoreToComposer(mentioning, visitorDraft)).toBe(true);
+  expect(draftIn(ofPost())).toMatchObject({
+    text: '@Ben Fox\n\n@Cy Bo',
+    picked: { ben: 'Ben Fox', cy: 'Cy Bo' },
+  });
+});
