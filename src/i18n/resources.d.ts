@@ -23,7 +23,6 @@ export interface Messages {
   joining: typeof import('@/messages/en/joining.json');
   landing: typeof import('@/messages/en/landing.json');
   'join-requests': typeof import('@/messages/en/join-requests.json');
-  mentions: typeof import('@/messages/en/mentions.json');
   moderation: typeof import('@/messages/en/moderation.json');
   moderator: typeof import('@/messages/en/moderator.json');
   'my-data': typeof import('@/messages/en/my-data.json');

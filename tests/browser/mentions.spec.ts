@@ -65,7 +65,9 @@ test('who is mentioned is told', async ({ person, world }) => {
   await expect(article(writer.page, 'Thanks @Benedikt Okoro')).toBeVisible();
   const told = await person();
   await told.signIn(ben);
-  await told.page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const bell = told.page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await expect(bell).toBeVisible();
+  await bell.click();
   await told.page.getByRole('dialog').getByText('Ana Silva mentioned you.').click();
   await expect(told.page).toHaveURL(/\/post\//);
 });
@@ -119,7 +121,7 @@ test('long names fit below the field, and Escape closes them and not the window 
   person,
   world,
 }) => {
-  const school = await world.school();
+  const school = await world.school('Elm');
   const longest = { firstName: 'Maximiliane-Alexandra-Theodora', lastName: 'Wolfeschlegelsteinhausenberger' };
   const children = ['Konstantin-Alexander', 'Wilhelmine-Charlotte'].map((name) => ({
     name,
@@ -173,4 +175,27 @@ test('what was picked outlives a reload', async ({ person, world }) => {
   await expect(composer(page)).toHaveValue('Thanks @Benedikt Okoro ');
   await post(page);
   await expect(article(page, 'Thanks').getByRole('link', { name: '@Benedikt Okoro' })).toBeVisible();
+});
+
+test('who writes on a bad line is not disturbed, and offered names once it is better @any-screen', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  await world.member(school, { firstName: 'Benedikt', lastName: 'Okoro' });
+  const { page, signIn, allowComplaint } = await person();
+  allowComplaint(/Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/);
+  await signIn(await world.member(school, { welcomePanelDismissed: true }));
+  await composer(page).click();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await composer(page).pressSequentially('Thanks @bene');
+  await refused;
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+  await expect(composer(page)).toHaveValue('Thanks @bene');
+  await page.unroute('**/assets/*.js');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await composer(page).pressSequentially('d');
+  await expect(option(page, 'Benedikt Okoro')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { wordsWithPeople } from './post/words-with-people';
 import { openFeed } from './testing';
 
 // Fetched when first needed, which must not take of the time of a test.
-beforeAll(() => Promise.all([import('./list/outgoing-post'), import('@/features/mentions/suggestions')]));
+beforeAll(() => import('./list/outgoing-post'));
 afterEach(() => {
   forgetDrafts();
   sessionStorage.clear();

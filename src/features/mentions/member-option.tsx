@@ -14,7 +14,7 @@ interface Props {
 
 /** A member who can be picked, as the directory shows them. */
 export function MemberOption({ id, member, isActive, onPick }: Props) {
-  const { t } = useTranslation('mentions');
+  const { t } = useTranslation('directory');
   const format = useFormat();
   const children = member.children
     // Either may be kept from other parents.
@@ -32,7 +32,7 @@ export function MemberOption({ id, member, isActive, onPick }: Props) {
       onClick={onPick}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 hover:bg-sunken',
-        isActive && 'bg-accent-soft',
+        isActive && 'bg-accent-soft outline-2 outline-focus -outline-offset-2',
       )}
     >
       <Avatar name={member.firstName} src={member.profilePicUrl} size="sm" />

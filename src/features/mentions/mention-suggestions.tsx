@@ -3,7 +3,7 @@ import { LazyBoundary } from '@/ui/lazy-boundary';
 import type { MentionSuggestionsProps } from './suggestions';
 
 const LateSuggestions = lazyComponent(() => import('./suggestions').then((m) => m.Suggestions), {
-  messages: ['mentions'],
+  messages: ['directory'],
   // Nothing that is typed around it is lost to a reload.
   recover: (fetchAgain) =>
     new Promise<Event>((resolve) => window.addEventListener('online', resolve, { once: true })).then(

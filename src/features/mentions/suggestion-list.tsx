@@ -18,7 +18,7 @@ interface Props {
 
 /** Members whom a name that is being typed can mean, or why there are none. The focus stays in the field. */
 export function SuggestionList({ fieldId, words, scope, onPick, onClose }: Props) {
-  const { t } = useTranslation('mentions');
+  const { t } = useTranslation('directory');
   const { members, nobody } = useSuggestions(scope, words);
   const [marked, setMarked] = useState<string | null>(null);
   const listId = useId();
@@ -62,16 +62,16 @@ export function SuggestionList({ fieldId, words, scope, onPick, onClose }: Props
   return (
     <div className="grid min-w-0 gap-1">
       {/* Not announced while it looks: it would be said between all letters that are typed. */}
-      {nobody === 'looking' && <p className="text-muted text-sm">{t('looking')}</p>}
+      {nobody === 'looking' && <p className="text-muted text-sm">{t('mention.looking')}</p>}
       <p role="status" className={members.length > 0 ? 'sr-only' : 'text-muted text-sm empty:hidden'}>
-        {members.length > 0 && t('found', { count: members.length })}
-        {nobody !== null && nobody !== 'looking' && t(nobody)}
+        {members.length > 0 && t('mention.found', { count: members.length })}
+        {nobody !== null && nobody !== 'looking' && t(`mention.${nobody}`)}
       </p>
       {members.length > 0 && (
         <div
           id={listId}
           role="listbox"
-          aria-label={t('label')}
+          aria-label={t('mention.label')}
           // Pressed, it would take the focus, and on a phone the keyboard would go and come.
           onMouseDown={(event) => event.preventDefault()}
           className="grid grid-cols-1 rounded-md border border-line bg-surface p-1 shadow-raised"

@@ -20,7 +20,7 @@ export interface MentionSuggestionsProps extends PickedText {
 
 /** The inside of MentionSuggestions, in a chunk of its own. */
 export function Suggestions({ fieldId, scope, text, picked, onPick }: MentionSuggestionsProps) {
-  const { t } = useTranslation('mentions');
+  const { t } = useTranslation('directory');
   const [caret, setCaret] = useCaret(fieldId);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const typed = caret && mentionAt({ text: caret.text, picked }, caret.at);
@@ -31,7 +31,7 @@ export function Suggestions({ fieldId, scope, text, picked, onPick }: MentionSug
   if (Object.keys(mentionsIn(text, picked)).length >= MAX_MENTIONS) {
     return (
       <p role="status" className="text-muted text-sm">
-        {t('tooMany', { count: MAX_MENTIONS })}
+        {t('mention.tooMany', { count: MAX_MENTIONS })}
       </p>
     );
   }

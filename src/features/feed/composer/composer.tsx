@@ -96,7 +96,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
     >
       {!isExpanded && <Avatar name={me.firstName} src={me.profilePicUrl} />}
       {isExpanded && !blocked && school.isOneOfSeveral && <FormSchool school={school} />}
-      <div className="min-w-0 flex-1">
+      <div className="grid min-w-0 flex-1 gap-2">
         <TextArea
           data-draft="kept"
           id={id}
