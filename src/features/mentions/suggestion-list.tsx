@@ -4,7 +4,7 @@ import type { FeedId } from '@/backend/ports/posts';
 import type { Member } from '@/domain/entities/school';
 import { MemberOption } from './member-option';
 import { fieldOf } from './use-caret';
-import { useListKeys } from './use-list-keys';
+import { useListKeyboard } from './use-list-keyboard';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
@@ -29,7 +29,7 @@ export function SuggestionList({ fieldId, words, scope, onPick, onClose }: Props
   const active = members[at];
   const idOf = ({ uid }: Member) => `${listId}-${uid}`;
   const activeId = active ? idOf(active) : null;
-  useListKeys(fieldId, {
+  useListKeyboard(fieldId, {
     move: (step) => {
       setMarked(members.at((at + step) % members.length)?.uid ?? null);
       return members.length > 0;

@@ -18,7 +18,7 @@ const actOf = (key: string, { move, pick, close }: Acts): (() => boolean) | unde
 };
 
 /** The keys of a list below a field, while the field has the focus. */
-export function useListKeys(fieldId: string, acts: Acts): void {
+export function useListKeyboard(fieldId: string, acts: Acts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.target !== fieldOf(fieldId) || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
