@@ -4,6 +4,7 @@ import { lazyOverlay } from '@/ui/lazy-overlay';
 export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { HomeLayout } from './dashboard/home-layout';
+export { restoreToEditForm } from './editing/restore-to-edit-form';
 export { Feed } from './list/feed';
 export type { FoundPost } from './model/rank';
 export type { FeedOptions } from './post/feed-options';

@@ -5,6 +5,7 @@ import { useFormat } from '@/i18n/format';
 import { RelativeTime } from '@/ui/relative-time';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
+import { EditedMark } from './edited-mark';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
@@ -49,6 +50,7 @@ export function Byline({ post, options }: Props) {
               <RelativeTime date={at} />
             </Link>
           )}
+          <EditedMark at={post.editedAt} />
         </p>
       </div>
     </div>

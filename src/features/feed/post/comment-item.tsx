@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
+import { WordsOf } from '../editing/own-words';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
+import { EditedMark } from './edited-mark';
 import type { FeedOptions } from './feed-options';
 import { LateCommentMenu } from './late-menus';
 import { useMayActOn } from './use-may-act-on';
@@ -27,8 +29,16 @@ export function CommentItem({
         <p className="flex flex-wrap items-baseline gap-x-2">
           <AuthorName author={comment} options={options} className="text-sm" />
           <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
+          <EditedMark at={comment.editedAt} className="text-xs" />
         </p>
-        <TextBlock text={comment.content} className="min-w-0 max-w-full" />
+        <WordsOf
+          of={{ schoolId: post.schoolId, postId: post.id, commentId: comment.id }}
+          authorId={comment.authorId}
+          words={comment}
+          options={options}
+        >
+          {({ content }) => <TextBlock text={content} className="min-w-0 max-w-full" />}
+        </WordsOf>
         {options.renderAction?.(post, comment)}
       </div>
       {mayAct && (

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
+import { WordsOf } from '../editing/own-words';
 import { Byline } from './byline';
 import { CommentList } from './comment-list';
 import type { CommentsProps } from './comments';
@@ -77,7 +78,14 @@ export const PostCard = memo(function PostCard({
         <Byline post={post} options={options} />
         {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
       </div>
-      <PostText text={post.content} marks={marks} whole={OpenComments !== undefined} />
+      <WordsOf
+        of={{ schoolId: post.schoolId, postId: post.id, commentId: null }}
+        authorId={post.authorId}
+        words={post}
+        options={options}
+      >
+        {({ content }) => <PostText text={content} marks={marks} whole={OpenComments !== undefined} />}
+      </WordsOf>
       {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
       {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
       {post.imageUrl && <PostPictures post={post} />}
