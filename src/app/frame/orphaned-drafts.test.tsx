@@ -6,7 +6,7 @@ import type { Cursor, Observer, Page } from '@/backend/live';
 import type { CommentsPort } from '@/backend/ports/comments';
 import type { PostsPort } from '@/backend/ports/posts';
 import type { fakeBackend } from '@/backend/testing';
-import type { Comment, Post } from '@/domain/entities/post';
+import type { Post, Comment as PostComment } from '@/domain/entities/post';
 import { type DraftStore, forgetDrafts, useDrafts, useDraftValue } from '@/features/drafts';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { OrphanedDrafts } from './orphaned-drafts';
@@ -161,7 +161,7 @@ describe('What was being written below a post', () => {
 
   it('is given back with what was made of the post, or of a comment that is gone', async () => {
     const { parts, tell } = aPost();
-    let observer: Observer<Page<Comment>> | undefined;
+    let observer: Observer<Page<PostComment>> | undefined;
     const watchNewest = vi.fn<CommentsPort['watchNewest']>((_, one) => {
       observer = one;
       return () => undefined;
@@ -169,8 +169,8 @@ describe('What was being written below a post', () => {
     const begun = { 'edit.oak.p1/': { text: 'Of the post' }, 'edit.oak.p2/c1': { text: 'Of the comment' } };
     await open(begun, { ...parts, comments: { watchNewest } });
     expect(watchNewest).toHaveBeenCalledExactlyOnceWith('p2', expect.anything());
-    const told = (ids: string[], next: Page<Comment>['next']) =>
-      act(async () => observer?.next({ items: ids.map((id) => ({ id }) as Comment), next }));
+    const told = (ids: string[], next: Page<PostComment>['next']) =>
+      act(async () => observer?.next({ items: ids.map((id) => ({ id }) as PostComment), next }));
     await told(['c0', 'c1'], null);
     await tell({ id: 'p1' });
     expect(cards()).toEqual([]);

@@ -114,6 +114,7 @@ it('is a draft until it is sent off, and the outbox’s from then on', async () 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({
     ...{ kind: 'comment', id: expect.any(String), postId: 'post-1', schoolId: 'oak', content: 'A ladder' },
+    ...{ replyTo: null, mentions: {} },
     since: expect.any(Date),
   });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ladder');

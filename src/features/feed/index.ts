@@ -11,7 +11,9 @@ export type { FeedOptions } from './post/feed-options';
 export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
-export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage));
+export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), {
+  messages: ['writing'],
+});
 export const SearchableFeed = lazyComponent(() =>
   import('./search/searchable-feed').then((m) => m.SearchableFeed),
 );

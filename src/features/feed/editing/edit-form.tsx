@@ -11,6 +11,7 @@ import { useDraft } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
 import type { FeedOptions } from '../post/feed-options';
 import { editFormKey } from './edited-text';
+import { focusEnd } from './focus-end';
 import type { Words } from './own-words';
 
 interface Props {
@@ -95,14 +96,6 @@ export function EditForm({ of, current, options, takesFocus }: Props) {
 }
 
 const WIDE = 'grid w-full gap-2';
-
-/** Where one writes on: behind the last word. */
-function focusEnd(id: string): void {
-  const field = document.getElementById(id);
-  if (!(field instanceof HTMLTextAreaElement)) return;
-  field.focus();
-  field.setSelectionRange(field.value.length, field.value.length);
-}
 
 /** Back to the button that opens the menu of what was changed. */
 function focusPlace(form: HTMLElement | null): void {

@@ -22,9 +22,11 @@ export interface Draft {
   picked: Mentions;
   /** The comment that it answers. */
   replyTo: string | null;
+  /** Whom it answers, as the form says it; empty where nobody knows. */
+  replyName: string;
 }
 
-const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null };
+const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null, replyName: '' };
 
 /** A draft that begins with a text of before. */
 export const newDraft = ({ content, mentions }: { content: string; mentions: Mentions }): Draft => ({
@@ -66,12 +68,13 @@ export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
 /** Takes a text, and what goes with it, in front of what is being written, which stays. */
 export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>): void {
   const now = draftIn(store);
-  const { text, pictures, picked, replyTo } = { ...NOTHING, ...returned };
+  const { text, pictures, picked, replyTo, replyName } = { ...NOTHING, ...returned };
   write(store, {
     text: [text, now.text].filter(Boolean).join('\n\n'),
     pictures: [...pictures, ...now.pictures],
     picked: { ...picked, ...now.picked },
     replyTo: now.replyTo ?? replyTo,
+    replyName: now.replyTo === null ? replyName : now.replyName,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import { RelativeTime } from '@/ui/relative-time';
@@ -10,45 +11,54 @@ import type { FeedOptions } from './feed-options';
 import { LateCommentMenu } from './late-menus';
 import { useMayActOn } from './use-may-act-on';
 
-/** One comment of a post. */
-export function CommentItem({
-  post,
-  comment,
-  options,
-}: {
+interface Props {
   post: Post;
   comment: Comment;
   options: FeedOptions;
-}) {
+  /** Beside its time: that it answers another one. */
+  mark?: ReactNode;
+  /** Its replies. */
+  replies?: ReactNode;
+  /** What else can be done with it, under its text. */
+  children?: ReactNode;
+}
+
+/** One comment of a post. */
+export function CommentItem({ post, comment, options, mark, replies, children }: Props) {
   const { t } = useTranslation('feed');
   const mayAct = useMayActOn(comment.authorId, post.schoolId, options);
   return (
-    <li className="flex items-start gap-2.5">
-      <AuthorAvatar author={comment} size="sm" />
-      <div className="grid min-w-0 flex-1 justify-items-start">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <AuthorName author={comment} options={options} className="text-sm" />
-          <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
-          <EditedMark at={comment.editedAt} className="text-xs" />
-        </p>
-        <WordsOf
-          of={{ schoolId: post.schoolId, postId: post.id, commentId: comment.id }}
-          authorId={comment.authorId}
-          words={comment}
-          options={options}
-        >
-          {({ content }) => <TextBlock text={content} className="min-w-0 max-w-full" />}
-        </WordsOf>
-        {options.renderAction?.(post, comment)}
-      </div>
-      {mayAct && (
-        <div className="-my-1.5">
-          <LateCommentMenu
-            label={t('comments.actions', { name: comment.authorName })}
-            {...{ post, comment, options }}
-          />
+    <li className="grid gap-4">
+      <div className="flex items-start gap-2.5">
+        <AuthorAvatar author={comment} size="sm" />
+        <div className="grid min-w-0 flex-1 justify-items-start">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <AuthorName author={comment} options={options} className="text-sm" />
+            <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
+            <EditedMark at={comment.editedAt} className="text-xs" />
+            {mark}
+          </p>
+          <WordsOf
+            of={{ schoolId: post.schoolId, postId: post.id, commentId: comment.id }}
+            authorId={comment.authorId}
+            words={comment}
+            options={options}
+          >
+            {({ content }) => <TextBlock text={content} className="min-w-0 max-w-full" />}
+          </WordsOf>
+          {options.renderAction?.(post, comment)}
+          {children}
         </div>
-      )}
+        {mayAct && (
+          <div className="-my-1.5">
+            <LateCommentMenu
+              label={t('comments.actions', { name: comment.authorName })}
+              {...{ post, comment, options }}
+            />
+          </div>
+        )}
+      </div>
+      {replies}
     </li>
   );
 }

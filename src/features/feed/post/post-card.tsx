@@ -19,7 +19,7 @@ import { useMayActOn } from './use-may-act-on';
 
 /** Most posts are read without; fetched when somebody reaches for them. */
 const loadComments = () => import('./comments').then((m) => m.Comments);
-const LateComments = lazyComponent(loadComments);
+const LateComments = lazyComponent(loadComments, { messages: ['writing'] });
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;
