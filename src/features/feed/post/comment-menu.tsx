@@ -1,7 +1,7 @@
-import { Flag, Pencil, Scale, Trash2 } from 'lucide-react';
+import { Flag, History, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
-import { useModerate } from '@/features/moderation';
+import { useEarlierVersions, useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
@@ -26,6 +26,7 @@ export function CommentMenu({ post, comment, options, menu }: CommentMenuProps &
   const reporting = useReport(target, authorId);
   const moderating = useModerate(target, authorId, () => setHidden(id, true));
   const of = { schoolId: post.schoolId, postId: post.id, commentId: id };
+  const versions = useEarlierVersions(of);
   const editing = useStartEditing(of, authorId, comment, options);
   const items: MenuItem[] = [];
   if (editing) items.push({ ...editing, label: t('writing:edit.start'), icon: <Pencil aria-hidden /> });
@@ -33,6 +34,8 @@ export function CommentMenu({ post, comment, options, menu }: CommentMenuProps &
     items.push({ label: t('post.report'), icon: <Flag aria-hidden />, onSelect: reporting.open });
   if (moderating && !options.keepAll && !options.outside)
     items.push({ label: t('post.moderate'), icon: <Scale aria-hidden />, onSelect: moderating.open });
+  if (versions && comment.editedAt && !options.keepAll)
+    items.push({ label: t('writing:versions'), icon: <History aria-hidden />, onSelect: versions.open });
   if (deleting && !options.keepAll)
     items.push({
       label: t('comments.deleteThis'),
@@ -46,6 +49,7 @@ export function CommentMenu({ post, comment, options, menu }: CommentMenuProps &
       <Menu {...menu} items={items} />
       {reporting?.dialog}
       {moderating?.dialog}
+      {versions?.dialog}
     </>
   );
 }

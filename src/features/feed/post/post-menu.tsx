@@ -1,7 +1,7 @@
-import { Copy, EyeOff, Flag, Pencil, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, EyeOff, Flag, History, Pencil, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
-import { useModerate } from '@/features/moderation';
+import { useEarlierVersions, useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
@@ -35,6 +35,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   const hiding = useHidePost(post, options.outside);
   const link = usePostLink(post);
   const of = { schoolId: post.schoolId, postId: post.id, commentId: null };
+  const versions = useEarlierVersions(of);
   const editing = useStartEditing(of, post.authorId, post, options);
   const items: MenuItem[] = options.outside
     ? []
@@ -64,6 +65,9 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
       onSelect: moderating.open,
     });
   }
+  if (versions && post.editedAt && !options.keepAll) {
+    items.push({ label: t('writing:versions'), icon: <History aria-hidden />, onSelect: versions.open });
+  }
   if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
@@ -78,6 +82,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
       <Menu {...menu} items={items} />
       {reporting?.dialog}
       {moderating?.dialog}
+      {versions?.dialog}
     </>
   );
 }
