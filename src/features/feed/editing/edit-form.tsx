@@ -75,6 +75,7 @@ export function EditForm({ of, current, options, takesFocus }: Props) {
         id={id}
         label={t(isPost ? 'edit.post' : 'edit.comment')}
         rows={isPost ? 3 : 1}
+        className={isPost ? undefined : '!min-h-11'}
         maxLength={maxLength}
         value={draft.text}
         disabled={blocked !== null}

@@ -9,7 +9,7 @@ export function EditedMark({ at, className }: { at: Date | null; className?: str
   if (!at) return null;
   const when = format.dateTime(at);
   return (
-    <span title={when} className={cx('shrink-0 text-muted', className)}>
+    <span title={when} className={cx('text-muted', className)}>
       {t('edited')}
       <span className="sr-only"> {when}</span>
     </span>
