@@ -12,7 +12,7 @@ import { useReadOnly } from '../model/use-read-only';
 import type { FeedOptions } from '../post/feed-options';
 import { editFormKey } from './edited-text';
 import { focusEnd } from './focus-end';
-import type { Words } from './own-words';
+import type { Words } from './words';
 
 interface Props {
   of: EditedText;

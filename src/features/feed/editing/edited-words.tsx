@@ -1,9 +1,9 @@
 import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
 import { useKeepEdit } from '../api/use-keep-edit';
 import { EditForm } from './edit-form';
-import type { WordsProps } from './own-words';
 import { restoreToEditForm } from './restore-to-edit-form';
 import { useOutgoingEdit } from './use-outgoing-edit';
+import type { WordsProps } from './words';
 
 export interface EditedWordsProps extends Omit<WordsProps, 'authorId'> {
   isWriting: boolean;

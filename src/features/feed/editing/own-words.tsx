@@ -1,25 +1,11 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { EditedText } from '@/backend/ports/posts';
-import type { Post } from '@/domain/entities/post';
+import { useState, useSyncExternalStore } from 'react';
 import { useDraftStore } from '@/features/drafts';
 import { useEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-import type { FeedOptions } from '../post/feed-options';
 import { editFormKey, editIdOf } from './edited-text';
-
-/** What is shown of a text. */
-export type Words = Pick<Post, 'content' | 'mentions'>;
-
-export interface WordsProps {
-  of: EditedText;
-  authorId: string;
-  /** As the server has them. */
-  words: Words;
-  options: FeedOptions;
-  children: (words: Words) => ReactNode;
-}
+import type { WordsProps } from './words';
 
 /** Most texts are never changed. */
 const EditedWords = lazyComponent(() => import('./edited-words').then((m) => m.EditedWords), {

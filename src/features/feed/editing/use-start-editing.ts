@@ -6,7 +6,7 @@ import { newDraft, useDraft } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
 import type { FeedOptions } from '../post/feed-options';
 import { editFormKey, editIdOf } from './edited-text';
-import type { Words } from './own-words';
+import type { Words } from './words';
 
 /** Opens the form for one's own text. Null for the texts of others, and where nothing can be written. */
 export function useStartEditing(

@@ -39,7 +39,8 @@ export const newDraft = ({ content, mentions }: { content: string; mentions: Men
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;
   const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
-  return { ...NOTHING, ...kept, pictures };
+  const { text, picked, replyTo, replyName } = { ...NOTHING, ...kept };
+  return { text, pictures, picked, replyTo, replyName };
 }
 
 /** What the one picture of an earlier version lacks. */
