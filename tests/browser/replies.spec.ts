@@ -92,7 +92,7 @@ test('a comment that goes while somebody answers it leaves a comment to the post
   const { page, signIn } = await person();
   await signIn(cleo);
   // The newest stand on the post, all at one level.
-  await expect(post(page).getByRole('listitem')).toHaveText([/I have one\./, /Reply.*In the shed\./]);
+  await expect(post(page).getByRole('listitem')).toHaveText([/I have one\./, /reply.*In the shed\./]);
   await post(page).getByRole('button', { name: '2 comments', exact: true }).click();
   await post(page).getByRole('button', { name: 'Reply to Ben Okoro' }).first().click();
   await box(page).fill('Great');

@@ -216,7 +216,7 @@ it('is marked among the newest that stand on the post, all at one level', async 
     fakeBackend({ auth, users }),
   );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(within(second as HTMLElement).getByText('Reply')).toBeInTheDocument();
-  expect(within(first as HTMLElement).queryByText('Reply')).not.toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('reply')).toBeInTheDocument();
+  expect(within(first as HTMLElement).queryByText('reply')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
 });

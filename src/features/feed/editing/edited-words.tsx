@@ -1,3 +1,4 @@
+import type { EditedText } from '@/backend/ports/posts';
 import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
 import { useKeepEdit } from '../api/use-keep-edit';
 import { EditForm } from './edit-form';
@@ -5,14 +6,16 @@ import { restoreToEditForm } from './restore-to-edit-form';
 import { useOutgoingEdit } from './use-outgoing-edit';
 import type { WordsProps } from './words';
 
-export interface EditedWordsProps extends Omit<WordsProps, 'authorId'> {
+export interface EditedWordsProps extends WordsProps {
+  of: EditedText;
   isWriting: boolean;
   /** The form was opened just now. */
   takesFocus: boolean;
 }
 
 /** A text with what its author makes of it: the form while they write, and what they have sent off until it is there. */
-export function EditedWords({ of, words, children, isWriting, ...form }: EditedWordsProps) {
+export function EditedWords({ of, post, comment, children, isWriting, ...form }: EditedWordsProps) {
+  const words = comment ?? post;
   const outgoing = useOutgoingEdit(of, words.content);
   useKeepEdit(outgoing);
   const current = outgoing ?? words;

@@ -16,22 +16,25 @@ const EditedWords = lazyComponent(() => import('./edited-words').then((m) => m.E
 export function WordsOf(props: WordsProps) {
   const { uid } = useMe();
   const { readOnly, outside, keepAll } = props.options;
-  const isOwn = props.authorId === uid && !readOnly && !outside && !keepAll;
-  return isOwn ? <OwnWords {...props} /> : props.children(props.words);
+  const words = props.comment ?? props.post;
+  const isOwn = words.authorId === uid && !readOnly && !outside && !keepAll;
+  return isOwn ? <OwnWords {...props} /> : props.children(words);
 }
 
 function OwnWords(props: WordsProps) {
-  const { of, words, children } = props;
+  const { post, comment, children } = props;
+  const of = { schoolId: post.schoolId, postId: post.id, commentId: comment?.id ?? null };
+  const words = children(comment ?? post);
   const store = useDraftStore(editFormKey(of));
   const isWriting = useSyncExternalStore(store.subscribe, () => store.get() !== null);
   const isSending = useEntries().some(({ id }) => id === editIdOf(of));
   // Left open by an earlier visit, the form does not take the focus.
   const [wasWriting, setWasWriting] = useState(isWriting);
   if (wasWriting && !isWriting) setWasWriting(false);
-  if (!isWriting && !isSending) return children(words);
+  if (!isWriting && !isSending) return words;
   return (
-    <LazyBoundary waiting={children(words)}>
-      <EditedWords {...props} isWriting={isWriting} takesFocus={!wasWriting} />
+    <LazyBoundary waiting={words}>
+      <EditedWords {...props} of={of} isWriting={isWriting} takesFocus={!wasWriting} />
     </LazyBoundary>
   );
 }

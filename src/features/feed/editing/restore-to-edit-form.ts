@@ -1,7 +1,8 @@
 import type { Drafts } from '@/features/drafts';
 import type { EntryOf } from '@/features/offline';
-import { type Draft, newDraft } from '../model/draft';
+import type { Draft } from '../model/draft';
 import { editFormKey } from './edited-text';
+import { newDraft } from './new-draft';
 
 /** Opens the form of a change that could not be sent, with it. Returns false where something else is typed there. */
 export function restoreToEditForm(edit: EntryOf<'edit'>, drafts: Drafts): boolean {

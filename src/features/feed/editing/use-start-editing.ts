@@ -2,10 +2,11 @@ import type { EditedText } from '@/backend/ports/posts';
 import { useBackend } from '@/backend/react';
 import { entriesOf, useEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
-import { newDraft, useDraft } from '../model/draft';
+import { useDraft } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
 import type { FeedOptions } from '../post/feed-options';
 import { editFormKey, editIdOf } from './edited-text';
+import { newDraft } from './new-draft';
 import type { Words } from './words';
 
 /** Opens the form for one's own text. Null for the texts of others, and where nothing can be written. */

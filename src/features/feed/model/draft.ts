@@ -28,13 +28,6 @@ export interface Draft {
 
 const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null, replyName: '' };
 
-/** A draft that begins with a text of before. */
-export const newDraft = ({ content, mentions }: { content: string; mentions: Mentions }): Draft => ({
-  ...NOTHING,
-  text: content,
-  picked: mentions,
-});
-
 /** What is kept, also where an earlier version of the app has kept it. */
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;

@@ -38,12 +38,7 @@ export function CommentItem({ post, comment, options, mark, replies, children }:
             <EditedMark at={comment.editedAt} className="text-xs" />
             {mark}
           </p>
-          <WordsOf
-            of={{ schoolId: post.schoolId, postId: post.id, commentId: comment.id }}
-            authorId={comment.authorId}
-            words={comment}
-            options={options}
-          >
+          <WordsOf post={post} comment={comment} options={options}>
             {({ content }) => <TextBlock text={content} className="min-w-0 max-w-full" />}
           </WordsOf>
           {options.renderAction?.(post, comment)}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import { CommentItem } from './comment-item';
 import type { FeedOptions } from './feed-options';
-import { ReplyMark } from './reply-mark';
 import { useShownComments } from './use-shown-comments';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 
 /** The newest comments as a preview on the post, all at one level. */
 export function CommentList({ comments, post, options }: Props) {
+  const { t } = useTranslation('feed');
   const shown = useShownComments(comments, options);
   if (shown.length === 0) return null;
   return (
@@ -22,7 +23,9 @@ export function CommentList({ comments, post, options }: Props) {
           comment={comment}
           post={post}
           options={options}
-          mark={comment.replyTo !== null && <ReplyMark />}
+          mark={
+            comment.replyTo !== null && <span className="text-muted text-xs">{t('comments.isReply')}</span>
+          }
         />
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Flag, History, Pencil, Scale, Trash2 } from 'lucide-react';
+import { Eye, Flag, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import { useEarlierVersions, useModerate } from '@/features/moderation';
@@ -35,7 +35,7 @@ export function CommentMenu({ post, comment, options, menu }: CommentMenuProps &
   if (moderating && !options.keepAll && !options.outside)
     items.push({ label: t('post.moderate'), icon: <Scale aria-hidden />, onSelect: moderating.open });
   if (versions && comment.editedAt && !options.keepAll)
-    items.push({ label: t('writing:versions'), icon: <History aria-hidden />, onSelect: versions.open });
+    items.push({ label: t('writing:versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
   if (deleting && !options.keepAll)
     items.push({
       label: t('comments.deleteThis'),

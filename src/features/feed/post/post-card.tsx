@@ -78,12 +78,7 @@ export const PostCard = memo(function PostCard({
         <Byline post={post} options={options} />
         {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
       </div>
-      <WordsOf
-        of={{ schoolId: post.schoolId, postId: post.id, commentId: null }}
-        authorId={post.authorId}
-        words={post}
-        options={options}
-      >
+      <WordsOf post={post} options={options}>
         {({ content }) => <PostText text={content} marks={marks} whole={OpenComments !== undefined} />}
       </WordsOf>
       {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}

@@ -1,4 +1,4 @@
-import { Copy, EyeOff, Flag, History, Pencil, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Flag, Pencil, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { useEarlierVersions, useModerate } from '@/features/moderation';
@@ -66,7 +66,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
     });
   }
   if (versions && post.editedAt && !options.keepAll) {
-    items.push({ label: t('writing:versions'), icon: <History aria-hidden />, onSelect: versions.open });
+    items.push({ label: t('writing:versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
   }
   if (deleting && !options.keepAll) {
     items.push({

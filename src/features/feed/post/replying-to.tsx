@@ -1,4 +1,4 @@
-import { CornerDownRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DraftStore } from '@/features/drafts';
 import { IconButton } from '@/ui/icon-button';
@@ -23,7 +23,6 @@ export function ReplyingTo({ draft, store, comments, onStopped }: Props) {
   const name = replyName || comments.items.find(({ id }) => id === replyTo)?.authorName;
   return (
     <div className="flex items-center gap-1.5 text-muted text-sm">
-      <CornerDownRight aria-hidden className="size-4 shrink-0" />
       <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
         {isLost ? t('reply.lost') : name ? t('reply.replying', { name }) : t('reply.replyingToComment')}
       </p>

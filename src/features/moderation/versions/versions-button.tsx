@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { Button } from '@/ui/button';
@@ -16,7 +16,7 @@ export function VersionsButton({ about }: { about: ModerationCase }) {
       <Button
         variant="secondary"
         size="sm"
-        icon={<History aria-hidden />}
+        icon={<Eye aria-hidden />}
         className="justify-self-start"
         onClick={versions.open}
       >
