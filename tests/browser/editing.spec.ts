@@ -83,6 +83,7 @@ test('a post and a comment are changed in their place: others see it at once, an
   await expect(theirs.getByText(/minutes ago/).first()).toBeInViewport({ ratio: 1 });
 
   await mine.getByRole('button', { name: '1 comment', exact: true }).click();
+  await expect(mine.getByRole('button', { name: 'Reply to Ana Silva' })).toBeVisible();
   await edit(page, mine.getByRole('button', { name: 'More about the comment by Ana Silva' }));
   await field(page).fill('A long one, please.');
   await save(page);
@@ -239,6 +240,7 @@ test('moderators read what a post and a comment said before, and members are off
   await expect(menuOf(post)).toBeFocused();
   await post.getByRole('button', { name: '1 comment', exact: true }).click();
   await expect(post.getByRole('listitem')).toContainText('edited');
+  await expect(post.getByRole('button', { name: 'Reply to Ana Silva' })).toBeVisible();
   const ofComment = await look(post.getByRole('button', { name: 'More about the comment by Ana Silva' }));
   await expect(ofComment.getByRole('listitem')).toContainText(['A long one, pleese.']);
 
