@@ -23,7 +23,15 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/events/'], browser: ['events', 'two-schools'] },
   {
     code: ['src/features/feed/', 'src/features/pictures/'],
-    browser: ['feed-dashboard', 'feed-journey', 'feed-reading', 'feed-writing', 'post-pictures'],
+    browser: [
+      'editing',
+      'feed-dashboard',
+      'feed-journey',
+      'feed-reading',
+      'feed-writing',
+      'post-pictures',
+      'replies',
+    ],
   },
   { code: ['src/features/groups/'], browser: ['groups'] },
   { code: ['src/features/mentions/', 'src/domain/mentions'], browser: ['mentions'] },

@@ -36,6 +36,7 @@ export interface Messages {
   shortcuts: typeof import('@/messages/en/shortcuts.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
+  writing: typeof import('@/messages/en/writing.json');
 }
 
 declare module 'i18next' {

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { lazyComponent } from '@/i18n/lazy-component';
+import { type LazyOptions, lazyComponent } from '@/i18n/lazy-component';
 import { IconButton, type IconButtonProps } from './icon-button';
 import { LazyBoundary } from './lazy-boundary';
 import type { MenuProps } from './menu';
@@ -12,8 +12,11 @@ export type LateTrigger = Pick<MenuProps, 'label' | 'trigger' | 'startsOpen'>;
  * A "more" button whose menu is fetched, with all that it has to know of, when somebody reaches for it: a feed has one
  * at every post and comment, and most are never opened.
  */
-export function lateMenu<P extends object>(load: () => Promise<ComponentType<P & { menu: LateTrigger }>>) {
-  const Loaded = lazyComponent(load);
+export function lateMenu<P extends object>(
+  load: () => Promise<ComponentType<P & { menu: LateTrigger }>>,
+  words?: Pick<LazyOptions<object>, 'messages'>,
+) {
+  const Loaded = lazyComponent(load, words);
   const preload = () => {
     load().catch(() => undefined);
   };

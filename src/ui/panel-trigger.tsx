@@ -53,7 +53,8 @@ export function PanelTrigger({ trigger, popup, preload, startsOpen = false, chil
   }, [startsOpen]);
   const restoreFocus = (event: Event) => {
     event.preventDefault();
-    button?.focus();
+    // What was chosen may have taken it.
+    if (document.activeElement === document.body) button?.focus();
   };
   const ignoreTrigger = (event: Event) => {
     if (event.target instanceof Node && button?.contains(event.target)) event.preventDefault();

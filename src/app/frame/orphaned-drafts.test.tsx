@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import type { Observer } from '@/backend/live';
+import type { Cursor, Observer, Page } from '@/backend/live';
+import type { CommentsPort } from '@/backend/ports/comments';
 import type { PostsPort } from '@/backend/ports/posts';
 import type { fakeBackend } from '@/backend/testing';
-import type { Post } from '@/domain/entities/post';
+import type { Post, Comment as PostComment } from '@/domain/entities/post';
 import { type DraftStore, forgetDrafts, useDrafts, useDraftValue } from '@/features/drafts';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { OrphanedDrafts } from './orphaned-drafts';
@@ -156,6 +157,30 @@ describe('What was being written below a post', () => {
     expect(cards()).toEqual([]);
     await fail('permission-denied');
     expect(cards()).toEqual([text('A ladder')]);
+  });
+
+  it('is given back with what was made of the post, or of a comment that is gone', async () => {
+    const { parts, tell } = aPost();
+    let observer: Observer<Page<PostComment>> | undefined;
+    const watchNewest = vi.fn<CommentsPort['watchNewest']>((_, one) => {
+      observer = one;
+      return () => undefined;
+    });
+    const begun = { 'edit.oak.p1/': { text: 'Of the post' }, 'edit.oak.p2/c1': { text: 'Of the comment' } };
+    await open(begun, { ...parts, comments: { watchNewest } });
+    expect(watchNewest).toHaveBeenCalledExactlyOnceWith('p2', expect.anything());
+    const told = (ids: string[], next: Page<PostComment>['next']) =>
+      act(async () => observer?.next({ items: ids.map((id) => ({ id }) as PostComment), next }));
+    await told(['c0', 'c1'], null);
+    await tell({ id: 'p1' });
+    expect(cards()).toEqual([]);
+    // It may be among the earlier ones, of which nobody is asked.
+    await told(['c2'], {} as Cursor);
+    expect(cards()).toEqual([]);
+    await told(['c2'], null);
+    expect(cards()).toEqual([text('Of the comment')]);
+    await tell(null);
+    expect(cards()).toEqual([text('Of the post'), text('Of the comment')]);
   });
 
   it('asks for no post while its comment is being written', async () => {

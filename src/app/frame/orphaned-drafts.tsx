@@ -13,8 +13,24 @@ type WatchParent = (backend: Backend, id: string, observer: Observer<object | nu
 /** How to watch the document that a form belongs to and that may be deleted meanwhile; by the form key's first part. */
 const PARENTS: Record<string, WatchParent> = {
   comments: ({ posts }, id, observer) => posts.watch(id, observer),
+  edit: watchEdited,
   feed: ({ groups }, id, observer) => groups.watch(id, observer),
 };
+
+/** A post, or one of its newest comments: of earlier ones nobody is asked. */
+function watchEdited(
+  { posts, comments }: Backend,
+  id: string,
+  observer: Observer<object | null>,
+): Unsubscribe {
+  const [postId = '', commentId] = id.split('/');
+  if (!commentId) return posts.watch(postId, observer);
+  return comments.watchNewest(postId, {
+    ...observer,
+    next: (page) =>
+      observer.next(page.next || page.items.some((comment) => comment.id === commentId) ? page : null),
+  });
+}
 
 /**
  * What somebody was writing where they can't go on, above every screen: to copy or to discard. Their school is closed

@@ -20,6 +20,10 @@ const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },
   ...{ mentions: {}, replyTo: null },
 });
+const change = (id: string): Entry => ({
+  ...{ ...returned, kind: 'edit', id, content: `Edit ${id}`, postId: 'p9', commentId: 'c1' },
+  ...{ schoolId: 'oak', mentions: {} },
+});
 
 const event = (id: string, isNew: boolean): Entry => ({
   ...{ ...returned, kind: 'event', id, eventId: id, schoolId: 'oak', isNew },
@@ -80,6 +84,7 @@ it.each([
   ['Post one', '/dashboard'],
   ['Post two', '/groups/parents'],
   ['Comment three', '/post/p9'],
+  ['Edit eight', '/post/p9'],
   ['Event four', '/events?event=from-four'],
   ['Event five', '/events?event=five'],
   ['Group six', '/groups/create'],
@@ -93,6 +98,7 @@ it.each([
     event('five', false),
     group('six'),
     profile('seven'),
+    change('eight'),
   ]);
   await user.click(edit(text) as HTMLElement);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(place));
@@ -102,6 +108,15 @@ it.each([
 it('can only be sent again, or let go, where nothing was written', async () => {
   const { edit } = await show([joining('one')]);
   expect(edit('Joining one')).not.toBeInTheDocument();
+});
+
+it('leaves alone what is made of the same text by now', async () => {
+  const { user, discard, edit: write } = await show([change('one'), change('two')]);
+  await user.click(write('Edit one') as HTMLElement);
+  await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('one'));
+  await user.click(write('Edit two') as HTMLElement);
+  await screen.findByText(/You have begun something else there/);
+  expect(discard).toHaveBeenCalledTimes(1);
 });
 
 it('stays where something else is written by now, and leads there', async () => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { eventFormPath, restoreToEventForm } from '@/features/events';
-import { restoreToComposer } from '@/features/feed';
+import { restoreToComposer, restoreToEditForm } from '@/features/feed';
 import { restoreToGroupForm } from '@/features/groups';
 import {
   type Entry,
@@ -25,6 +25,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
     path: ({ feed }) => (feed.groupId ? `/groups/${feed.groupId}` : '/dashboard'),
   },
   comment: { restore: restoreToComposer, path: ({ postId }) => `/post/${postId}` },
+  edit: { restore: restoreToEditForm, path: ({ postId }) => `/post/${postId}` },
   event: { restore: restoreToEventForm, path: eventFormPath },
   group: { restore: restoreToGroupForm, path: () => '/groups/create' },
   profile: { restore: restoreToProfileForm, path: () => '/edit-profile' },

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
@@ -67,6 +67,8 @@ it('sends a comment once and leaves room for the next', async () => {
   await send('   ');
   expect(create).not.toHaveBeenCalled();
   await send('  I have a ladder ');
+  // What sends it is fetched with the first that is sent.
+  await waitFor(() => expect(create).toHaveBeenCalled());
   expect(create).toHaveBeenCalledExactlyOnceWith(
     'post-1',
     expect.objectContaining({
@@ -114,6 +116,7 @@ it('is a draft until it is sent off, and the outbox’s from then on', async () 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({
     ...{ kind: 'comment', id: expect.any(String), postId: 'post-1', schoolId: 'oak', content: 'A ladder' },
+    ...{ replyTo: null, mentions: {} },
     since: expect.any(Date),
   });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ladder');

@@ -4,13 +4,16 @@ import { lazyOverlay } from '@/ui/lazy-overlay';
 export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { HomeLayout } from './dashboard/home-layout';
+export { restoreToEditForm } from './editing/restore-to-edit-form';
 export { Feed } from './list/feed';
 export type { FoundPost } from './model/rank';
 export type { FeedOptions } from './post/feed-options';
 export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
-export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage));
+export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), {
+  messages: ['writing'],
+});
 export const SearchableFeed = lazyComponent(() =>
   import('./search/searchable-feed').then((m) => m.SearchableFeed),
 );

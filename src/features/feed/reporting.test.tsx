@@ -56,7 +56,7 @@ it('stands in the menu of a comment of others, and not in that of one’s own', 
   const comments = [comment('ben'), { ...comment('me'), authorName: 'Ana' }];
   await tell([somePost({ comments, commentCount: 2 })]);
   await user.click(aboutComment('Ana'));
-  expect(await entries()).toEqual(['Delete comment']);
+  expect(await entries()).toEqual(['Edit', 'Delete comment']);
   await user.keyboard('{Escape}');
   await user.click(aboutComment('Cleo'));
   expect(await entries()).toEqual(['Report…']);

@@ -4,3 +4,4 @@ export { ModerateButton } from './direct/moderate-button';
 export { useModerate } from './direct/use-moderate';
 export { CaseQueuePage } from './queue/case-queue-page';
 export { CommunityPage } from './settings/community-page';
+export { useEarlierVersions } from './versions/use-earlier-versions';

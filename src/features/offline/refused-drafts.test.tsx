@@ -4,7 +4,7 @@ import { renderUi } from '@/ui/testing';
 import { OfflineContext } from './offline-context';
 import type { Entry } from './outbox/entry';
 import type { Outbox } from './outbox/outbox';
-import { comment, ofPost, post } from './outbox/testing';
+import { comment, ofPost, post, postEdit } from './outbox/testing';
 import { RefusedDrafts } from './refused-drafts';
 import { anOutbox } from './testing';
 
@@ -13,7 +13,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const entry = (waiting: typeof post | typeof comment, refused: Entry['refused']): Entry => ({
+const entry = (
+  waiting: typeof post | typeof comment | typeof postEdit,
+  refused: Entry['refused'],
+): Entry => ({
   ...waiting,
   uid: 'ana',
   refused,
@@ -54,6 +57,13 @@ it('are those that were refused, each with the reason', () => {
   within(cards()[0] as HTMLElement).getByText('You are not allowed to do this.');
   within(cards()[1] as HTMLElement).getByText('This is no longer here.');
   expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+});
+
+it('are changes of texts, which are written on, too', () => {
+  show([entry(postEdit, 'permission-denied')]);
+  expect(cards()[0]).toHaveTextContent('Your change could not be saved. It is a draft again.');
+  expect(cards()[0]).toHaveTextContent('Hello all');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('are shown of any kind and reason, though a later version left them', () => {

@@ -11,10 +11,13 @@ interface Props {
   restoreIn: (entry: Entry) => (() => void) | null;
 }
 
-const titleOf = (entry: Entry) => (entry.kind === 'membership' && !entry.joins ? 'leaving' : entry.kind);
+function titleOf(entry: Entry) {
+  if (entry.kind === 'edit') return 'change';
+  return entry.kind === 'membership' && !entry.joins ? 'leaving' : entry.kind;
+}
 
 /** What is written on rather than sent again as it is. */
-const isWriting = ({ kind }: Entry) => kind === 'post' || kind === 'comment';
+const isWriting = ({ kind }: Entry) => kind === 'post' || kind === 'comment' || kind === 'edit';
 
 const picturesOf = (entry: Entry): readonly WaitingPicture[] => {
   if (entry.kind === 'post') return entry.pictures;

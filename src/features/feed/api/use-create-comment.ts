@@ -7,16 +7,19 @@ import { mentionsIn } from '@/domain/mentions';
 import { useOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { commentFormKey, draftIn, restoreDraft, useDraft } from '../model/draft';
+import { isReplyLost, type KnownComments } from '../model/reply';
 
 /** Hands the comment that is being written to the outbox. When it fails at once its text comes back. */
-export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
+export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>, comments: KnownComments) {
   const { id: postId, schoolId } = post;
   const { t } = useTranslation('feed');
   const outbox = useOutbox();
   const { store } = useDraft(commentFormKey(post));
   const showFailure = useFailureToast();
   const mutate = () => {
-    const { text, picked, replyTo } = draftIn(store);
+    const draft = draftIn(store);
+    const { text, picked } = draft;
+    const replyTo = isReplyLost(draft, comments) ? null : draft.replyTo;
     const input = v.safeParse(commentInputSchema, { content: text });
     if (!input.success || !outbox) return;
     store.set(null);
@@ -25,7 +28,7 @@ export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>) {
     outbox
       .send({ ...waiting, mentions: mentionsIn(content, picked), since: new Date() })
       .catch((error: unknown) => {
-        restoreDraft(store, { text: content, picked, replyTo });
+        restoreDraft(store, { ...draft, text: content });
         showFailure(t('comments.failed'), error, mutate);
       });
   };

@@ -22,15 +22,18 @@ export interface Draft {
   picked: Mentions;
   /** The comment that it answers. */
   replyTo: string | null;
+  /** Whom it answers, as the form says it; empty where nobody knows. */
+  replyName: string;
 }
 
-const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null };
+const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null, replyName: '' };
 
 /** What is kept, also where an earlier version of the app has kept it. */
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;
   const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
-  return { ...NOTHING, ...kept, pictures };
+  const { text, picked, replyTo, replyName } = { ...NOTHING, ...kept };
+  return { text, pictures, picked, replyTo, replyName };
 }
 
 /** What the one picture of an earlier version lacks. */
@@ -59,12 +62,13 @@ export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
 /** Takes a text, and what goes with it, in front of what is being written, which stays. */
 export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>): void {
   const now = draftIn(store);
-  const { text, pictures, picked, replyTo } = { ...NOTHING, ...returned };
+  const { text, pictures, picked, replyTo, replyName } = { ...NOTHING, ...returned };
   write(store, {
     text: [text, now.text].filter(Boolean).join('\n\n'),
     pictures: [...pictures, ...now.pictures],
     picked: { ...picked, ...now.picked },
     replyTo: now.replyTo ?? replyTo,
+    replyName: now.replyTo === null ? replyName : now.replyName,
   });
 }
 

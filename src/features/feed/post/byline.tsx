@@ -5,12 +5,16 @@ import { useFormat } from '@/i18n/format';
 import { RelativeTime } from '@/ui/relative-time';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
+import { EditedMark } from './edited-mark';
 import type { FeedOptions } from './feed-options';
 
 interface Props {
   post: Post;
   options: FeedOptions;
 }
+
+// Of its full length where what is before it can be cut.
+const WHEN = '@max-[10rem]:shrink shrink-0';
 
 /** Head of a post, two lines: who; whose parent and when. What is too long is cut, but never the time. */
 export function Byline({ post, options }: Props) {
@@ -43,12 +47,13 @@ export function Byline({ post, options }: Props) {
             </>
           )}
           {options.outside ? (
-            <RelativeTime date={at} className="shrink-0" />
+            <RelativeTime date={at} className={WHEN} />
           ) : (
-            <Link to={`/post/${post.id}`} className="shrink-0 hover:underline">
+            <Link to={`/post/${post.id}`} className={`${WHEN} hover:underline`}>
               <RelativeTime date={at} />
             </Link>
           )}
+          <EditedMark at={post.editedAt} className={WHEN} />
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { MAX_COMMENT } from '@/domain/limits';
@@ -9,28 +9,34 @@ import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { useCreateComment } from '../api/use-create-comment';
 import { commentFormKey, useDraft, write } from '../model/draft';
+import type { KnownComments } from '../model/reply';
+import { ReplyingTo } from './replying-to';
 
 interface Props {
   post: Post;
+  /** Of the field. */
+  id: string;
+  /** Those that it may answer. */
+  comments: KnownComments;
   /** Why nothing can be written at the moment. */
   blocked: string | null;
   autoFocus?: boolean;
 }
 
 /** Where a comment is written. Blank ones are ignored (product §4.7). */
-export function CommentForm({ post, blocked, autoFocus }: Props) {
+export function CommentForm({ post, id, comments, blocked, autoFocus }: Props) {
   const { t } = useTranslation('feed');
   const { draft, store } = useDraft(commentFormKey(post));
-  const creating = useCreateComment(post);
+  const creating = useCreateComment(post, comments);
   const ask = useAskBeforePosting(post.schoolId, draft.text !== '');
   const school = useSchoolOf(post.schoolId);
-  const id = useId();
   const over = draft.text.trim().length - MAX_COMMENT;
+  const focus = () => document.getElementById(id)?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (blocked !== null) return;
     ask(draft.text, creating.mutate);
-    document.getElementById(id)?.focus();
+    focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
@@ -38,6 +44,7 @@ export function CommentForm({ post, blocked, autoFocus }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-2">
       {school.isOpen && school.isOneOfSeveral && <FormSchool school={school} />}
+      <ReplyingTo {...{ draft, store, comments }} onStopped={focus} />
       <TextArea
         data-draft="kept"
         id={id}

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
-import { useHiddenItems } from '@/features/community';
-import { useHidden } from '../api/feed-cache';
 import { CommentItem } from './comment-item';
 import type { FeedOptions } from './feed-options';
+import { useShownComments } from './use-shown-comments';
 
 interface Props {
   comments: readonly Comment[];
@@ -10,18 +10,23 @@ interface Props {
   options: FeedOptions;
 }
 
-/** Comments as they are given: all of them, or the preview on the post. */
+/** The newest comments as a preview on the post, all at one level. */
 export function CommentList({ comments, post, options }: Props) {
-  const { hidden } = useHidden();
-  const { isHidden } = useHiddenItems();
-  const shown = comments.filter(
-    ({ id, authorId }) => !hidden.includes(id) && (options.outside || !isHidden.person(authorId)),
-  );
+  const { t } = useTranslation('feed');
+  const shown = useShownComments(comments, options);
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-4">
       {shown.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} post={post} options={options} />
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          post={post}
+          options={options}
+          mark={
+            comment.replyTo !== null && <span className="text-muted text-xs">{t('comments.isReply')}</span>
+          }
+        />
       ))}
     </ul>
   );

@@ -1,18 +1,23 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import type { Comment, Post } from '@/domain/entities/post';
+import { useDraftStore } from '@/features/drafts';
+import { useMe } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { ErrorState } from '@/ui/error-state';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useNewestComments } from '../api/use-newest-comments';
+import { focusEnd } from '../editing/focus-end';
+import { commentFormKey, type Draft } from '../model/draft';
+import { startReply } from '../model/reply';
 import { useOutgoingComments } from '../model/use-outgoing';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 import type { FeedOptions } from './feed-options';
-import { OutgoingComment } from './outgoing-comment';
+import { ThreadList } from './thread-list';
 
 export interface CommentsProps {
   post: Post;
@@ -29,10 +34,25 @@ export function Comments({ post, options, autoFocus = false }: CommentsProps) {
   const blocked = useReadOnly(post.schoolId, options.readOnly);
   const known = useMemo(() => new Set(data?.items.map(({ id }) => id)), [data]);
   const outgoing = useOutgoingComments(post.id, known);
+  const { uid } = useMe();
+  const store = useDraftStore<Draft>(commentFormKey(post));
+  const fieldId = useId();
+  const reply = (to: Comment) => {
+    startReply(store, to, uid);
+    focusEnd(fieldId);
+  };
+  const onReply = blocked ? null : reply;
   const list = (comments: readonly Comment[]) => (
-    <CommentList comments={comments} post={post} options={options} />
+    <ThreadList {...{ comments, outgoing, post, options, onReply }} />
   );
-  const newest = list(data ? [...data.items].reverse() : post.comments);
+  const newest = data ? (
+    list([...data.items].reverse())
+  ) : (
+    <>
+      <CommentList comments={post.comments} post={post} options={options} />
+      {list([])}
+    </>
+  );
   const cutOff = (fetchAgain: () => void) => (
     <>
       <ErrorState message={t('common:partFailed')} onRetry={fetchAgain} />
@@ -64,15 +84,13 @@ export function Comments({ post, options, autoFocus = false }: CommentsProps) {
       ) : (
         newest
       )}
-      {outgoing.length > 0 && (
-        <ul className="grid gap-4">
-          {outgoing.map((comment) => (
-            <OutgoingComment key={comment.id} comment={comment} />
-          ))}
-        </ul>
-      )}
       {(!blocked || blocked === 'paused') && (
-        <CommentForm post={post} blocked={blocked && t('comments.paused')} autoFocus={autoFocus} />
+        <CommentForm
+          {...{ post, autoFocus }}
+          id={fieldId}
+          comments={{ items: data?.items ?? [], isWhole: data?.next === null }}
+          blocked={blocked && t('comments.paused')}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fullName } from '@/domain/entities/user';
 import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
 import { useMe } from '@/features/session';
@@ -6,8 +7,14 @@ import { TextBlock } from '@/ui/text-block';
 import { restoreToComposer } from '../composer/restore-to-composer';
 import { wordsWithPeople } from './words-with-people';
 
+interface Props {
+  comment: EntryOf<'comment'>;
+  /** That it answers another one. */
+  mark?: ReactNode;
+}
+
 /** A comment that the server does not have yet. */
-export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
+export function OutgoingComment({ comment, mark }: Props) {
   const me = useMe();
   const onItsWay = useSendingStatus(comment);
   return (
@@ -19,6 +26,7 @@ export function OutgoingComment({ comment }: { comment: EntryOf<'comment'> }) {
           <span role="status" className="text-muted text-xs">
             {onItsWay}
           </span>
+          {mark}
         </p>
         <TextBlock
           text={comment.content}

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
+import { WordsOf } from '../editing/own-words';
 import { Byline } from './byline';
 import { CommentList } from './comment-list';
 import type { CommentsProps } from './comments';
@@ -19,7 +20,7 @@ import { wordsWithPeople } from './words-with-people';
 
 /** Most posts are read without; fetched when somebody reaches for them. */
 const loadComments = () => import('./comments').then((m) => m.Comments);
-const LateComments = lazyComponent(loadComments);
+const LateComments = lazyComponent(loadComments, { messages: ['writing'] });
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;
@@ -78,12 +79,16 @@ export const PostCard = memo(function PostCard({
         <Byline post={post} options={options} />
         {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
       </div>
-      <PostText
-        text={post.content}
-        marks={marks}
-        words={wordsWithPeople(post.mentions, options)}
-        whole={OpenComments !== undefined}
-      />
+      <WordsOf post={post} options={options}>
+        {({ content, mentions }) => (
+          <PostText
+            text={content}
+            marks={marks}
+            words={wordsWithPeople(mentions, options)}
+            whole={OpenComments !== undefined}
+          />
+        )}
+      </WordsOf>
       {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
       {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
       {post.imageUrl && <PostPictures post={post} />}

@@ -1,13 +1,14 @@
-import { Copy, EyeOff, Flag, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Flag, Pencil, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
-import { useModerate } from '@/features/moderation';
+import { useEarlierVersions, useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
 import { useHidePost } from '../api/use-hide-post';
+import { useStartEditing } from '../editing/use-start-editing';
 import type { FeedOptions } from './feed-options';
 import { usePostLink } from './use-post-link';
 
@@ -19,7 +20,7 @@ export interface PostMenuProps {
 
 /** What else can be done with a post. */
 export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { menu: LateTrigger }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation(['feed', 'writing']);
   const deleting = useDeletePost(post, onDeleted);
   const reporting = useReport({ kind: 'post', id: post.id, schoolId: post.schoolId }, post.authorId);
   const { setHidden } = useHidden();
@@ -33,6 +34,9 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   );
   const hiding = useHidePost(post, options.outside);
   const link = usePostLink(post);
+  const of = { schoolId: post.schoolId, postId: post.id, commentId: null };
+  const versions = useEarlierVersions(of);
+  const editing = useStartEditing(of, post.authorId, post, options);
   const items: MenuItem[] = options.outside
     ? []
     : [
@@ -43,6 +47,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
           onSelect: link.copy,
         },
       ];
+  if (editing) items.push({ ...editing, label: t('writing:edit.start'), icon: <Pencil aria-hidden /> });
   if (hiding) items.push({ ...hiding, label: t('post.hide'), icon: <EyeOff aria-hidden /> });
   if (reporting && !options.outside) {
     items.push({
@@ -60,6 +65,9 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
       onSelect: moderating.open,
     });
   }
+  if (versions && post.editedAt && !options.keepAll) {
+    items.push({ label: t('writing:versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
+  }
   if (deleting && !options.keepAll) {
     items.push({
       label: t('post.delete'),
@@ -74,6 +82,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
       <Menu {...menu} items={items} />
       {reporting?.dialog}
       {moderating?.dialog}
+      {versions?.dialog}
     </>
   );
 }

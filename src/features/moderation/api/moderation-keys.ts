@@ -1,3 +1,5 @@
+import type { EditedText } from '@/backend/ports/posts';
+
 const MODERATION = 'moderation';
 
 /** Keys of what staff read of reports, in the query cache. */
@@ -10,5 +12,12 @@ export const moderationKeys = {
   case: (caseId: string) => [MODERATION, 'case', caseId],
   earlier: (caseId: string) => [MODERATION, 'earlier', caseId],
   picture: (caseId: string, place: number) => [MODERATION, 'picture', caseId, place],
+  revisions: ({ schoolId, postId, commentId }: EditedText) => [
+    MODERATION,
+    'revisions',
+    schoolId,
+    postId,
+    commentId,
+  ],
   staffMember: (schoolId: string, uid: string) => [MODERATION, 'staff', schoolId, uid],
 };

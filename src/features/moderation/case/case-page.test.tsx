@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { CasesPort } from '@/backend/ports/cases';
+import type { PostsPort } from '@/backend/ports/posts';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
@@ -18,7 +19,11 @@ const fails = (code: ErrorCode) => vi.fn(() => Promise.reject(new BackendError(c
 
 async function open(
   about: ModerationCase | null,
-  { user = aModerator(), cases = {} }: { user?: User; cases?: Partial<CasesPort> } = {},
+  {
+    user = aModerator(),
+    cases = {},
+    posts = {},
+  }: { user?: User; cases?: Partial<CasesPort>; posts?: Partial<PostsPort> } = {},
 ) {
   let observer: Observer<ModerationCase | null> | undefined;
   const watch: CasesPort['watch'] = (_id, told) => {
@@ -32,6 +37,7 @@ async function open(
     </Routes>,
     {
       cases: { watch, earlier: async () => [], ...cases },
+      posts,
       community: DEFAULT_COMMUNITY,
       directory: {
         watchMember: (_school, uid, told) => {
@@ -69,6 +75,18 @@ it('shows what was reported as it was, the reports, and the way to where it is',
   expect(await screen.findByText('There was nothing before in this school.')).toBeInTheDocument();
 });
 
+it.each([
+  ['a post', aCase(), { postId: 'p1', commentId: null }],
+  ['a comment', aCase({ kind: 'comment', targetId: 'c1', postId: 'p1' }), { postId: 'p1', commentId: 'c1' }],
+])('shows what %s said before', async (_what, about, of) => {
+  const revisions = vi.fn<PostsPort['revisions']>(async () => ({ items: [], next: null }));
+  const { person } = await open(about, { posts: { revisions } });
+  await person.click(screen.getByRole('button', { name: 'Earlier versions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
+  await within(dialog).findByText(/^It has not been changed/);
+  expect(revisions.mock.calls).toEqual([[{ schoolId: 'oak', ...of }, null]]);
+});
+
 it('shows the facts of an event, and that it is out of sight', async () => {
   const content = { ...aCase().content, title: 'Fair', location: 'Gym', start: new Date(2026, 5, 1, 9) };
   await open(aCase({ kind: 'event', content, isHidden: true }));
@@ -78,6 +96,7 @@ it('shows the facts of an event, and that it is out of sight', async () => {
     'Gym',
   ]);
   expect(screen.getByText(/Out of sight by the number of reports/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Earlier versions' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'See it where it is' })).not.toBeInTheDocument();
 });
 

@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/link-button';
 import { Section } from '@/ui/section';
 import { TextBlock } from '@/ui/text-block';
 import { Fact, Facts } from '../parts/facts';
+import { VersionsButton } from '../versions/versions-button';
 import { CasePicture } from './case-picture';
 import { placeOf } from './place-of';
 
@@ -61,6 +62,7 @@ export function ReportedContent({ about }: { about: ModerationCase }) {
           {t('content.open')}
         </LinkButton>
       )}
+      <VersionsButton about={about} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Target } from '@/domain/moderation-target';
 import { useMe } from '@/features/session';
 import { ModerateDialog } from './lazy-moderate-dialog';
+import { mayReview } from './may-review';
 
 export interface Moderating {
   open: () => void;
@@ -19,10 +20,10 @@ export interface Moderating {
  */
 export function useModerate(target: Target, subjectId: string, onTakenDown?: () => void): Moderating | null {
   const { kind } = useBackend();
-  const { uid, isAdmin, isModerator, approvedSchools } = useMe();
+  const me = useMe();
   const [isOpen, setOpen] = useState(false);
-  if (kind === 'demo' || subjectId === uid || subjectId === SYSTEM_AUTHOR) return null;
-  if (!isAdmin && !(isModerator && approvedSchools.includes(target.schoolId))) return null;
+  if (kind === 'demo' || subjectId === me.uid || subjectId === SYSTEM_AUTHOR) return null;
+  if (!mayReview(me, target.schoolId)) return null;
   return {
     open: () => setOpen(true),
     dialog: isOpen && <ModerateDialog target={target} onTakenDown={onTakenDown} onOpenChange={setOpen} />,

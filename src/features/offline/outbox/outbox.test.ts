@@ -68,9 +68,10 @@ describe('what is sent off', () => {
     const outbox = tab({}, { author: () => now });
     await outbox.send(post);
     await outbox.send(comment);
-    const { id, feed, content } = post;
-    expect(server.get('p1')).toEqual({ id, feed, content, author: now, images: [] });
-    expect(server.get('c1')).toEqual({ id: 'c1', author: now, content: 'Yes' });
+    const { id, feed, content, mentions } = post;
+    expect(server.get('p1')).toEqual({ id, feed, content, mentions, author: now, images: [] });
+    const words = { content: 'Yes', mentions, replyTo: null };
+    expect(server.get('c1')).toEqual({ id: 'c1', author: now, ...words });
   });
 
   it('reaches the port of its kind', async () => {

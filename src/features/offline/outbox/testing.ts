@@ -5,6 +5,7 @@ import type {
   Entry,
   Waiting,
   WaitingComment,
+  WaitingEdit,
   WaitingEvent,
   WaitingGroup,
   WaitingMembership,
@@ -39,6 +40,21 @@ export const comment: WaitingComment = {
   mentions: {},
   replyTo: null,
   since,
+};
+/** Another text for the post, and for the comment. */
+export const postEdit: WaitingEdit = {
+  kind: 'edit',
+  id: 'edit_p1_',
+  schoolId: 's',
+  postId: 'p1',
+  commentId: null,
+  content: 'Hello all',
+  mentions: {},
+  since,
+};
+export const commentEdit: WaitingEdit = {
+  ...postEdit,
+  ...{ id: 'edit_p1_c1', commentId: 'c1', content: 'No' },
 };
 const input = { title: 'Fair', start: since, end: null, location: '', description: '' };
 export const newEvent: WaitingEvent = {
@@ -166,10 +182,15 @@ const portsOf = (calls: Calls) =>
   ({
     posts: {
       create: (one) => write(one.id, one),
+      edit: (id, _, edit) => change(id, edit),
       uploadImage: upload,
       ...calls.posts,
     },
-    comments: { create: (_, one) => write(one.id, one), ...calls.comments },
+    comments: {
+      create: (_, one) => write(one.id, one),
+      edit: (_, { id }, edit) => change(id, edit),
+      ...calls.comments,
+    },
     events: {
       create: (one) => write(one.eventId, one),
       update: ({ eventId }, changed) => change(eventId, changed),

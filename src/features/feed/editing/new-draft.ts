@@ -1,0 +1,8 @@
+import type { Draft } from '../model/draft';
+import type { Words } from './words';
+
+/** A draft that begins with a text of before. */
+export const newDraft = ({ content, mentions }: Words): Draft => ({
+  ...{ text: content, picked: mentions },
+  ...{ pictures: [], replyTo: null, replyName: '' },
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Comment, Post } from '@/domain/entities/post';
+import type { FeedOptions } from '../post/feed-options';
+
+/** What is shown of a text. */
+export type Words = Pick<Post, 'content' | 'mentions'>;
+
+export interface WordsProps {
+  post: Post;
+  /** Without one they are those of the post itself. */
+  comment?: Comment;
+  options: FeedOptions;
+  children: (words: Words) => ReactNode;
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Comment, Post } from '@/domain/entities/post';
+import type { EntryOf } from '@/features/offline';
+import { Button } from '@/ui/button';
+import { type Thread, threadsOf } from '../model/threads';
+import { CommentItem } from './comment-item';
+import type { FeedOptions } from './feed-options';
+import { OutgoingComment } from './outgoing-comment';
+import { Replies } from './replies';
+import { useShownComments } from './use-shown-comments';
+
+interface Props {
+  comments: readonly Comment[];
+  /** One's own that the server does not show yet: where they will be. */
+  outgoing: readonly EntryOf<'comment'>[];
+  post: Post;
+  options: FeedOptions;
+  /** Null where nothing can be written. */
+  onReply: ((comment: Comment) => void) | null;
+}
+
+type Shown = Comment | EntryOf<'comment'>;
+
+/** The comments of a post, oldest first, each with its replies below it. */
+export function ThreadList({ comments, outgoing, post, options, onReply }: Props) {
+  const { t } = useTranslation('writing');
+  const shown = useShownComments(comments, options);
+  const threads = threadsOf<Shown>([...shown, ...outgoing]);
+  if (threads.length === 0) return null;
+  const item = ({ comment, isDetached, replies }: Thread<Shown>) => {
+    const mark = isDetached && <span className="text-muted text-xs">{t('reply.detached')}</span>;
+    if ('kind' in comment) return <OutgoingComment key={comment.id} comment={comment} mark={mark} />;
+    return (
+      <CommentItem
+        key={comment.id}
+        {...{ post, comment, options, mark }}
+        replies={replies.length > 0 && <Replies replies={replies}>{replyItem}</Replies>}
+      >
+        {onReply && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mb-2 -ml-3"
+            aria-label={t('reply.to', { name: comment.authorName })}
+            onClick={() => onReply(comment)}
+          >
+            {t('reply.start')}
+          </Button>
+        )}
+      </CommentItem>
+    );
+  };
+  const replyItem = (comment: Shown) => item({ comment, isDetached: false, replies: [] });
+  return <ul className="grid gap-4">{threads.map(item)}</ul>;
+}

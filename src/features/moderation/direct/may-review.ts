@@ -1,0 +1,7 @@
+import type { User } from '@/domain/entities/user';
+
+/** Whether somebody is of the staff of a school: its moderators, and admins. */
+export const mayReview = (
+  { isAdmin, isModerator, approvedSchools }: Pick<User, 'isAdmin' | 'isModerator' | 'approvedSchools'>,
+  schoolId: string,
+): boolean => isAdmin || (isModerator && approvedSchools.includes(schoolId));
