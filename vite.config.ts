@@ -14,7 +14,7 @@ const controls =
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
 const membersParts =
-  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|scroll-to-top|password-field|progress-bar|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
+  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|scroll-to-top|search-box|password-field|progress-bar|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
 
 // What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
 const firebaseApp =

@@ -29,6 +29,7 @@ export interface Messages {
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
   pictures: typeof import('@/messages/en/pictures.json');
+  posts: typeof import('@/messages/en/posts.json');
   privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');
   reports: typeof import('@/messages/en/reports.json');
@@ -36,7 +37,6 @@ export interface Messages {
   shortcuts: typeof import('@/messages/en/shortcuts.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
-  writing: typeof import('@/messages/en/writing.json');
 }
 
 declare module 'i18next' {

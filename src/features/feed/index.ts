@@ -11,11 +11,11 @@ export type { FeedOptions } from './post/feed-options';
 export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
-export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), {
-  messages: ['writing'],
-});
-export const SearchableFeed = lazyComponent(() =>
-  import('./search/searchable-feed').then((m) => m.SearchableFeed),
+const WORDS = { messages: ['posts'] } as const;
+export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), WORDS);
+export const SearchableFeed = lazyComponent(
+  () => import('./search/searchable-feed').then((m) => m.SearchableFeed),
+  WORDS,
 );
 export const ComposerSheet = lazyOverlay(
   () => import('./composer/composer-sheet').then((m) => m.ComposerSheet),

@@ -21,7 +21,7 @@ export function PostPage(options: FeedOptions) {
 }
 
 function SinglePost({ postId, options }: { postId: string; options: FeedOptions }) {
-  const { t } = useTranslation(['feed', 'errors']);
+  const { t } = useTranslation(['posts', 'feed', 'errors']);
   const navigate = useNavigate();
   const { data, error, retry } = usePost(postId);
   const { isHidden } = useHiddenItems();
@@ -33,8 +33,8 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
     return () => clearTimeout(timer);
   }, [found]);
 
-  const back = { to: '/dashboard', label: t('postPage.back') };
-  const title = data ? t('postPage.title', { name: data.authorName }) : t('postPage.tab');
+  const back = { to: '/dashboard', label: t('page.back') };
+  const title = data ? t('page.title', { name: data.authorName }) : t('page.tab');
   const isDenied = error?.code === 'permission-denied';
   return (
     <div className="mx-auto max-w-column">
@@ -49,10 +49,10 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
           onDeleted={() => void navigate('/dashboard', { replace: true })}
         />
       )}
-      {data === null && <EmptyState message={t('postPage.gone')}>{t('postPage.goneText')}</EmptyState>}
-      {isDenied && <EmptyState message={t('postPage.denied')}>{t('postPage.deniedText')}</EmptyState>}
+      {data === null && <EmptyState message={t('page.gone')}>{t('page.goneText')}</EmptyState>}
+      {isDenied && <EmptyState message={t('page.denied')}>{t('page.deniedText')}</EmptyState>}
       {error && !isDenied && (
-        <ErrorState title={t('feed.failed')} message={t(`errors:${errorCode(error)}`)} onRetry={retry} />
+        <ErrorState title={t('feed:feed.failed')} message={t(`errors:${errorCode(error)}`)} onRetry={retry} />
       )}
       {data === undefined && !error && (
         <SkeletonGroup>

@@ -12,7 +12,7 @@ import { isReplyLost, type KnownComments } from '../model/reply';
 /** Hands the comment that is being written to the outbox. When it fails at once its text comes back. */
 export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>, comments: KnownComments) {
   const { id: postId, schoolId } = post;
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('posts');
   const outbox = useOutbox();
   const { store } = useDraft(commentFormKey(post));
   const showFailure = useFailureToast();

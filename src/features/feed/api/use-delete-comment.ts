@@ -10,7 +10,7 @@ import { useHidden } from './feed-cache';
 
 /** Deletes a comment after asking. Null when the reader may not delete it. */
 export function useDeleteComment(post: Pick<Post, 'id' | 'schoolId'>, comment: Comment) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['posts', 'common']);
   const { comments, kind } = useBackend();
   const { uid, isAdmin } = useMe();
   const confirm = useConfirm();

@@ -10,7 +10,7 @@ import { changeCachedPost, useHidden } from './feed-cache';
 
 /** Deletes a post after asking: off the screen at once, back when it fails. Null when the reader may not delete it. */
 export function useDeletePost(post: Post, onDeleted?: () => void) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['posts', 'common']);
   const { posts, kind } = useBackend();
   const { uid, isAdmin } = useMe();
   const client = useQueryClient();
@@ -30,13 +30,13 @@ export function useDeletePost(post: Post, onDeleted?: () => void) {
     onSuccess: () => changeCachedPost(client, post.id, () => null),
     onError: (error) => {
       setHidden(post.id, false);
-      showFailure(t('post.deleteFailed'), error, () => deleting.mutate());
+      showFailure(t('acts.deleteFailed'), error, () => deleting.mutate());
     },
   });
   const isMine = post.authorId === uid;
   if (kind === 'demo' || (!isMine && !isAdmin)) return null;
   const ask = async () => {
-    const title = t(isMine ? 'post.deleteMine' : 'post.deleteAsAdmin');
+    const title = t(isMine ? 'acts.deleteMine' : 'acts.deleteAsAdmin');
     if (await confirm({ title, confirmLabel: t('common:delete'), tone: 'danger' })) deleting.mutate();
   };
   return { ...deleting, mutate: () => void ask() };

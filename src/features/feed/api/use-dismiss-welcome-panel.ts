@@ -6,7 +6,7 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 
 /** Dismisses the first steps, or brings them back; the account remembers it. */
 export function useDismissWelcomePanel() {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('posts');
   const { users } = useBackend();
   const { uid } = useMe();
   const showFailure = useFailureToast();

@@ -10,7 +10,7 @@ import { draftIn, useDraft } from '../model/draft';
 
 /** Hands what somebody has made of their text to the outbox, which closes its form. When it fails at once it is open again. */
 export function useEditText(of: EditedText) {
-  const { t } = useTranslation('writing');
+  const { t } = useTranslation('posts');
   const outbox = useOutbox();
   const { store } = useDraft(editFormKey(of));
   const showFailure = useFailureToast();

@@ -12,12 +12,17 @@ import { Feed } from '../list/feed';
 import type { FeedOptions } from '../post/feed-options';
 import { HomeLayout } from './home-layout';
 
+/** Words of what is fetched when it is needed. */
+const WORDS = { messages: ['posts'] } as const;
 /** Most have dismissed it long ago. */
-const Welcome = lazyComponent(() => import('./welcome').then((m) => m.Welcome));
+const Welcome = lazyComponent(() => import('./welcome').then((m) => m.Welcome), WORDS);
 /** For Safari on iPhone and iPad, which alone has this property. */
-const HomeScreenTip = lazyComponent(() => import('./home-screen-tip').then((m) => m.HomeScreenTip));
+const HomeScreenTip = lazyComponent(() => import('./home-screen-tip').then((m) => m.HomeScreenTip), WORDS);
 /** Most visits search for nothing. */
-const DashboardSearch = lazyComponent(() => import('./dashboard-search').then((m) => m.DashboardSearch));
+const DashboardSearch = lazyComponent(
+  () => import('./dashboard-search').then((m) => m.DashboardSearch),
+  WORDS,
+);
 
 export interface DashboardPageProps extends FeedOptions {
   /** Today's and tomorrow's events. */

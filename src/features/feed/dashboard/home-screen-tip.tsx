@@ -31,7 +31,7 @@ const thisDevice = (): Device => ({
 
 /** How to put the app on an iPhone's home screen, until dismissed on this device. */
 export function HomeScreenTip() {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('posts');
   const [shown, setShown] = useState(() => offersHomeScreen(thisDevice()) && dismissed.get() !== '1');
   if (!shown) return null;
   const dismiss = () => {

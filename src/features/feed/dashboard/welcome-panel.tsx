@@ -19,7 +19,7 @@ interface Props {
 
 /** What a new parent does first, with a tick at what is done. */
 export function WelcomePanel({ schoolId, schoolName, staysWhenDone, onDismiss }: Props) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('posts');
   const me = useMe();
   const hasPosted = useHasPosted(schoolId);
   const steps = [

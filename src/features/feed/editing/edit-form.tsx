@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditedText } from '@/backend/ports/posts';
+import type { EditedText, FeedId } from '@/backend/ports/posts';
 import { MAX_COMMENT, MAX_POST } from '@/domain/limits';
 import { useAskBeforePosting } from '@/features/community';
+import { MentionSuggestions } from '@/features/mentions';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { useConfirm } from '@/ui/use-confirm';
@@ -16,6 +17,8 @@ import type { Words } from './words';
 
 interface Props {
   of: EditedText;
+  /** The feed whose members may be called by name. */
+  scope: FeedId;
   /** What is changed. */
   current: Words;
   options: FeedOptions;
@@ -23,8 +26,8 @@ interface Props {
 }
 
 /** Where the author of a post or a comment changes its text, in its place. */
-export function EditForm({ of, current, options, takesFocus }: Props) {
-  const { t } = useTranslation(['writing', 'common']);
+export function EditForm({ of, scope, current, options, takesFocus }: Props) {
+  const { t } = useTranslation(['posts', 'common']);
   const { draft, store } = useDraft(editFormKey(of));
   const blocked = useReadOnly(of.schoolId, options.readOnly);
   const ask = useAskBeforePosting(of.schoolId, true);
@@ -83,6 +86,10 @@ export function EditForm({ of, current, options, takesFocus }: Props) {
         onChange={(event) => store.set({ ...draft, text: event.target.value })}
         onKeyDown={onKeyDown}
         {...(triedBlank && text === '' && { error: t('edit.blank') })}
+      />
+      <MentionSuggestions
+        {...{ fieldId: id, text: draft.text, picked: draft.picked, scope }}
+        onPick={(next) => store.set({ ...draft, ...next })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button size="sm" variant="secondary" onClick={() => void cancel()}>

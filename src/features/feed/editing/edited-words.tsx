@@ -19,7 +19,7 @@ export function EditedWords({ of, post, comment, children, isWriting, ...form }:
   const outgoing = useOutgoingEdit(of, words.content);
   useKeepEdit(outgoing);
   const current = outgoing ?? words;
-  if (isWriting) return <EditForm of={of} current={current} {...form} />;
+  if (isWriting) return <EditForm of={of} scope={post} current={current} {...form} />;
   return (
     <>
       {children(current)}

@@ -9,7 +9,7 @@ import type { WordsProps } from './words';
 
 /** Most texts are never changed. */
 const EditedWords = lazyComponent(() => import('./edited-words').then((m) => m.EditedWords), {
-  messages: ['writing'],
+  messages: ['posts'],
 });
 
 /** The words of a post or a comment. Its author may have another text for it: one that they write, or that is on its way. */

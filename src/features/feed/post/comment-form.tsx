@@ -25,7 +25,7 @@ interface Props {
 
 /** Where a comment is written. Blank ones are ignored (product §4.7). */
 export function CommentForm({ post, id, comments, blocked, autoFocus }: Props) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation(['posts', 'feed']);
   const { draft, store } = useDraft(commentFormKey(post));
   const creating = useCreateComment(post, comments);
   const ask = useAskBeforePosting(post.schoolId, draft.text !== '');
@@ -59,7 +59,7 @@ export function CommentForm({ post, id, comments, blocked, autoFocus }: Props) {
         autoFocus={autoFocus}
         onChange={(event) => write(store, { text: event.target.value })}
         onKeyDown={onKeyDown}
-        {...(over > 0 && { error: t('composer.tooLong', { count: over }) })}
+        {...(over > 0 && { error: t('feed:composer.tooLong', { count: over }) })}
       />
       <MentionSuggestions
         {...{ fieldId: id, text: draft.text, picked: draft.picked, scope: post }}

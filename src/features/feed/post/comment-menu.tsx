@@ -18,7 +18,7 @@ export interface CommentMenuProps {
 
 /** What can be done with a comment. */
 export function CommentMenu({ post, comment, options, menu }: CommentMenuProps & { menu: LateTrigger }) {
-  const { t } = useTranslation(['feed', 'writing']);
+  const { t } = useTranslation('posts');
   const { id, authorId } = comment;
   const deleting = useDeleteComment(post, comment);
   const { setHidden } = useHidden();
@@ -29,13 +29,13 @@ export function CommentMenu({ post, comment, options, menu }: CommentMenuProps &
   const versions = useEarlierVersions(of);
   const editing = useStartEditing(of, authorId, comment, options);
   const items: MenuItem[] = [];
-  if (editing) items.push({ ...editing, label: t('writing:edit.start'), icon: <Pencil aria-hidden /> });
+  if (editing) items.push({ ...editing, label: t('edit.start'), icon: <Pencil aria-hidden /> });
   if (reporting && !options.outside)
-    items.push({ label: t('post.report'), icon: <Flag aria-hidden />, onSelect: reporting.open });
+    items.push({ label: t('acts.report'), icon: <Flag aria-hidden />, onSelect: reporting.open });
   if (moderating && !options.keepAll && !options.outside)
-    items.push({ label: t('post.moderate'), icon: <Scale aria-hidden />, onSelect: moderating.open });
+    items.push({ label: t('acts.moderate'), icon: <Scale aria-hidden />, onSelect: moderating.open });
   if (versions && comment.editedAt && !options.keepAll)
-    items.push({ label: t('writing:versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
+    items.push({ label: t('versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
   if (deleting && !options.keepAll)
     items.push({
       label: t('comments.deleteThis'),

@@ -29,7 +29,7 @@ const LongThread = lazyComponent(() => import('./long-thread').then((m) => m.Lon
 
 /** All comments of a post, live, and the form for another one. */
 export function Comments({ post, options, autoFocus = false }: CommentsProps) {
-  const { t } = useTranslation(['feed', 'errors', 'common']);
+  const { t } = useTranslation(['posts', 'errors', 'common']);
   const { data, error, retry } = useNewestComments(post.id);
   const blocked = useReadOnly(post.schoolId, options.readOnly);
   const known = useMemo(() => new Set(data?.items.map(({ id }) => id)), [data]);

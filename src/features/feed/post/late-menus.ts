@@ -2,7 +2,7 @@ import { lateMenu } from '@/ui/late-menu';
 import type { CommentMenuProps } from './comment-menu';
 import type { PostMenuProps } from './post-menu';
 
-const WORDS = { messages: ['writing'] } as const;
+const WORDS = { messages: ['posts'] } as const;
 
 /** What else can be done with a post. */
 export const LatePostMenu = lateMenu<PostMenuProps>(

@@ -11,7 +11,7 @@ interface Props {
 
 /** The comments of a post that has more than come at once, and the way to the earlier ones. */
 export function LongThread({ postId, list }: Props) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['posts', 'common']);
   const { data, hasMore, isLoadingMore, hasFailedMore, loadMore } = useAllComments(postId);
   return (
     <>

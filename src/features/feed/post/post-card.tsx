@@ -20,7 +20,7 @@ import { wordsWithPeople } from './words-with-people';
 
 /** Most posts are read without; fetched when somebody reaches for them. */
 const loadComments = () => import('./comments').then((m) => m.Comments);
-const LateComments = lazyComponent(loadComments, { messages: ['writing'] });
+const LateComments = lazyComponent(loadComments, { messages: ['posts'] });
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;

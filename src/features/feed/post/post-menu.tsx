@@ -20,7 +20,7 @@ export interface PostMenuProps {
 
 /** What else can be done with a post. */
 export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { menu: LateTrigger }) {
-  const { t } = useTranslation(['feed', 'writing']);
+  const { t } = useTranslation(['posts', 'feed']);
   const deleting = useDeletePost(post, onDeleted);
   const reporting = useReport({ kind: 'post', id: post.id, schoolId: post.schoolId }, post.authorId);
   const { setHidden } = useHidden();
@@ -40,18 +40,18 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   const items: MenuItem[] = options.outside
     ? []
     : [
-        { label: t('post.open'), icon: <SquareArrowOutUpRight aria-hidden />, to: `/post/${post.id}` },
+        { label: t('acts.open'), icon: <SquareArrowOutUpRight aria-hidden />, to: `/post/${post.id}` },
         {
-          label: t('post.copyLink'),
+          label: t('feed:post.copyLink'),
           icon: <Copy aria-hidden />,
           onSelect: link.copy,
         },
       ];
-  if (editing) items.push({ ...editing, label: t('writing:edit.start'), icon: <Pencil aria-hidden /> });
-  if (hiding) items.push({ ...hiding, label: t('post.hide'), icon: <EyeOff aria-hidden /> });
+  if (editing) items.push({ ...editing, label: t('edit.start'), icon: <Pencil aria-hidden /> });
+  if (hiding) items.push({ ...hiding, label: t('acts.hide'), icon: <EyeOff aria-hidden /> });
   if (reporting && !options.outside) {
     items.push({
-      label: t('post.report'),
+      label: t('acts.report'),
       icon: <Flag aria-hidden />,
       separated: true,
       onSelect: reporting.open,
@@ -59,18 +59,18 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   }
   if (moderating && !options.keepAll && !options.outside) {
     items.push({
-      label: t('post.moderate'),
+      label: t('acts.moderate'),
       icon: <Scale aria-hidden />,
       separated: items.length > 0 && !reporting,
       onSelect: moderating.open,
     });
   }
   if (versions && post.editedAt && !options.keepAll) {
-    items.push({ label: t('writing:versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
+    items.push({ label: t('versions'), icon: <Eye aria-hidden />, onSelect: versions.open });
   }
   if (deleting && !options.keepAll) {
     items.push({
-      label: t('post.delete'),
+      label: t('acts.delete'),
       icon: <Trash2 aria-hidden />,
       tone: 'danger',
       separated: items.length > 0,

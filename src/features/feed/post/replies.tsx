@@ -13,7 +13,7 @@ interface Props<C> {
 
 /** The replies to one comment, indented as far as there is room; of many the newest until more is asked for. */
 export function Replies<C>({ replies, children }: Props<C>) {
-  const { t } = useTranslation(['writing', 'feed']);
+  const { t } = useTranslation(['posts', 'feed']);
   const [isOpen, setOpen] = useState(false);
   const folded = replies.length - SHOWN;
   return (

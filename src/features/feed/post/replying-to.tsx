@@ -15,7 +15,7 @@ interface Props {
 
 /** Says whom a comment that is being written answers, or that this is no longer there. */
 export function ReplyingTo({ draft, store, comments, onStopped }: Props) {
-  const { t } = useTranslation('writing');
+  const { t } = useTranslation('posts');
   const { replyTo, replyName } = draft;
   if (replyTo === null) return null;
   const isLost = isReplyLost(draft, comments);

@@ -23,7 +23,7 @@ type Shown = Comment | EntryOf<'comment'>;
 
 /** The comments of a post, oldest first, each with its replies below it. */
 export function ThreadList({ comments, outgoing, post, options, onReply }: Props) {
-  const { t } = useTranslation('writing');
+  const { t } = useTranslation('posts');
   const shown = useShownComments(comments, options);
   const threads = threadsOf<Shown>([...shown, ...outgoing]);
   if (threads.length === 0) return null;

@@ -4,7 +4,7 @@ import type { FeedSearch } from './use-feed-search';
 
 /** Looks through older posts, when there are any. Only on demand: each look costs a page of reads. */
 export function SearchOlder({ search }: { search: FeedSearch }) {
-  const { t } = useTranslation(['feed', 'common']);
+  const { t } = useTranslation(['posts', 'common']);
   const { hasMore, isLoadingMore, hasFailedMore, loadMore } = search.older;
   if (!hasMore) return null;
   return (

@@ -7,7 +7,7 @@ import type { FeedSearch } from './use-feed-search';
 
 /** The search box of a feed and what it says when there is nothing to show. */
 export function SearchPanel({ search }: { search: FeedSearch }) {
-  const { t } = useTranslation(['feed', 'errors']);
+  const { t } = useTranslation(['posts', 'errors']);
   const isEmpty = search.found?.length === 0;
   return (
     <div className="grid gap-3">

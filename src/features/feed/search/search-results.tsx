@@ -17,7 +17,7 @@ export function SearchResults({
   found: readonly FoundPost[];
   options: FeedOptions;
 }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('posts');
   const results = useScrollToResults(search);
   const { isHidden } = useHiddenItems();
   const shown = options.outside ? found : found.filter(({ post }) => !isHidden.post(post));
