@@ -8,8 +8,8 @@ import type { Revision } from '@/domain/entities/revision';
 import type { User } from '@/domain/entities/user';
 import { aModerator } from '@/features/moderation/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
+import type { FeedOptions } from './model/feed-options';
 import { somePost } from './model/some-post';
-import type { FeedOptions } from './post/feed-options';
 import { PostCard } from './post/post-card';
 
 const editedAt = new Date('2026-03-03T12:00:00Z');

@@ -6,8 +6,8 @@ export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-pa
 export { HomeLayout } from './dashboard/home-layout';
 export { restoreToEditForm } from './editing/restore-to-edit-form';
 export { Feed } from './list/feed';
+export type { FeedOptions } from './model/feed-options';
 export type { FoundPost } from './model/rank';
-export type { FeedOptions } from './post/feed-options';
 export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.

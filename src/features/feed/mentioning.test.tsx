@@ -6,8 +6,8 @@ import { type Comment, newComment, SYSTEM_AUTHOR } from '@/domain/entities/post'
 import { draftKey, forgetDrafts } from '@/features/drafts';
 import { renderUi } from '@/ui/testing';
 import { TextBlock } from '@/ui/text-block';
+import type { FeedOptions } from './model/feed-options';
 import { somePost } from './model/some-post';
-import type { FeedOptions } from './post/feed-options';
 import { wordsWithPeople } from './post/words-with-people';
 import { openFeed } from './testing';
 

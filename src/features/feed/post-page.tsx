@@ -9,8 +9,8 @@ import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { usePost } from './api/use-post';
+import type { FeedOptions } from './model/feed-options';
 import { Comments } from './post/comments';
-import type { FeedOptions } from './post/feed-options';
 import { HiddenPost } from './post/hidden-post';
 import { PostCard } from './post/post-card';
 

@@ -10,10 +10,10 @@ import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
+import type { FeedOptions } from './model/feed-options';
 import { somePost } from './model/some-post';
 import { CommentList } from './post/comment-list';
 import { Comments } from './post/comments';
-import type { FeedOptions } from './post/feed-options';
 
 afterEach(forgetDrafts);
 

@@ -6,8 +6,8 @@ import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
 import { aModerator, DEFAULT_COMMUNITY } from '@/features/moderation/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
+import type { FeedOptions } from './model/feed-options';
 import { somePost } from './model/some-post';
-import type { FeedOptions } from './post/feed-options';
 import { PostCard } from './post/post-card';
 
 afterEach(forgetDrafts);

@@ -84,7 +84,7 @@ describe('the page', () => {
 describe('a kind that this version does not know', () => {
   it('says that there is something new', async () => {
     const [item] = unread(1);
-    const later = { ...item, type: 'mention' } as unknown as Notification;
+    const later = { ...item, type: 'wave' } as unknown as Notification;
     await renderSignedIn(<NotificationsPage />, { notifications: port([later]) });
     expect(screen.getByText('Something new from Ben.')).toBeInTheDocument();
   });

@@ -5,8 +5,8 @@ import { commentInputSchema, postInputSchema } from '@/domain/inputs/content';
 import { mentionsIn } from '@/domain/mentions';
 import { useOutbox } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
-import { editFormKey, editIdOf } from '../editing/edited-text';
 import { draftIn, useDraft } from '../model/draft';
+import { editFormKey, editIdOf } from '../model/edited-text';
 
 /** Hands what somebody has made of their text to the outbox, which closes its form. When it fails at once it is open again. */
 export function useEditText(of: EditedText) {

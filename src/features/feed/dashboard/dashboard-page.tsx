@@ -9,7 +9,7 @@ import { SkeletonLines } from '@/ui/skeleton';
 import { usePageTitle } from '@/ui/use-page-title';
 import { Composer } from '../composer/composer';
 import { Feed } from '../list/feed';
-import type { FeedOptions } from '../post/feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { HomeLayout } from './home-layout';
 
 /** Words of what is fetched when it is needed. */

@@ -1,5 +1,5 @@
 import type { FeedId } from '@/backend/ports/posts';
-import type { FeedOptions } from '../post/feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { SearchPanel } from '../search/search-panel';
 import { SearchedFeed } from '../search/searched-feed';
 import { useFeedSearch } from '../search/use-feed-search';

@@ -9,9 +9,9 @@ import { TextArea } from '@/ui/text-area';
 import { useConfirm } from '@/ui/use-confirm';
 import { useEditText } from '../api/use-edit-text';
 import { useDraft } from '../model/draft';
+import { editFormKey } from '../model/edited-text';
+import type { FeedOptions } from '../model/feed-options';
 import { useReadOnly } from '../model/use-read-only';
-import type { FeedOptions } from '../post/feed-options';
-import { editFormKey } from './edited-text';
 import { focusEnd } from './focus-end';
 import type { Words } from './words';
 

@@ -4,7 +4,7 @@ import { useEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-import { editFormKey, editIdOf } from './edited-text';
+import { editFormKey, editIdOf } from '../model/edited-text';
 import type { WordsProps } from './words';
 
 /** Most texts are never changed. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { EditedText } from '@/backend/ports/posts';
 import { type EntryOf, useEntries, useOutgoing } from '@/features/offline';
-import { editIdOf } from './edited-text';
+import { editIdOf } from '../model/edited-text';
 
 /**
  * The text that its author has sent off and the server does not show yet.

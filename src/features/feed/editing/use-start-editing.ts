@@ -3,9 +3,9 @@ import { useBackend } from '@/backend/react';
 import { entriesOf, useEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { useDraft } from '../model/draft';
+import { editFormKey, editIdOf } from '../model/edited-text';
+import type { FeedOptions } from '../model/feed-options';
 import { useReadOnly } from '../model/use-read-only';
-import type { FeedOptions } from '../post/feed-options';
-import { editFormKey, editIdOf } from './edited-text';
 import { newDraft } from './new-draft';
 import type { Words } from './words';
 

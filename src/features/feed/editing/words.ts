@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Comment, Post } from '@/domain/entities/post';
-import type { FeedOptions } from '../post/feed-options';
+import type { FeedOptions } from '../model/feed-options';
 
 /** What is shown of a text. */
 export type Words = Pick<Post, 'content' | 'mentions'>;

@@ -6,7 +6,7 @@ import { Banner } from '@/ui/banner';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { usePost } from '../api/use-post';
-import type { FeedOptions } from '../post/feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { HiddenPost } from '../post/hidden-post';
 import { PostCard } from '../post/post-card';
 

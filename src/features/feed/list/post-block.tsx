@@ -1,7 +1,7 @@
 import { Fragment, memo, useRef } from 'react';
 import type { Post } from '@/domain/entities/post';
 import type { HiddenFor } from '@/domain/hidden-for';
-import type { FeedOptions } from '../post/feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { PostCard } from '../post/post-card';
 import { ReadingLine } from './reading-line';
 import { useIsNearViewport } from './use-is-near-viewport';

@@ -3,7 +3,7 @@ import { brand } from '@/brand';
 import { isSystemPost } from '@/domain/entities/post';
 import { cx } from '@/ui/cx';
 import { OfficialBadge } from '@/ui/official-badge';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { profilePath } from './profile-path';
 
 interface Props {

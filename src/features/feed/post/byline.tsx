@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Post } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
 import { RelativeTime } from '@/ui/relative-time';
+import type { FeedOptions } from '../model/feed-options';
 import { AuthorAvatar } from './author-avatar';
 import { AuthorName } from './author-name';
 import { EditedMark } from './edited-mark';
-import type { FeedOptions } from './feed-options';
 
 interface Props {
   post: Post;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
+import type { FeedOptions } from '../model/feed-options';
 import { CommentItem } from './comment-item';
-import type { FeedOptions } from './feed-options';
 import { useShownComments } from './use-shown-comments';
 
 interface Props {

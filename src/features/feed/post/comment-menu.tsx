@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '@/ui/menu';
 import { useHidden } from '../api/feed-cache';
 import { useDeleteComment } from '../api/use-delete-comment';
 import { useStartEditing } from '../editing/use-start-editing';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 
 export interface CommentMenuProps {
   post: Post;

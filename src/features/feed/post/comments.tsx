@@ -11,12 +11,12 @@ import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useNewestComments } from '../api/use-newest-comments';
 import { focusEnd } from '../editing/focus-end';
 import { commentFormKey, type Draft } from '../model/draft';
+import type { FeedOptions } from '../model/feed-options';
 import { startReply } from '../model/reply';
 import { useOutgoingComments } from '../model/use-outgoing';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
-import type { FeedOptions } from './feed-options';
 import { ThreadList } from './thread-list';
 
 export interface CommentsProps {

@@ -8,8 +8,8 @@ import { Button } from '@/ui/button';
 import { lazyOverlay } from '@/ui/lazy-overlay';
 import { Tooltip } from '@/ui/tooltip';
 import { useLikePost } from '../api/use-like-post';
+import type { FeedOptions } from '../model/feed-options';
 import { useReadOnly } from '../model/use-read-only';
-import type { FeedOptions } from './feed-options';
 
 const LikedBy = lazyOverlay(() => import('./liked-by').then((m) => m.LikedBy), { messages: ['directory'] });
 

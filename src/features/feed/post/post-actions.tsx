@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { LikeButton } from './like-button';
 import { usePostLink } from './use-post-link';
 

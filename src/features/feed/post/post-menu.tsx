@@ -9,7 +9,7 @@ import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
 import { useHidePost } from '../api/use-hide-post';
 import { useStartEditing } from '../editing/use-start-editing';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { usePostLink } from './use-post-link';
 
 export interface PostMenuProps {

@@ -1,5 +1,5 @@
 import { hasNoAccount } from '@/domain/entities/post';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 
 /** The way to a person whom a screen of posts names; null where it has none. */
 export function profilePath(uid: string, { outside, authorPath }: FeedOptions): string | null {

@@ -1,7 +1,7 @@
 import { useBackend } from '@/backend/react';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import { useMe } from '@/features/session';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 
 /**
  * Whether a reader can do anything about a post or comment: that of others can be reported at one's own school, one's own

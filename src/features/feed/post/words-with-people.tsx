@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type Mentions, mentionParts } from '@/domain/mentions';
 import { MarkedText } from '@/ui/marked-text';
 import type { TextBlockWords } from '@/ui/text-block';
-import type { FeedOptions } from './feed-options';
+import type { FeedOptions } from '../model/feed-options';
 import { profilePath } from './profile-path';
 
 /** Shows the words of a TextBlock with the members whom they call by name as ways to them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHiddenItems } from '@/features/community';
 import { Button } from '@/ui/button';
+import type { FeedOptions } from '../model/feed-options';
 import type { FoundPost } from '../model/rank';
-import type { FeedOptions } from '../post/feed-options';
 import { PostCard } from '../post/post-card';
 import { SearchOlder } from './search-older';
 import { type FeedSearch, useScrollToResults } from './use-feed-search';
