@@ -34,7 +34,7 @@ export function CommentItem({ post, comment, options, mark, replies, children }:
         <AuthorAvatar author={comment} size="sm" />
         <div className="grid min-w-0 flex-1 justify-items-start">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <AuthorName author={comment} options={options} className="text-sm" />
+            <AuthorName author={comment} options={options} className="text-sm leading-[max(1.5em,24px)]" />
             <RelativeTime date={comment.createdAt} className="text-muted text-xs" />
             <EditedMark at={comment.editedAt} className="text-xs" />
             {mark}
