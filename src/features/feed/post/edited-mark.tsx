@@ -10,6 +10,7 @@ export function EditedMark({ at, className }: { at: Date | null; className?: str
   const when = format.dateTime(at);
   return (
     <span title={when} className={cx('text-muted', className)}>
+      <span aria-hidden>· </span>
       {t('edited')}
       <span className="sr-only"> {when}</span>
     </span>
