@@ -7,7 +7,8 @@ import { db } from '../platform/app';
 import { expiryAfter } from '../platform/expiry';
 import { type HiddenContent, hiddenContentRef, hiddenPostRef } from '../platform/hidden-content';
 import { postRef, revisionsOf } from '../platform/posts';
-import { idempotencyKeyRef, REMEMBER_DAYS } from '../platform/steps';
+import { REMEMBER_DAYS } from '../platform/steps';
+import { countedRef } from '../stats/count';
 import { hiddenKey } from './hide';
 
 /**
@@ -45,7 +46,7 @@ async function readDocument(tx: Transaction, target: Target, held: HiddenContent
   return () => {
     tx.create(place.ref, held.data);
     // It was counted when it was new, which may be longer ago than that is remembered.
-    tx.set(idempotencyKeyRef(`count_${held.path}`), { expiresAt: expiryAfter(at, REMEMBER_DAYS) });
+    tx.set(countedRef(held.path), { expiresAt: expiryAfter(at, REMEMBER_DAYS) });
   };
 }
 

@@ -33,17 +33,21 @@ export function addToDay(
   }
 }
 
+/** The note that something was counted, by what names it: kept as a digest, as that may name a person. */
+export const countedRef = (key: string): FirebaseFirestore.DocumentReference =>
+  idempotencyKeyRef(`count_${sha256(key)}`);
+
 /**
  * Counts one thing that happened, once: the counts and the note that it was counted are written together or not at
  * all, so neither an event that comes again nor a function that dies half-way changes the sum.
- * @param key names what happened, the same however often the event comes; kept as a digest, as it may name a person
+ * @param key names what happened, the same however often the event comes
  */
 export async function countOnce(key: string, schoolId: unknown, at: Date, what: Counted): Promise<void> {
   // Without a school there is no day to count it for.
   if (!isDocumentId(schoolId)) return;
   const batch = db.batch();
   const expiresAt = expiryAfter(Date.now(), REMEMBER_DAYS);
-  batch.create(idempotencyKeyRef(`count_${sha256(key)}`), { expiresAt });
+  batch.create(countedRef(key), { expiresAt });
   addToDay(batch, schoolId, at, what);
   try {
     await batch.commit();

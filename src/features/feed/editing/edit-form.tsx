@@ -82,7 +82,7 @@ export function EditForm({ of, scope, current, options, takesFocus }: Props) {
         maxLength={maxLength}
         value={draft.text}
         disabled={blocked !== null}
-        hint={blocked === 'paused' && t('edit.paused')}
+        hint={t(blocked === 'paused' ? 'edit.paused' : 'edit.kept')}
         onChange={(event) => store.set({ ...draft, text: event.target.value })}
         onKeyDown={onKeyDown}
         {...(triedBlank && text === '' && { error: t('edit.blank') })}
