@@ -7,7 +7,7 @@ import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts
 import { axeInBothThemes } from './feed-support/themes.ts';
 import { article } from './feed-support/writing.ts';
 import { misfits } from './layout-support/misfits.ts';
-import { installed, signInForGood, test } from './offline-support/device.ts';
+import { type Device, installed, signInForGood, test } from './offline-support/device.ts';
 import { expect } from './support/fixtures.ts';
 import { WRITE_REFUSED } from './support/problems.ts';
 
@@ -155,7 +155,8 @@ test('a change that one day does not hold comes back to its form, and is saved t
   await expect.poll(() => storedPosts(world, school)).toMatchObject([{ content: RIGHT }]);
 });
 
-test('a change waits for the network, and is sent once @any-screen', async ({ device, world }) => {
+/** A post whose author has changed it without a network: the change waits. */
+async function changedOffline(device: Device, world: World) {
   const { school, ana, postId } = await aPost(world);
   const page = await device.start('/login');
   await signInForGood(page, ana);
@@ -166,6 +167,11 @@ test('a change waits for the network, and is sent once @any-screen', async ({ de
   await field(page).fill(RIGHT);
   await save(page);
   await expect(article(page, RIGHT)).toContainText('Waiting to send');
+  return { page, school, ana, postId };
+}
+
+test('a change waits for the network, and is sent once @any-screen', async ({ device, world }) => {
+  const { page, school, ana, postId } = await changedOffline(device, world);
   await page.reload();
   await expect(article(page, RIGHT)).toContainText('Waiting to send');
   await device.setOffline(false);
@@ -179,16 +185,7 @@ test('a change waits for the network, and is sent once @any-screen', async ({ de
 });
 
 test('a change that is refused after a wait is a draft again @any-screen', async ({ device, world }) => {
-  const { school, ana, postId } = await aPost(world);
-  const page = await device.start('/login');
-  await signInForGood(page, ana);
-  await installed(page);
-  await expect(article(page, WRONG)).toBeVisible();
-  await device.setOffline(true);
-  await edit(page, menuOf(article(page, WRONG)));
-  await field(page).fill(RIGHT);
-  await save(page);
-  await expect(article(page, RIGHT)).toContainText('Waiting to send');
+  const { page, school, ana, postId } = await changedOffline(device, world);
   await changesOfToday(world, ana.uid, true);
   device.expectComplaint(WRITE_REFUSED);
   await device.setOffline(false);
