@@ -1,72 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError, type ErrorCode } from '@/backend/errors';
-import type { Observer } from '@/backend/live';
 import type { CasesPort } from '@/backend/ports/cases';
 import type { PostsPort } from '@/backend/ports/posts';
-import type { ModerationCase } from '@/domain/entities/moderation-case';
-import type { User } from '@/domain/entities/user';
 import { forgetDrafts } from '@/features/drafts';
-import { renderSignedIn } from '@/features/session/testing';
-import { aCase, aModerator, DEFAULT_COMMUNITY } from '../testing';
-import { CasePage } from './case-page';
+import { openCase } from '../test-support/open-case';
+import { aCase, aModerator } from '../testing';
 
 afterEach(forgetDrafts);
 
 const done = () => vi.fn(() => Promise.resolve());
 const fails = (code: ErrorCode) => vi.fn(() => Promise.reject(new BackendError(code)));
 
-async function open(
-  about: ModerationCase | null,
-  {
-    user = aModerator(),
-    cases = {},
-    posts = {},
-  }: { user?: User; cases?: Partial<CasesPort>; posts?: Partial<PostsPort> } = {},
-) {
-  let observer: Observer<ModerationCase | null> | undefined;
-  const watch: CasesPort['watch'] = (_id, told) => {
-    observer = told;
-    told.next(about);
-    return () => undefined;
-  };
-  const { user: person, unmount } = await renderSignedIn(
-    <Routes>
-      <Route path="/moderator/reports/:caseId" element={<CasePage />} />
-    </Routes>,
-    {
-      cases: { watch, earlier: async () => [], ...cases },
-      posts,
-      community: DEFAULT_COMMUNITY,
-      directory: {
-        watchMember: (_school, uid, told) => {
-          told.next(
-            uid === 'zoe'
-              ? {
-                  ...{ uid, firstName: 'Zoe', lastName: 'Costa', profilePicUrl: null, bio: '' },
-                  ...{ children: [], joinedAt: null, searchTokens: [] },
-                }
-              : null,
-          );
-          return () => undefined;
-        },
-      },
-    },
-    user,
-    { route: '/moderator/reports/case' },
-  );
-  const show = (next: ModerationCase | null) => act(async () => observer?.next(next));
-  const refuse = (code: ErrorCode) => act(async () => observer?.error(new BackendError(code)));
-  const choose = (name: string) => person.click(screen.getByRole('radio', { name }));
-  const decide = () => person.click(screen.getByRole('button', { name: 'Decide' }));
-  return { person, unmount, show, refuse, choose, decide };
-}
 const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^Words to the author/);
 const answer = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
 
 it('shows what was reported as it was, the reports, and the way to where it is', async () => {
-  await open(aCase({ danger: true }));
+  await openCase(aCase({ danger: true }));
   expect(screen.getByRole('heading', { level: 1, name: 'Post by Ben Silva' })).toBeInTheDocument();
   expect(screen.getByText('Danger to a child')).toBeInTheDocument();
   expect(screen.getByText('You are all fools.')).toBeInTheDocument();
@@ -80,7 +30,7 @@ it.each([
   ['a comment', aCase({ kind: 'comment', targetId: 'c1', postId: 'p1' }), { postId: 'p1', commentId: 'c1' }],
 ])('shows what %s said before', async (_what, about, of) => {
   const revisions = vi.fn<PostsPort['revisions']>(async () => ({ items: [], next: null }));
-  const { person } = await open(about, { posts: { revisions } });
+  const { person } = await openCase(about, { posts: { revisions } });
   await person.click(screen.getByRole('button', { name: 'Earlier versions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
   await within(dialog).findByText(/^It has not been changed/);
@@ -89,7 +39,7 @@ it.each([
 
 it('shows the facts of an event, and that it is out of sight', async () => {
   const content = { ...aCase().content, title: 'Fair', location: 'Gym', start: new Date(2026, 5, 1, 9) };
-  await open(aCase({ kind: 'event', content, isHidden: true }));
+  await openCase(aCase({ kind: 'event', content, isHidden: true }));
   expect(screen.getByRole('heading', { name: 'Fair' })).toBeInTheDocument();
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     expect.stringContaining('Jun'),
@@ -105,7 +55,7 @@ const pictured = aCase({ content: { ...aCase().content, images, pictures: [0] } 
 
 it('shows the picture as it was', async () => {
   const picture = vi.fn(async () => new Blob(['face'], { type: 'image/webp' }));
-  await open(pictured, { cases: { picture } });
+  await openCase(pictured, { cases: { picture } });
   expect(await screen.findByRole('img', { name: 'Picture of the post' })).toHaveAttribute(
     'src',
     expect.stringMatching(/^blob:/),
@@ -119,7 +69,7 @@ it('says that the picture is gone, or why it is not there', async () => {
     .fn<CasesPort['picture']>()
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockRejectedValueOnce(new BackendError('not-found'));
-  const { person } = await open(pictured, { cases: { picture } });
+  const { person } = await openCase(pictured, { cases: { picture } });
   const alert = await screen.findByText(/The picture could not be loaded/);
   await person.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The picture is gone meanwhile.')).toBeInTheDocument();
@@ -141,14 +91,14 @@ it('shows what there was about the same author before', async () => {
       },
     }),
   ];
-  await open(aCase(), { cases: { earlier } });
+  await openCase(aCase(), { cases: { earlier } });
   const section = screen.getByRole('region', { name: 'Earlier about Ben Silva' });
   expect(await within(section).findByText('1 earlier case in this school')).toBeInTheDocument();
   expect(section).toHaveTextContent('Warn · Respect');
 });
 
 it.each(['permission-denied', null] as const)('can’t be opened by who may not read it: %s', async (code) => {
-  const { show, refuse } = await open(aCase());
+  const { show, refuse } = await openCase(aCase());
   await (code ? refuse(code) : show(null));
   expect(screen.getByText("This report can't be opened.")).toBeInTheDocument();
 });
@@ -168,7 +118,7 @@ it.each([
   ],
 ])('decides: %s', async (act, sure, expected) => {
   const decide = done();
-  const page = await open(aCase(), { cases: { decide } });
+  const page = await openCase(aCase(), { cases: { decide } });
   await page.choose(act);
   await page.decide();
   if (sure) {
@@ -182,7 +132,7 @@ it.each([
 
 it('decides with days, another rule, words, and reports made in bad faith', async () => {
   const decide = done();
-  const page = await open(aCase(), { cases: { decide } });
+  const page = await openCase(aCase(), { cases: { decide } });
   await page.choose('Pause');
   await page.person.selectOptions(screen.getByLabelText('For how long?'), '30 days');
   await page.person.selectOptions(screen.getByLabelText('Which rule does it break?'), 'No advertising');
@@ -201,7 +151,7 @@ it('decides with days, another rule, words, and reports made in bad faith', asyn
 
 it('does nothing when its reader thinks again', async () => {
   const decide = done();
-  const page = await open(aCase(), { cases: { decide } });
+  const page = await openCase(aCase(), { cases: { decide } });
   await page.choose('Remove');
   await page.decide();
   await screen.findByRole('alertdialog');
@@ -212,7 +162,7 @@ it('does nothing when its reader thinks again', async () => {
 
 it('asks for an act, and for words where no rule says it', async () => {
   const decide = done();
-  const page = await open(aCase(), { cases: { decide } });
+  const page = await openCase(aCase(), { cases: { decide } });
   await page.decide();
   expect(screen.getByRole('group', { name: 'What should be done?' })).toHaveAccessibleDescription(
     'Please choose what should be done.',
@@ -232,7 +182,7 @@ it('names the rule that most reports name, and none that the school has taken ba
     words: null,
     at: new Date(),
   });
-  const { show } = await open(
+  const { show } = await openCase(
     aCase({
       reports: [report('a', 'photos'), report('b', 'privacy'), report('c', 'privacy')],
       reportCount: 3,
@@ -245,7 +195,7 @@ it('names the rule that most reports name, and none that the school has taken ba
 });
 
 it('leaves acts on staff to admins', async () => {
-  await open(aCase({ subjectIsStaff: true }));
+  await openCase(aCase({ subjectIsStaff: true }));
   for (const name of ['Warn', 'Pause', 'Remove from the school']) {
     const radio = screen.getByRole('radio', { name });
     expect(radio).toBeDisabled();
@@ -255,12 +205,12 @@ it('leaves acts on staff to admins', async () => {
 });
 
 it('lets admins act on staff', async () => {
-  await open(aCase({ subjectIsStaff: true }), { user: aModerator({ isAdmin: true }) });
+  await openCase(aCase({ subjectIsStaff: true }), { user: aModerator({ isAdmin: true }) });
   expect(screen.getByRole('radio', { name: 'Warn' })).toBeEnabled();
 });
 
 it('takes picture and bio off a profile, and nothing where there is neither', async () => {
-  const { show } = await open(aCase({ kind: 'profile', targetId: 'ben' }));
+  const { show } = await openCase(aCase({ kind: 'profile', targetId: 'ben' }));
   expect(screen.getByRole('radio', { name: 'Hide picture and bio' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Remove picture and bio' })).toBeInTheDocument();
   await show(aCase({ kind: 'profile', content: { ...aCase().content, text: '' } }));
@@ -270,7 +220,7 @@ it('takes picture and bio off a profile, and nothing where there is neither', as
 
 it('has another report looked at first, and keeps what was typed', async () => {
   const decide = done();
-  const page = await open(aCase(), { cases: { decide } });
+  const page = await openCase(aCase(), { cases: { decide } });
   await page.choose('Warn');
   await page.person.type(words(), 'Please stop.');
   const later = new Date(2026, 0, 3);
@@ -291,7 +241,7 @@ it.each([
   ['failed-precondition', 'Somebody else has decided.'],
   ['unavailable', /This could not be done. We can't reach the server/],
 ] as const)('says why it was refused, and keeps what was typed: %s', async (code, message) => {
-  const page = await open(aCase(), { cases: { decide: fails(code) } });
+  const page = await openCase(aCase(), { cases: { decide: fails(code) } });
   await page.choose('Warn');
   await page.person.type(words(), 'Please stop.');
   await page.decide();
@@ -302,7 +252,7 @@ it.each([
 
 it('has its reader confirm that it is them where the server asks for it', async () => {
   const decide = fails('requires-recent-login');
-  const page = await open(aCase(), { cases: { decide } });
+  const page = await openCase(aCase(), { cases: { decide } });
   await page.choose('Remove from the school');
   await page.decide();
   await screen.findByRole('alertdialog');
@@ -311,11 +261,11 @@ it('has its reader confirm that it is them where the server asks for it', async 
 });
 
 it('keeps what was typed, also for when somebody else has decided', async () => {
-  const first = await open(aCase());
+  const first = await openCase(aCase());
   await first.choose('Hide');
   await first.person.type(words(), 'Please stop.');
   first.unmount();
-  const { show, person } = await open(aCase());
+  const { show, person } = await openCase(aCase());
   expect(words()).toHaveValue('Please stop.');
   expect(screen.getByRole('radio', { name: 'Hide' })).toBeChecked();
   await show(
@@ -361,7 +311,7 @@ it.each([
   ['Overturn', 'overturned'],
 ])('decides about an appeal: %s', async (name, outcome) => {
   const decideAppeal = done();
-  const { person, choose } = await open(appealed, { cases: { decideAppeal } });
+  const { person, choose } = await openCase(appealed, { cases: { decideAppeal } });
   expect(screen.getByText('It was a joke.')).toBeInTheDocument();
   const submit = screen.getByRole('button', { name: 'Decide the appeal' });
   await person.type(screen.getByLabelText('Answer (optional)'), 'We see. ');
@@ -376,7 +326,7 @@ it.each([
 });
 
 it('keeps the answer to an appeal when it is refused', async () => {
-  const { person, choose } = await open(appealed, { cases: { decideAppeal: fails('internal') } });
+  const { person, choose } = await openCase(appealed, { cases: { decideAppeal: fails('internal') } });
   await choose('Uphold');
   await person.type(screen.getByLabelText('Answer (optional)'), 'We see.');
   await person.click(screen.getByRole('button', { name: 'Decide the appeal' }));
@@ -385,7 +335,7 @@ it('keeps the answer to an appeal when it is refused', async () => {
 });
 
 it('says who decides about an appeal that is not its reader’s', async () => {
-  await open({ ...appealed, handlerIds: ['zoe', 'ada'] });
+  await openCase({ ...appealed, handlerIds: ['zoe', 'ada'] });
   expect(screen.queryByRole('button', { name: 'Decide the appeal' })).not.toBeInTheDocument();
   const list = screen.getByText('Somebody else decides:').parentElement as HTMLElement;
   expect(
@@ -396,7 +346,7 @@ it('says who decides about an appeal that is not its reader’s', async () => {
 });
 
 it('shows what became of an appeal', async () => {
-  await open({
+  await openCase({
     ...appealed,
     status: 'final',
     isWaiting: false,
