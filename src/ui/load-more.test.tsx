@@ -27,6 +27,7 @@ describe('LoadMore', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('loads when the end comes near, once at a time', () => {
@@ -61,6 +62,20 @@ describe('LoadMore', () => {
     come(false);
     pages(1);
     expect(onLoad).toHaveBeenCalledTimes(12);
+  });
+
+  it('goes on for who scrolls faster than pages come, as long as they make the list longer', () => {
+    const onLoad = vi.fn();
+    let top = 0;
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => top);
+    const { rerender } = renderUi(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    for (let page = 0; page < 20; page += 1) {
+      top += 1;
+      come(true);
+      rerender(<LoadMore hasMore loading onLoad={onLoad} />);
+      rerender(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    }
+    expect(onLoad).toHaveBeenCalledTimes(20);
   });
 
   it('waits for the button after a failure', async () => {

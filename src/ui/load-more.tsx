@@ -24,9 +24,13 @@ export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreP
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const inARow = useRef(0);
+  const lastTop = useRef(0);
   const look = useEffectEvent((isNear: boolean) => {
-    if (!isNear) inARow.current = 0;
-    else if (inARow.current++ < MOST_IN_A_ROW) onLoad();
+    const top = end.current?.offsetTop ?? 0;
+    // Who scrolls faster than pages come finds the end near each time, and the list has grown all the same.
+    if (!isNear || top > lastTop.current) inARow.current = 0;
+    lastTop.current = top;
+    if (isNear && inARow.current++ < MOST_IN_A_ROW) onLoad();
   });
   const waiting = hasMore && !loading && !failed;
   useEffect(() => {
