@@ -12,6 +12,8 @@ const official = process.env.SCHOOLGATE_RULES_ON === 'official';
 // A run over mutants takes the projects, and of each the files, that its area has.
 const chosen = JSON.parse(process.env.SCHOOLGATE_TEST_FILES ?? 'null') as Record<string, string[]> | null;
 
+const NO_NAVIGATION = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
+
 // Components need a page, everything else runs faster without one. Rules and functions share one backend each,
 // so their files run one after another.
 const PROJECTS = [
@@ -33,6 +35,8 @@ const PROJECTS = [
     test: {
       name: 'components',
       environment: 'happy-dom',
+      // A pressed link to a file would take the page away from this test and all that follow.
+      environmentOptions: { happyDOM: { settings: { navigation: NO_NAVIGATION } } },
       // A page for each file, but one React for all: loading the libraries takes longer than most files.
       isolate: false,
       setupFiles: ['src/ui/test-support/setup.ts', 'tests/support/patience.ts'],

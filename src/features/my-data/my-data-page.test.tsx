@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
@@ -8,6 +8,7 @@ import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/te
 import type { AccountDeletion } from '@/domain/entities/account-deletion';
 import type { DataExport } from '@/domain/entities/data-export';
 import { SessionProvider } from '@/features/session';
+import { savedNames } from '@/ui/testing';
 import { MyDataPage } from './my-data-page';
 
 const told =
@@ -88,11 +89,12 @@ describe('the copy', () => {
 
   it('is fetched by its name, and saved', async () => {
     const downloadExport = vi.fn(async () => new Blob(['zip']));
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+    const saved = savedNames();
     const user = await open({ watchExport: told(copy), downloadExport });
     expect(screen.getByText(/Your copy is ready: 2 MB/)).toBeInTheDocument();
     await press(user, 'Download');
     expect(downloadExport).toHaveBeenCalledExactlyOnceWith('ana', 'a.zip');
+    await waitFor(() => expect(saved).toEqual(['my-data.zip']));
   });
 
   it('says when it could not be fetched', async () => {

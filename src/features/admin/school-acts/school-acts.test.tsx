@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
@@ -6,6 +6,7 @@ import type { AuthPort } from '@/backend/ports/auth';
 import type { SchoolActsPort } from '@/backend/ports/school-acts';
 import type { School } from '@/domain/entities/school';
 import type { SchoolExport } from '@/domain/entities/school-export';
+import { savedNames } from '@/ui/testing';
 import { renderForAdmin } from '../users/testing';
 import { SchoolActs } from './school-acts';
 
@@ -131,7 +132,7 @@ it('has a copy made, and fetches it once it is there', async () => {
   let tell: Observer<SchoolExport | null> | undefined;
   const requestExport = vi.fn(async () => tell?.next(copy));
   const downloadExport = vi.fn(async () => new Blob(['zip']));
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+  const saved = savedNames();
   const { user, choose } = await open(oak, {
     requestExport,
     downloadExport,
@@ -149,4 +150,5 @@ it('has a copy made, and fetches it once it is there', async () => {
   expect(await window.findByText(/The copy is ready: 2 MB/)).toBeInTheDocument();
   await user.click(window.getByRole('button', { name: 'Download' }));
   expect(downloadExport).toHaveBeenCalledExactlyOnceWith('oak', 'a.zip');
+  await waitFor(() => expect(saved).toEqual(['oak.zip']));
 });
