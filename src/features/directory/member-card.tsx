@@ -1,6 +1,7 @@
 import { CameraOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { childLabels } from '@/domain/child-labels';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { useFormat } from '@/i18n/format';
@@ -24,12 +25,11 @@ export interface MemberCardProps {
 
 /** A parent as other parents see them, as a link to the profile (product §2.7). */
 export function MemberCard({ member, marks, badge, showGrades = false, photoWish, linkTo }: MemberCardProps) {
-  const { t } = useTranslation('directory');
+  const { t } = useTranslation(['directory', 'common']);
   const format = useFormat();
-  const children = member.children
-    .map(({ name, gradeOrRoom }) => (showGrades && name && gradeOrRoom ? `${name} (${gradeOrRoom})` : name))
-    // Names may be kept from other parents.
-    .filter(Boolean);
+  const children = showGrades
+    ? childLabels(member.children)
+    : member.children.map(({ name }) => name).filter(Boolean);
   return (
     <Link
       to={linkTo ? linkTo(member) : `/profile/${member.uid}`}
@@ -42,7 +42,7 @@ export function MemberCard({ member, marks, badge, showGrades = false, photoWish
         </span>
         {children.length > 0 && (
           <span className="text-muted text-sm">
-            <MarkedText text={t('parentOf', { children: format.list(children) })} marks={marks} />
+            <MarkedText text={t('common:parentOf', { children: format.list(children) })} marks={marks} />
           </span>
         )}
         {photoWish && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { childLabels } from '@/domain/child-labels';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { useFormat } from '@/i18n/format';
@@ -14,12 +15,9 @@ interface Props {
 
 /** A member who can be picked, as the directory shows them. */
 export function MemberOption({ id, member, isActive, onPick }: Props) {
-  const { t } = useTranslation('directory');
+  const { t } = useTranslation();
   const format = useFormat();
-  const children = member.children
-    // Either may be kept from other parents.
-    .map(({ name, gradeOrRoom }) => (name && gradeOrRoom ? `${name} (${gradeOrRoom})` : name || gradeOrRoom))
-    .filter(Boolean);
+  const children = childLabels(member.children);
   const name = fullName(member);
   const parentOf = children.length > 0 && t('parentOf', { children: format.list(children) });
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { childLabels } from '@/domain/child-labels';
 import type { Post } from '@/domain/entities/post';
 import { useFormat } from '@/i18n/format';
 import { RelativeTime } from '@/ui/relative-time';
@@ -18,15 +19,12 @@ const WHEN = '@max-[10rem]:shrink shrink-0';
 
 /** Head of a post, two lines: who; whose parent and when. What is too long is cut, but never the time. */
 export function Byline({ post, options }: Props) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation();
   const format = useFormat();
   // One the server has just taken and whose time it has not told yet.
   const at = post.createdAt ?? new Date();
-  const children = post.children.map(({ name, gradeOrRoom }) =>
-    // Either may be kept from other parents.
-    name && gradeOrRoom ? t('post.child', { name, grade: gradeOrRoom }) : name || gradeOrRoom,
-  );
-  const parentOf = children.length > 0 && t('post.parentOf', { children: format.list(children) });
+  const children = childLabels(post.children);
+  const parentOf = children.length > 0 && t('parentOf', { children: format.list(children) });
   return (
     <div className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
       <AuthorAvatar author={post} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { childLabels } from '@/domain/child-labels';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { wordsToMark } from '@/domain/words-to-mark';
@@ -10,12 +11,9 @@ import { Marked } from './marked';
 
 /** A parent, and the children that were searched for; all of them where the parent was. */
 export function PersonHit({ hit: member, term, onLeave }: HitProps<Member>) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation();
   const format = useFormat();
-  const children = member.children
-    // Either may be kept from other parents.
-    .map(({ name, gradeOrRoom: grade }) => (name && grade ? t('child', { name, grade }) : name || grade))
-    .filter(Boolean);
+  const children = childLabels(member.children);
   const found = children.filter((child) => wordsToMark(child, term).length > 0);
   const named = found.length > 0 ? found : children;
   return (
