@@ -125,6 +125,7 @@ export const AREAS: readonly Area[] = [
       'community-settings',
       'moderation-appeals',
       'moderation-decisions',
+      'moderation-hidden',
       'moderation-sweep',
       'reports',
     ],

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModerationAct } from '@/domain/entities/moderation-case';
 import type { Target } from '@/domain/moderation-target';
-import { db } from './support/admin.ts';
+import { db, document, exists } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import { mailsTo } from './support/mail.ts';
@@ -26,9 +26,6 @@ import { createSchool, readUser } from './support/people.ts';
 import { notificationsOf } from './support/posts.ts';
 
 afterEach(() => moveClock(0));
-
-const document = async (path: string) => (await db.doc(path).get()).data();
-const exists = async (path: string) => (await db.doc(path).get()).exists;
 
 /** A decision about a reported post, with a second moderator who has not decided. */
 async function decided(act: ModerationAct = 'hide', more: object = {}, fields = {}) {

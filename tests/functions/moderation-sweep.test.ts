@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Target } from '@/domain/moderation-target';
-import { db } from './support/admin.ts';
+import { db, exists } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { runScheduled, waitUntilIdle } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
@@ -22,8 +22,6 @@ import {
 import { createComment, createPost, edit, notificationsOf, revisionsOf } from './support/posts.ts';
 
 afterEach(() => moveClock(0));
-
-const exists = async (path: string) => (await db.doc(path).get()).exists;
 
 async function sweptAfter(days: number): Promise<void> {
   await moveClock(days * DAY);

@@ -14,3 +14,7 @@ if (!getApps().some(({ name }) => name === '[DEFAULT]')) {
 export const db = getFirestore();
 export const auth = getAuth();
 export const bucket = getStorage().bucket();
+
+/** What a document holds; undefined where there is none. */
+export const document = async (path: string) => (await db.doc(path).get()).data();
+export const exists = async (path: string) => (await db.doc(path).get()).exists;
