@@ -9,6 +9,7 @@ import {
   kept,
   leave,
   left,
+  never,
   ofPost,
   post,
   server,
@@ -16,6 +17,44 @@ import {
   tab,
   written,
 } from './testing';
+
+describe('a store that takes its time', () => {
+  /** Takes it for the first entry alone. */
+  const slowStore = () => {
+    const first = aMoment();
+    const keeps: Promise<void>[] = [];
+    const store: EntryStore = {
+      ...device,
+      update: (id, change) => {
+        keeps.push(keeps.length === 0 ? first.when() : Promise.resolve());
+        return Promise.all(keeps).then(() => device.update(id, change));
+      },
+    };
+    return { store, answers: first.come };
+  };
+
+  it('has what is sent off before it is shown, and its form forgets it', async () => {
+    const { store, answers } = slowStore();
+    const outbox = tab({ posts: { create: never } }, { store });
+    void outbox.send(post);
+    await idle();
+    expect(outbox.get()).toEqual([]);
+    answers();
+    await soon(() => expect(outbox.get()).toMatchObject([{ id: 'p1' }]));
+    expect(kept.has('p1')).toBe(true);
+  });
+
+  it('sends nothing any more when its person is signed out meanwhile', async () => {
+    const { store, answers } = slowStore();
+    const outbox = tab({}, { store });
+    const outcome = outbox.send(post);
+    outbox.close();
+    answers();
+    await expect(outcome).resolves.toBe('discarded');
+    expect(outbox.get()).toEqual([]);
+    expect(written).toEqual([]);
+  });
+});
 
 describe('a store that fails', () => {
   const broken = (...ways: (keyof EntryStore)[]): EntryStore => {

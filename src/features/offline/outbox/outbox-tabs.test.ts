@@ -156,7 +156,7 @@ describe('what is sent off again under its id', () => {
     const first = outbox.send(edit);
     await soon(() => expect(arriving.when).toHaveBeenCalled());
     const second = outbox.send(later(edit, 1, { input: { ...edit.input, title: 'Party' } }));
-    expect(outbox.get()).toMatchObject([{ input: { title: 'Party' } }]);
+    await soon(() => expect(outbox.get()).toMatchObject([{ input: { title: 'Party' } }]));
     // The first was the server's, the second must outlive a restart.
     await soon(() => expect(kept.get('event-e1')).toMatchObject({ input: { title: 'Party' } }));
     arriving.come();

@@ -59,6 +59,7 @@ describe('what is sent off', () => {
   it('stays on its way though a list shows its id already', async () => {
     const outbox = tab({ posts: { create: never } });
     void outbox.send(post);
+    await soon(() => expect(outbox.get()).toHaveLength(1));
     outbox.shown(new Set(['p1']));
     expect(outbox.get()).toMatchObject([{ id: 'p1', isSent: false }]);
   });

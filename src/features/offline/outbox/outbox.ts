@@ -45,10 +45,13 @@ export class Outbox {
   send(waiting: Waiting): Promise<Outcome> {
     const entry = fresh(waiting, this.host.uid);
     let [isLate, isRefused] = [false, false];
-    this.#entries.show(entry);
     this.#delivery.begin(entry);
-    // No room, or no store: it waits in memory.
-    const kept = this.host.store.update(entry.id, () => entry).catch(() => null);
+    // Shown once it is kept: its form forgets it then, and a page that is closed meanwhile would lose it.
+    const kept = this.host.store
+      .update(entry.id, () => entry)
+      // No room, or no store: it waits in memory.
+      .catch(() => null)
+      .then(() => !this.#isClosed && this.#entries.show(entry));
     const attempt = async () => {
       await kept;
       await this.#attempt(entry, async (error) => {
