@@ -36,6 +36,27 @@ test('home begins with posts, and nothing moves while it comes', async ({ person
   await expect(page.getByRole('heading', { name: 'Parents’ choir' })).toBeInViewport();
 });
 
+test('the first steps of a new parent come late and move nothing', async ({ person, world }) => {
+  const school = await world.school('Oak School');
+  await writePosts(world, school, await world.member(school), numbered(3));
+  const { page, signIn } = await person();
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/welcome-*.js', (route) => late.then(() => route.continue()));
+  await signIn(await world.member(school));
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const before = await top(first);
+  come();
+  await expect(
+    page.getByRole('region', { name: 'Welcome to the parent community of Oak School' }),
+  ).toBeVisible();
+  // By one line of the title at most: how many it has depends on the school's name.
+  expect(Math.abs((await top(first)) - before)).toBeLessThan(36);
+});
+
 test('new posts wait behind a pill and move nothing', async ({ person, world }) => {
   const school = await world.school();
   const [ana, ben] = [

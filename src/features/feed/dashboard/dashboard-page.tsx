@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
+import { Card } from '@/ui/card';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonLines } from '@/ui/skeleton';
 import { usePageTitle } from '@/ui/use-page-title';
@@ -52,6 +53,13 @@ const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | nul
 /** Whether something of the welcome's steps is left for sure. */
 const isNew = ({ profilePicUrl, children }: User) => profilePicUrl === null || children.length === 0;
 
+/** As high as what comes, or the posts below would move under a thumb. */
+const WelcomeSkeleton = () => (
+  <Card aria-hidden className="min-h-[27.5rem] sm:min-h-[22.75rem]">
+    <SkeletonLines lines={6} />
+  </Card>
+);
+
 interface SchoolDashboardProps extends Pick<DashboardPageProps, 'soon' | 'notes'> {
   schoolId: string;
   schoolName: string;
@@ -86,7 +94,7 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
         </LazyBoundary>
       )}
       {(!me.welcomePanelDismissed || isWelcomeAsked(state)) && (
-        <LazyBoundary waiting={isNew(me) && <SkeletonLines lines={6} />}>
+        <LazyBoundary waiting={isNew(me) && <WelcomeSkeleton />}>
           <Welcome schoolId={schoolId} schoolName={schoolName} isAskedFor={isWelcomeAsked(state)} />
         </LazyBoundary>
       )}
