@@ -56,6 +56,8 @@ const profile = {
       deletePicture: async () => undefined,
     },
     directory: { watchMember: tells({ ...ana, joinedAt: null, searchTokens: [] }).ofBoth },
+    // Whoever comes after is another parent to this profile.
+    contacts: { watchShare: tells(null).ofBoth, watchRequest: tells(null).ofBoth },
     posts: { newestBy: async () => [] },
   }),
   submit: 'Save profile',

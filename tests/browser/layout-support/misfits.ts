@@ -26,7 +26,12 @@ export async function misfits(page: Page, looks: readonly Look[]): Promise<strin
 /** Runs in the page: what lies beyond the edges, is cut, spills out of its box or lies on something else. */
 async function findMisfits({ width, text }: Look): Promise<string[]> {
   document.documentElement.style.fontSize = `${text * 100}%`;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A busy browser that has just been resized once never gave the frame it was asked for: then what is there is measured.
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 1_000);
+    });
   // Two for what measures itself and is laid out anew.
   await frame();
   await frame();
