@@ -20,9 +20,9 @@ export function SkeletonLines({ lines = 3, className }: { lines?: number; classN
 }
 
 /** A card that is on its way. */
-export function SkeletonCard({ lines = 3 }: { lines?: number }) {
+export function SkeletonCard({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
-    <Card aria-hidden>
+    <Card aria-hidden className={className}>
       <div className={cx(bar, 'mb-4 h-6 w-2/5')} />
       <SkeletonLines lines={lines} />
     </Card>

@@ -3,6 +3,7 @@ import type { World } from '../support/world.ts';
 import { AssistantPage, FAILED } from './assistant-support/page.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
 import { axe, expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 
 // The stack of all browser tests has no provider, as a fresh installation: everything comes from the collection.
 
@@ -128,18 +129,11 @@ test.describe('the Parent Assistant without a key', () => {
     const assistant = new AssistantPage(page);
     expectComplaint(/net::ERR_FAILED/);
     await signIn(parent);
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/getParentRecommendations', async (route) => {
-      await held;
-      await route.abort();
-    });
+    const tips = await holdBack(page, '**/getParentRecommendations');
     await assistant.open();
     await expect(page.getByText('Thinking of new suggestions, give us up to a minute...')).toBeVisible();
     await axe(page);
-    release?.();
+    tips.end('abort');
     await expect(page.getByText('No tips available today.')).toBeVisible();
     await axe(page);
     await page.unroute('**/getParentRecommendations');

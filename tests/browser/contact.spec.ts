@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../support/world.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 import { looksRight, scrollThrough } from './support/looks.ts';
 
 /** What the backend keeps of the forms sent from an address. */
@@ -69,14 +70,7 @@ test.describe('forms of the public pages', () => {
   }) => {
     const email = world.freshEmail('early');
     const { page } = await person();
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route(/\/assets\/below-the-fold-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const code = await holdBack(page, /\/assets\/below-the-fold-[^/]*\.js$/);
     await page.goto('/');
     const asked = page.waitForRequest(/\/assets\/below-the-fold-/);
     await scrollThrough(page);
@@ -85,7 +79,7 @@ test.describe('forms of the public pages', () => {
     await page.getByLabel('School and city').fill('Oak School, Lisbon');
     await page.getByLabel('You are').selectOption({ label: 'A parent or guardian' });
     await page.getByRole('button', { name: 'Send request' }).click();
-    letCome();
+    code.end('continue');
     await expect(page.getByText('Your request about Oak School, Lisbon has reached us.')).toBeVisible();
     expect(await storedForms(world, email)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { axeInBothThemes } from './feed-support/themes.ts';
 import { article, composer, write } from './feed-support/writing.ts';
 import { watchShifts } from './landing-support/shifts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
@@ -40,16 +41,12 @@ test('the first steps of a new parent come late and move nothing', async ({ pers
   const school = await world.school('Oak School');
   await writePosts(world, school, await world.member(school), numbered(3));
   const { page, signIn } = await person();
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/assets/welcome-*.js', (route) => late.then(() => route.continue()));
+  const welcome = await holdBack(page, '**/assets/welcome-*.js');
   await signIn(await world.member(school));
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
   const before = await top(first);
-  come();
+  welcome.end('continue');
   await expect(
     page.getByRole('region', { name: 'Welcome to the parent community of Oak School' }),
   ).toBeVisible();

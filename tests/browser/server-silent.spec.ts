@@ -4,6 +4,7 @@ import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write } from './feed-support/writing.ts';
 import { banner } from './offline-support/device.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 
 test.setTimeout(120_000);
 
@@ -222,19 +223,12 @@ test('whoever joins a group from its page reads its posts at once', async ({ per
   const { page } = joiner;
   await joiner.signIn(await world.member(school, { firstName: 'Ana', lastName: 'Silva' }));
   await page.goto(`/groups/${group.groupId}`);
-  let send: () => void = () => undefined;
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/documents:commit**', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const sent = await holdBack(page, '**/documents:commit**');
   await page.getByRole('button', { name: 'Join' }).click();
   // The server does not know of it yet: no posts may be asked for.
   await expect(page.getByRole('button', { name: 'Joining...' })).toBeVisible();
   await expect(page.getByText("You're not a member of this group")).toBeVisible();
-  send();
+  sent.end('continue');
   await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
   await expect(page.getByText('The posts could not be loaded.')).toHaveCount(0);
   await write(page, 'Who brings the boards?');

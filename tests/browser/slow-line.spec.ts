@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 
 // No page has a worker here (playwright.config.ts), which would have all code already.
 
+/** The backend's code. */
 const BACKEND = /\/assets\/(firebase|sdk)-[^/]*\.js$/;
-
-/** Keeps back the backend's code, as a slow line does, until the test lets it come or fail. */
-async function holdBack(page: Page) {
-  let end = (_how: 'continue' | 'abort') => {};
-  const decided = new Promise<'continue' | 'abort'>((resolve) => {
-    end = resolve;
-  });
-  let asked = 0;
-  await page.route(BACKEND, async (route) => {
-    asked += 1;
-    await route[await decided]();
-  });
-  return { end, asked: () => asked };
-}
 
 const submit = (page: Page) => page.getByRole('button', { name: /^(Log In|Logging in)/ }).last();
 
@@ -27,7 +15,7 @@ test('the log-in form is there before the backend, and what is sent meanwhile ar
 }) => {
   const member = await world.member(await world.school());
   const { page } = await person();
-  const line = await holdBack(page);
+  const line = await holdBack(page, BACKEND);
   // The form has the line for itself until it is there.
   let askedBefore = -1;
   await page.route(/\/assets\/auth-[^/]*\.js$/, async (route) => {
@@ -52,7 +40,7 @@ test('what was typed outlives a backend that can’t be fetched', async ({ perso
   const member = await world.member(await world.school());
   const { page, allowComplaint } = await person();
   allowComplaint(/Failed to load resource|ERR_FAILED/);
-  const line = await holdBack(page);
+  const line = await holdBack(page, BACKEND);
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);

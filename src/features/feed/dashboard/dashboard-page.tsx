@@ -4,9 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
-import { Card } from '@/ui/card';
 import { LazyBoundary } from '@/ui/lazy-boundary';
-import { SkeletonLines } from '@/ui/skeleton';
+import { SkeletonCard } from '@/ui/skeleton';
 import { usePageTitle } from '@/ui/use-page-title';
 import { Composer } from '../composer/composer';
 import { Feed } from '../list/feed';
@@ -54,11 +53,7 @@ const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | nul
 const isNew = ({ profilePicUrl, children }: User) => profilePicUrl === null || children.length === 0;
 
 /** As high as what comes, or the posts below would move under a thumb. */
-const WelcomeSkeleton = () => (
-  <Card aria-hidden className="min-h-[27.5rem] sm:min-h-[22.75rem]">
-    <SkeletonLines lines={6} />
-  </Card>
-);
+const WelcomeSkeleton = () => <SkeletonCard lines={6} className="min-h-[27.5rem] sm:min-h-[22.75rem]" />;
 
 interface SchoolDashboardProps extends Pick<DashboardPageProps, 'soon' | 'notes'> {
   schoolId: string;
