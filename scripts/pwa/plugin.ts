@@ -17,6 +17,7 @@ export const pwa = () =>
         'assets/*.{js,css}',
         'assets/*-latin-wght-*.woff2',
         'icons/icon.svg',
+        'drawings/*.svg',
       ],
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: '/app.html',

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { usePageTitle } from '@/ui/use-page-title';
 
+/** An address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('frame');
-  usePageTitle(t('notFound.title'));
   return (
-    <div className="mx-auto grid max-w-column justify-items-start gap-4 py-8">
-      <h1 className="text-2xl">{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
-      <LinkButton to="/">{t('notFound.back')}</LinkButton>
-    </div>
+    <EmptyState
+      page
+      drawing="signpost"
+      message={t('notFound.title')}
+      action={<LinkButton to="/">{t('notFound.back')}</LinkButton>}
+      className="mx-auto w-full max-w-column"
+    >
+      {t('notFound.text')}
+    </EmptyState>
   );
 }

@@ -171,7 +171,8 @@ export const ROUTES = {
     load: () => import('@/features/profile').then((m) => m.EditProfilePage),
     messages: ['profile'],
     frame: 'account',
-    guard: 'member',
+    // Who waits to be let in adds picture and children meanwhile.
+    guard: 'signed-in',
   },
   '/events': {
     load: () => import('@/features/events').then((m) => m.EventsPage),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { Drawing, type DrawingName } from './drawing';
 import { StateTitle } from './state-title';
 
 export interface EmptyStateProps {
   /** What there is none of: "No posts yet. Be the first to post something!" */
   message: string;
+  drawing?: DrawingName;
   icon?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
@@ -14,7 +16,7 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ message, icon, children, action, page, className }: EmptyStateProps) {
+export function EmptyState({ message, drawing, icon, children, action, page, className }: EmptyStateProps) {
   return (
     <div
       className={cx(
@@ -22,6 +24,7 @@ export function EmptyState({ message, icon, children, action, page, className }:
         className,
       )}
     >
+      {drawing && <Drawing name={drawing} />}
       {icon && (
         <span aria-hidden className="text-muted [&_svg]:size-8">
           {icon}

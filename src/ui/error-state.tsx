@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { cx } from './cx';
+import { Drawing } from './drawing';
 import { StateTitle } from './state-title';
 
 export interface ErrorStateProps {
@@ -37,6 +38,7 @@ export function ErrorState({
         className,
       )}
     >
+      {page && <Drawing name="broken" />}
       <StateTitle page={page} className="font-display font-semibold text-lg">
         {title ?? t('errorTitle')}
       </StateTitle>

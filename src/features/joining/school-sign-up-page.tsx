@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { School } from '@/domain/entities/school';
 import { REQUEST_ADDRESS } from '@/features/landing';
+import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { LoadingText } from '@/ui/spinner';
 import { useErrorMessage } from '@/ui/use-error-message';
@@ -35,27 +37,30 @@ export function SchoolSignUpPage() {
 function Closed({ school }: { school: School }) {
   const { t } = useTranslation('joining');
   return (
-    <div className="mx-auto max-w-column">
-      <PageHeader
-        title={t('school.closed', { school: school.name })}
-        lead={t('school.closedText', { school: school.name })}
-      />
-      <Link to="/contact" className="link">
-        {t('toContact')}
-      </Link>
-    </div>
+    <EmptyState
+      page
+      drawing="waiting"
+      message={t('school.closed', { school: school.name })}
+      action={<LinkButton to="/contact">{t('toContact')}</LinkButton>}
+      className="mx-auto w-full max-w-column"
+    >
+      {t('school.closedText', { school: school.name })}
+    </EmptyState>
   );
 }
 
 function Missing() {
   const { t } = useTranslation('joining');
   return (
-    <div className="mx-auto max-w-column">
-      <PageHeader title={t('school.missing')} lead={t('school.missingText')} />
-      <Link to={REQUEST_ADDRESS} className="link">
-        {t('school.requestInvite')}
-      </Link>
-    </div>
+    <EmptyState
+      page
+      drawing="signpost"
+      message={t('school.missing')}
+      action={<LinkButton to={REQUEST_ADDRESS}>{t('school.requestInvite')}</LinkButton>}
+      className="mx-auto w-full max-w-column"
+    >
+      {t('school.missingText')}
+    </EmptyState>
   );
 }
 

@@ -4,11 +4,13 @@ import { Link, Navigate } from 'react-router-dom';
 import { pendingSchools, type User } from '@/domain/entities/user';
 import { UnconfirmedAddressNote } from '@/features/auth';
 import { useSession } from '@/features/session';
+import { Drawing } from '@/ui/drawing';
 import { FormError } from '@/ui/form-error';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { useMarkAddressConfirmed } from './api/use-mark-address-confirmed';
 import { useOwnRequests } from './api/use-own-requests';
+import { FirstDay } from './first-day';
 import { outcome } from './outcome';
 import { WaitingRequest } from './waiting-request';
 
@@ -30,6 +32,7 @@ function Waiting({ user, emailVerified }: { user: User; emailVerified: boolean }
   if (next) return <Navigate to={next} replace />;
   return (
     <div className="mx-auto max-w-column">
+      <Drawing name="waiting" className="mb-4" />
       <PageHeader title={t('welcome.title')} lead={t('welcome.lead')} />
       <div className="grid grid-cols-1 gap-6">
         <UnconfirmedAddressNote />
@@ -37,6 +40,7 @@ function Waiting({ user, emailVerified }: { user: User; emailVerified: boolean }
           <p className="[overflow-wrap:anywhere]">{t('welcome.wait', { email: user.email })}</p>
           <p className="text-muted">{t('welcome.moves')}</p>
         </div>
+        <FirstDay user={user} />
         <Section title={t('welcome.pending', { count: pending.length })}>
           <FormError message={requests.error && t(`errors:${requests.error.code}`)} />
           <ul className="grid grid-cols-1 gap-3">

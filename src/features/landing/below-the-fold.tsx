@@ -1,4 +1,4 @@
-import { Claims } from './claims-section';
+import { ClaimsSection } from './claims-section';
 import { Promises } from './promises';
 import type { PublicForms } from './public-forms';
 import { RequestForm } from './request-form';
@@ -10,7 +10,7 @@ export function BelowTheFold({ forms }: { forms: PublicForms }) {
     <>
       <Steps />
       <Promises />
-      <Claims />
+      <ClaimsSection />
       <RequestForm forms={forms} />
     </>
   );

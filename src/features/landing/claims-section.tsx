@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand';
-import { claims } from './claims';
+import { findClaims } from './claims';
 
-/** Marks what is not a fact yet, like a rubber stamp on a specimen. */
+/** Marks what is not a fact, like a rubber stamp on a specimen. */
 function ExampleStamp() {
   const { t } = useTranslation('below-the-fold');
   return (
@@ -16,10 +16,15 @@ function ExampleStamp() {
   );
 }
 
-/** Testimonial and number of schools, as far as claims.ts lets them show. */
-export function Claims() {
+/** A parent's words and the number of schools, as far as somebody has filled them in. */
+export function ClaimsSection() {
   const { t } = useTranslation('below-the-fold');
-  if (claims.schools === 'hidden' && claims.testimonial === 'hidden') return null;
+  const { schools, quote, author, isExample } = findClaims({
+    schools: t('claims.schoolsCount'),
+    quote: t('claims.quote'),
+    author: t('claims.author'),
+  });
+  if (!schools && !quote) return null;
   return (
     <section
       aria-labelledby="claims"
@@ -28,7 +33,7 @@ export function Claims() {
       <h2 id="claims" className="sr-only">
         {t('claims.title')}
       </h2>
-      {claims.testimonial !== 'hidden' && (
+      {quote && (
         <figure className="relative min-w-0 max-w-[40rem] flex-1 basis-80 pl-11 md:pl-16">
           <span
             aria-hidden
@@ -37,21 +42,21 @@ export function Claims() {
             “
           </span>
           <blockquote className="font-display font-medium text-xl md:text-2xl">
-            <p>{t('claims.quote')}</p>
+            <p>{quote}</p>
           </blockquote>
           <figcaption className="mt-4 flex flex-wrap items-center gap-4 text-muted">
-            {t('claims.author')}
-            {claims.testimonial === 'example' && <ExampleStamp />}
+            {author}
+            {isExample && <ExampleStamp />}
           </figcaption>
         </figure>
       )}
-      {claims.schools !== 'hidden' && (
+      {schools && (
         <p className="grid justify-items-start gap-2">
           <span className="font-display font-extrabold text-[4.5rem] text-accent lining-nums leading-none">
-            {t('claims.schoolsCount')}
+            {schools}
           </span>
           <span className="max-w-[14rem]">{t('claims.schools', { brand: brand.name })}</span>
-          {claims.schools === 'example' && <ExampleStamp />}
+          {isExample && <ExampleStamp />}
         </p>
       )}
     </section>

@@ -1,4 +1,3 @@
-import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@/domain/entities/community';
@@ -57,7 +56,7 @@ export function NotificationsPage() {
         }
       />
       <Notice message={notice} onClear={() => setNotice(null)} clearAfterMs={MARK_READ_NOTICE_MS} />
-      <PagedList pages={all} empty={<EmptyState icon={<BellOff aria-hidden />} message={t('none')} />}>
+      <PagedList pages={all} empty={<EmptyState drawing="bench" message={t('none')} />}>
         {(items) => (
           <ul className="grid divide-y divide-line">
             {items.map((notification) => (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
 import { MAX_BIO, MAX_NAME } from '@/domain/limits';
 import { nextNameChange } from '@/domain/name-change';
 import { PhotoWishForm } from '@/features/community';
 import { DraftNote } from '@/features/drafts';
-import { useMe } from '@/features/session';
+import { useSession } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -38,10 +38,16 @@ function useNameHint(me: User): string | undefined {
   return next ? t('nameHintFrom', { when: format.dateTime(next) }) : t('nameHint');
 }
 
-/** /edit-profile: names, picture, bio, children. */
+/** /edit-profile: names, picture, bio, children. Also for who waits to be let in. */
 export function EditProfilePage() {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  return user ? <EditProfile me={user} /> : <Navigate to="/join-school" replace />;
+}
+
+function EditProfile({ me }: { me: User }) {
   const { t } = useTranslation('profile');
-  const me = useMe();
+  const isMember = me.approvedSchools.length > 0;
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = useConfirm();
@@ -71,7 +77,7 @@ export function EditProfilePage() {
       if (JSON.stringify(getValues()) === sent) startAnew(input);
       if (isSaved) toast.show(t('saved'), { tone: 'success' });
       else toast.show(t('waits'));
-      void navigate(`/profile/${me.uid}`);
+      void navigate(isMember ? `/profile/${me.uid}` : '/welcome');
     };
     saving.mutate({ from: base.current, form: input }, { onSuccess });
   });
@@ -135,9 +141,11 @@ export function EditProfilePage() {
           {t('save')}
         </Button>
       </form>
-      <LazyBoundary>
-        <PhotoWishForm />
-      </LazyBoundary>
+      {isMember && (
+        <LazyBoundary>
+          <PhotoWishForm />
+        </LazyBoundary>
+      )}
       <Section title={t('device')} lead={t('deviceLead')} className="mt-10">
         <ThemePicker />
       </Section>

@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
@@ -46,7 +45,7 @@ function Reports({ uid }: { uid: string }) {
             <Loaded read={own} failedText={t('own.failed')} tall>
               {(found) =>
                 found.length === 0 ? (
-                  <EmptyState icon={<Flag aria-hidden />} message={t('own.none')}>
+                  <EmptyState drawing="bench" message={t('own.none')}>
                     {t('own.noneText')}
                   </EmptyState>
                 ) : (

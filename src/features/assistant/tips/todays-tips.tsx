@@ -32,6 +32,7 @@ export function TodaysTips({ tips: { today, isLoading, retry } }: { tips: Tips }
       )}
       {!today && !isLoading && (
         <EmptyState
+          drawing="noticeboard"
           message={t('tips.none')}
           action={
             <Button variant="secondary" size="sm" icon={<RotateCw aria-hidden />} onClick={retry}>

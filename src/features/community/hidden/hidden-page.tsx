@@ -1,4 +1,3 @@
-import { EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
@@ -18,7 +17,7 @@ export function HiddenPage() {
       <Loaded read={hidden} failed={t('hiddenPage.failed')}>
         {(items) =>
           items.length === 0 ? (
-            <EmptyState icon={<EyeOff aria-hidden />} message={t('hiddenPage.none')}>
+            <EmptyState drawing="bench" message={t('hiddenPage.none')}>
               {t('hiddenPage.noneText')}
             </EmptyState>
           ) : (

@@ -1,4 +1,3 @@
-import { Newspaper } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
@@ -112,7 +111,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
       ))}
       {isEmpty && !state.next && (
         <EmptyState
-          icon={<Newspaper aria-hidden />}
+          drawing="noticeboard"
           message={t(state.confirmed ? 'feed.empty' : 'feed.offline')}
         />
       )}

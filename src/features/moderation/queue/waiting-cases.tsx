@@ -28,7 +28,7 @@ export function WaitingCases({ schoolIds, nameOf }: Props) {
     >
       {(cases) =>
         cases.length === 0 ? (
-          <EmptyState message={t('queue.none')} />
+          <EmptyState drawing="bench" message={t('queue.none')} />
         ) : (
           <ul className="grid grid-cols-1 gap-4">
             {cases.map((about) => (
