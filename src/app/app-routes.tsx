@@ -5,6 +5,7 @@ import { RequireSignIn } from './guards/require-sign-in';
 import { lazyPages, type RoutedPage } from './lazy-pages';
 import { type AppRoute, type Guard, ROUTES } from './routes';
 import { AwaitBackend, SessionLayout } from './session-layout';
+import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 
 const PAGES = lazyPages<object, AppRoute>(ROUTES);
 
@@ -13,6 +14,7 @@ const toRoutes = (pages: readonly RoutedPage<AppRoute>[]) =>
 
 /** The pages of a table in their frames, behind their guards. */
 export function AppRoutes({ pages = PAGES }: { pages?: readonly RoutedPage<AppRoute>[] }) {
+  usePrefetchOnIntent(pages);
   const forVisitors = (beforeBackend: boolean) =>
     toRoutes(pages.filter((page) => page.frame === 'visitor' && page.beforeBackend === beforeBackend));
   const guardedBy = (guard: Guard | null) =>

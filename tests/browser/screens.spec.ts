@@ -47,7 +47,6 @@ test('the screens of a parent', async ({ person, world }) => {
     '/groups/:groupId': words('View Members'),
     '/groups/:groupId/members': words('Group Creator'),
     '/profile/:userId': words('Edit profile'),
-    '/edit-profile': words('Children'),
     '/hidden': words('You have hidden nothing'),
     '/contacts': words('Your contact details'),
     '/invites': words('Copy Link'),

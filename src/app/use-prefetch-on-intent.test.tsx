@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '@/ui/testing';
+import { losesOnReload } from '@/unsaved';
+import { lazyPages, type RoutedPage } from './lazy-pages';
+import type { PageSource } from './routes';
+import { usePrefetchOnIntent } from './use-prefetch-on-intent';
+
+const WRITING = {};
+afterEach(() => losesOnReload(WRITING, false));
+
+function Links({ pages }: { pages: readonly RoutedPage<PageSource>[] }) {
+  usePrefetchOnIntent(pages);
+  return (
+    <>
+      <Link to="/events?when=past">
+        <b>Past events</b>
+      </Link>
+      <Link to="/groups">Groups</Link>
+      <a href="https://elsewhere.example/events">Elsewhere</a>
+    </>
+  );
+}
+
+function setUp(load: PageSource['load']) {
+  const asked = vi.fn(load);
+  renderUi(<Links pages={lazyPages<object, PageSource>({ '/events': { load: asked, messages: [] } })} />);
+  return asked;
+}
+const aPage = async () => () => null;
+
+it.each([
+  ['a pointer', (link: Element) => fireEvent.pointerOver(link)],
+  ['a finger', (link: Element) => fireEvent.touchStart(link)],
+  ['the focus', (link: Element) => fireEvent.focusIn(link)],
+])('fetches a page once when %s is on a link to it', (_, touch) => {
+  const asked = setUp(aPage);
+  touch(screen.getByText('Past events'));
+  touch(screen.getByText('Past events'));
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('fetches what the page itself fetches first', async () => {
+  const preload = vi.fn(async () => undefined);
+  setUp(async () => Object.assign(() => null, { preload }));
+  fireEvent.pointerOver(screen.getByText('Past events'));
+  await waitFor(() => expect(preload).toHaveBeenCalledOnce());
+});
+
+it('asks again after a failure', async () => {
+  const asked = setUp(async () => {
+    throw new Error('No network');
+  });
+  fireEvent.pointerOver(screen.getByText('Past events'));
+  await waitFor(() => {
+    fireEvent.pointerOver(screen.getByText('Past events'));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('fetches nothing for links that lead elsewhere, nor while somebody writes', () => {
+  const asked = setUp(aPage);
+  fireEvent.pointerOver(screen.getByText('Groups'));
+  fireEvent.pointerOver(screen.getByText('Elsewhere'));
+  losesOnReload(WRITING, true);
+  fireEvent.pointerOver(screen.getByText('Past events'));
+  expect(asked).not.toHaveBeenCalled();
+});
