@@ -40,7 +40,7 @@ describe('FileField', () => {
   });
 
   it.each([
-    ['kind', new File(['x'], 'virus.exe'), /kind of file is not accepted/],
+    ['kind', new File(['x'], 'virus.exe'), /kind of file doesn’t work here/],
     ['size', new File(['x'.repeat(2000)], 'big.png', { type: 'image/png' }), /larger than 1 kB/],
     ['emptiness', new File([], 'none.pdf'), /file is empty/],
   ])('refuses a file for its %s, says so, and the form never gets it', async (_, file, words) => {

@@ -30,9 +30,9 @@ test('a parent has another address once both have agreed, and logs in with it', 
   const { page, context, signIn, expectComplaint, allowComplaint } = await person();
   await signIn(member);
   await page.goto('/account');
-  await page.getByLabel('New address').fill(to);
+  await page.getByLabel('New email address').fill(to);
   await page.getByRole('button', { name: 'Change address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' });
   const password = dialog.getByLabel(`Password of ${member.email}`);
   expectComplaint(REFUSED);
   await password.fill('not-my-password');
@@ -45,7 +45,9 @@ test('a parent has another address once both have agreed, and logs in with it', 
 
   const mailed = await context.newPage();
   await follow(mailed, await mail.waitFor(to, /^Confirm your new address/));
-  await expect(mailed.getByText('Now follow the link in the mail to the other address, too.')).toBeVisible();
+  await expect(
+    mailed.getByText('Now please open the link in the email to the other address, too.'),
+  ).toBeVisible();
   expect((await world.data(`users/${member.uid}`))?.email).toBe(member.email);
   await mailed.close();
 
@@ -53,7 +55,7 @@ test('a parent has another address once both have agreed, and logs in with it', 
   allowComplaint(REFUSED);
   allowComplaint(TOKEN_ENDED);
   await follow(page, await mail.waitFor(member.email, /^Another address for your/));
-  await expect(page.getByText(`Your account has the address ${to} now`)).toBeVisible();
+  await expect(page.getByText(`Your account now has the address ${to}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
   await axe(page);
   expect((await world.data(`users/${member.uid}`))?.email).toBe(to);

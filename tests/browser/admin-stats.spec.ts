@@ -120,7 +120,7 @@ test('a gift that was earned is marked as sent, once @any-screen', async ({ pers
   };
   await confirm(one);
   await one.page.getByRole('button', { name: `Undo: Mark gift for ${name} as sent` }).click();
-  await expect(one.page.getByText('Undone. Nothing was changed.')).toBeVisible();
+  await expect(one.page.getByText('Undone. Nothing has changed.')).toBeVisible();
   await confirm(one);
   await doNow(one.page);
   await expect(one.page.getByText(`The gift for ${name} is marked as sent.`)).toBeVisible();

@@ -114,7 +114,7 @@ test('roles are given and taken after a question; one’s own admin role stays',
   await expect(page.getByText(`${name} will become a moderator.`)).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: `Undo: Moderator ${name}` }).click();
-  await expect(page.getByText('Undone. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Undone. Nothing has changed.')).toBeVisible();
   await expect(role('Moderator')).not.toBeChecked();
   await role('Moderator').click();
   await page.getByRole('button', { name: 'Make moderator' }).click();

@@ -23,7 +23,7 @@ test.describe('the Parent Assistant with a provider', () => {
     await signIn(parent);
     await assistant.open();
     await expect(assistant.todaysTips.getByText('Suggested by AI')).toBeVisible();
-    await expect(page.getByText('No names are needed.')).toBeVisible();
+    await expect(page.getByText('No need for names.')).toBeVisible();
 
     const { open, opened } = gate();
     const reply = answerReply('Read aloud. Take turns. Stop early.');

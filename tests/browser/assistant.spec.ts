@@ -66,7 +66,7 @@ test.describe('the Parent Assistant without a key', () => {
     await assistant.ask('How can I make homework easier?');
     const answer = assistant.answerTo('How can I make homework easier?');
     await expect(answer.getByText('Finished is better than perfect.')).toBeVisible();
-    await expect(answer.getByText('Curated: from our collection, not written by AI')).toBeVisible();
+    await expect(answer.getByText('Curated: from our own collection, not written by AI')).toBeVisible();
     await expect(assistant.left(9)).toBeVisible();
     await expect(assistant.box).toHaveValue('');
 

@@ -163,14 +163,14 @@ test.describe('accounts', () => {
     await form.getByLabel('New password').fill('another-password');
     await form.getByRole('button', { name: 'Save the password' }).click();
     await expect(
-      form.getByText('Your password is changed, and you are logged out everywhere.'),
+      form.getByText('Your password has been changed and you are logged out everywhere.'),
     ).toBeVisible();
     await axe(form);
     await mail.waitFor(member.email, /has a new password/);
     // A link works once.
     expectComplaint(/status of 404/);
     await form.reload();
-    await expect(form.getByText(/This link is not valid any more/)).toBeVisible();
+    await expect(form.getByText(/This link no longer works/)).toBeVisible();
     await form.close();
     await signIn({ ...member, password: 'another-password' });
     await expect(page).toHaveURL('/dashboard');
@@ -227,7 +227,7 @@ test.describe('accounts', () => {
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
     const first = await mail.waitFor(email, /^Confirm your address/);
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('Another mail is on its way.')).toBeVisible();
+    await expect(page.getByText('Another email is on its way.')).toBeVisible();
     await axe(page);
 
     const link = new URL(/https?:\/\/\S+\/confirm\?token=\S+/.exec(first.text)?.[0] ?? '');
@@ -245,7 +245,7 @@ test.describe('accounts', () => {
       await expect(page.getByText(`We sent a link to ${email}.`)).toBeHidden({ timeout: 1_000 });
     }).toPass();
     await page.goto('/confirm?token=');
-    await expect(page.getByText('Your address is confirmed already')).toBeVisible();
+    await expect(page.getByText('Your address is already confirmed')).toBeVisible();
   });
 
   test('a member changes the password, and logs out everywhere', async ({ person, world }) => {
@@ -260,16 +260,16 @@ test.describe('accounts', () => {
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
     await axe(page);
 
-    await page.getByLabel('Present password').fill('not-it');
+    await page.getByLabel('Current password').fill('not-it');
     await page.getByLabel('New password').fill('three small cats');
     expectComplaint(REFUSED);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('region', { name: 'Password' }).getByRole('alert')).toHaveText(
-      'This is not your present password.',
+      'This is not your current password.',
     );
-    await page.getByLabel('Present password').fill(member.password);
+    await page.getByLabel('Current password').fill(member.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page).toHaveURL('/');

@@ -162,7 +162,7 @@ test('pictures can be dropped, pasted and removed; other files are refused in wo
   await choose(page, 'notes.txt', 'text/plain', Buffer.from('notes'));
   await expect(page.getByText('This is not a picture.', { exact: false })).toBeVisible();
   await choose(page, 'live.heic', 'image/heic', Buffer.from('not for this browser'));
-  await expect(page.getByText("This picture can't be read here.", { exact: false })).toBeVisible();
+  await expect(page.getByText('We can’t read this picture.', { exact: false })).toBeVisible();
   await axeInBothThemes(page);
 
   for (const kind of ['drop', 'paste'] as const) {
@@ -180,7 +180,7 @@ test('pictures can be dropped, pasted and removed; other files are refused in wo
       [kind, DOT.toString('base64')] as const,
     );
     await expect(preview).toBeVisible();
-    await expect(page.getByText("This picture can't be read here.", { exact: false })).toHaveCount(0);
+    await expect(page.getByText('We can’t read this picture.', { exact: false })).toHaveCount(0);
     // A picture alone is not a post.
     await post(page).click();
     await expect(page.getByText('Please write a few words with your picture.')).toBeVisible();

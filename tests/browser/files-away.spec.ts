@@ -32,7 +32,7 @@ test('a picture waits for the file storage, and its post says so', async ({ pers
   await expect(page.getByAltText('Your picture')).toBeVisible();
   await write(page, 'Our school fair');
   const post = article(page, 'Our school fair');
-  await expect(post.getByText('Waiting for our file storage, which does not answer')).toBeVisible();
+  await expect(post.getByText('Waiting for our file storage, which is not answering')).toBeVisible();
   await expect(page.getByText('You are offline')).toHaveCount(0);
 
   await bringBack();

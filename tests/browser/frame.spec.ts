@@ -116,10 +116,14 @@ test('the avatar’s menu has the pages of a member, and of staff with what wait
 
   const staff = await person();
   await staff.signIn(mo);
-  await expect(staff.page.getByRole('button', { name: 'Your account, 1 join request waits' })).toBeVisible();
-  expect(await menuOf(staff.page)).toEqual(expect.arrayContaining(['Join requests1 1 waits', 'Moderator']));
+  await expect(
+    staff.page.getByRole('button', { name: 'Your account, 1 join request to review' }),
+  ).toBeVisible();
+  expect(await menuOf(staff.page)).toEqual(
+    expect.arrayContaining(['Join requests1 1 to review', 'Moderator']),
+  );
   if (isWide(staff.page))
-    await expect(places(staff.page).getByRole('link', { name: 'Join requests 1 waits' })).toBeVisible();
+    await expect(places(staff.page).getByRole('link', { name: 'Join requests 1 to review' })).toBeVisible();
 });
 
 test('from 320 to 1920 px the page fills the window and nothing sticks out @any-screen', async ({

@@ -107,7 +107,7 @@ test('a line says where one stopped reading, and the end is said', async ({ pers
   await writePosts(world, school, ben, numbered(3));
   const { page, signIn } = await person();
   await signIn(ana);
-  await expect(page.getByText('That is all. You have reached the first post.')).toBeVisible();
+  await expect(page.getByText('That is everything. You have reached the first post.')).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 
   await page.goto('about:blank');
@@ -124,7 +124,7 @@ test('a line says where one stopped reading, and the end is said', async ({ pers
   await expect(line(page)).toBeVisible();
   await page.reload();
   await expect(article(page, 'Written meanwhile.')).toBeVisible();
-  await expect(page.getByText('That is all. You have reached the first post.')).toBeVisible();
+  await expect(page.getByText('That is everything. You have reached the first post.')).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 });
 

@@ -113,7 +113,9 @@ test.describe('joining a school', () => {
     // The wait keeps nobody out of the school they belong to.
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
     await expect(page.getByRole('banner').getByText(first.name, { exact: true })).toBeVisible();
-    await expect(page.getByText(`Your request to join ${second.name} waits for approval.`)).toBeVisible();
+    await expect(
+      page.getByText(`Your request to join ${second.name} is waiting for approval.`),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'See your request' }).click();
     await expect(page.getByRole('listitem', { name: second.name })).toBeVisible();
 
@@ -151,7 +153,7 @@ test.describe('joining a school', () => {
     const noDocument = page.getByText('Please upload a document to help us verify your school affiliation.');
     await expect(noDocument).toBeVisible();
     await proof.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-    await expect(page.getByText(/This kind of file is not accepted/)).toBeVisible();
+    await expect(page.getByText(/This kind of file doesn’t work here/)).toBeVisible();
     await proof.setInputFiles({ ...letter, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
     await expect(page.getByText(/This file is larger than 10 MB/)).toBeVisible();
 
@@ -234,7 +236,7 @@ test.describe('joining a school', () => {
     await card.getByRole('button', { name: 'Replace the document' }).click();
     await card.getByLabel('New document').setInputFiles({ ...letter, name: 'Best.pdf' });
     await card.getByRole('button', { name: 'Send the document' }).click();
-    await expect(card.getByText(/That is possible once a minute/)).toBeVisible();
+    await expect(card.getByText(/You can do that once a minute/)).toBeVisible();
     await expect(card.getByText('Best.pdf')).toBeVisible();
     await expect.poll(documents).toEqual(['Better.pdf', 'Enrolment-letter.pdf']);
 

@@ -91,27 +91,27 @@ test('contact details are asked for, given and taken back', async ({ person, wor
   await asker.signIn(ana);
   await asker.page.goto(`/profile/${tove.uid}`);
   await asker.page.getByRole('button', { name: 'Ask for contact details' }).click();
-  await expect(asker.page.getByText(/^You have asked Tove on/)).toBeVisible();
+  await expect(asker.page.getByText(/^You asked Tove on/)).toBeVisible();
   await looksRight(asker.page);
 
   await giver.signIn(tove);
-  await followBell(giver.page, `Ana ${ana.lastName} asks for your contact details.`);
+  await followBell(giver.page, `Ana ${ana.lastName} is asking for your contact details.`);
   await expect(giver.page).toHaveURL('/contacts');
-  await giver.page.getByLabel('Telephone').fill('+47 22 33 44 55');
+  await giver.page.getByLabel('Phone').fill('+47 22 33 44 55');
   await giver.page.getByRole('button', { name: 'Save' }).click();
   await expect(giver.page.getByText('Saved.')).toBeVisible();
   await expect(giver.page.getByRole('link', { name: `Ana ${ana.lastName}` })).toBeVisible();
   await looksRight(giver.page);
-  await giver.page.getByRole('button', { name: 'Give them' }).click();
+  await giver.page.getByRole('button', { name: 'Share mine' }).click();
   await expect(giver.page.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
   const number = asker.page.getByRole('link', { name: '+47 22 33 44 55' });
   await expect(number).toHaveAttribute('href', 'tel:+4722334455');
-  await followBell(asker.page, `Tove ${tove.lastName} has given you their contact details.`);
+  await followBell(asker.page, `Tove ${tove.lastName} shared their contact details with you.`);
   await expect(number).toBeVisible();
   await looksRight(asker.page);
-  await giver.page.getByRole('button', { name: 'Take back' }).click();
-  await expect(giver.page.getByText('You have given them to nobody.')).toBeVisible();
+  await giver.page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(giver.page.getByText('You share them with nobody.')).toBeVisible();
   await expect(number).toHaveCount(0);
 });
 

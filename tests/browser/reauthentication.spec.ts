@@ -23,7 +23,7 @@ test('an admin shows who they are before a role is given, when the log-in is hal
 
   await role.click();
   await page.getByRole('button', { name: 'Make moderator' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' });
   const password = dialog.getByLabel(`Password of ${admin.email}`);
   await expect(password).toBeVisible();
   await axe(page);

@@ -43,7 +43,7 @@ test('a post is reported, hidden, appealed for and comes back, and nobody learns
   await sendReport(reporter.page, dialog);
   await reporter.page.goto('/reports');
   const own = entry(reporter.page, text);
-  await expect(own).toContainText('Waits for the moderators');
+  await expect(own).toContainText('Waiting for the moderators');
   await expect(own).toContainText('This is about my husband.');
   await looksRight(reporter.page);
 
@@ -78,7 +78,7 @@ test('a post is reported, hidden, appealed for and comes back, and nobody learns
   await expect(reporter.page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
 
   // Its author is told what and why, and appeals.
-  await followBell(author.page, 'The moderators have decided about something of yours.');
+  await followBell(author.page, 'The moderators have made a decision about something of yours.');
   await expect(author.page).toHaveURL('/reports');
   const decision = entry(author.page, text);
   await expect(decision.getByRole('heading', { name: 'Hidden' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a post is reported, hidden, appealed for and comes back, and nobody learns
   await decision.getByLabel('Why should this be decided differently?').fill('I meant myself.');
   await looksRight(author.page);
   await decision.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(decision).toContainText('Your appeal waits for somebody else');
+  await expect(decision).toContainText('Your appeal is waiting for somebody else');
   await looksRight(author.page);
 
   // Who has decided does not decide about that.
@@ -101,7 +101,7 @@ test('a post is reported, hidden, appealed for and comes back, and nobody learns
 
   // Somebody else does, and takes it back.
   await second.signIn(mona);
-  await followBell(second.page, 'An appeal waits for a decision.');
+  await followBell(second.page, 'An appeal is waiting for a decision.');
   await expect(second.page).toHaveURL(/\/moderator\/reports\/.+/);
   await second.page.getByRole('radio', { name: 'Overturn' }).check();
   await second.page.getByLabel('Answer').fill('Then we were wrong.');
@@ -203,7 +203,7 @@ test('what three parents have reported is out of sight until it is reviewed', as
   await moderator.signIn(max);
   await page.goto('/moderator/reports');
   await expect(entry(page, text)).toContainText('3 reports');
-  await expect(entry(page, text)).toContainText('Out of sight by the number of reports');
+  await expect(entry(page, text)).toContainText('Hidden because several parents reported it');
   await looksRight(page);
   await page.getByRole('link', { name: /^Post by Nina/ }).click();
   await page.getByRole('radio', { name: 'No action' }).check();
@@ -237,13 +237,13 @@ test('a paused parent reads, but writes nothing, and sees why', async ({ person,
   await looksRight(moderator.page);
   await dialog.getByRole('button', { name: 'Decide', exact: true }).click();
   await moderator.page
-    .getByRole('alertdialog', { name: 'Let its author only read?' })
+    .getByRole('alertdialog', { name: 'Let its author only read for a while?' })
     .getByRole('button', { name: 'Pause for 7 days' })
     .click();
   await expect(moderator.page.getByText('Decided. It is on record.')).toBeVisible();
 
   const { page } = parent;
-  await expect(page.getByText(`The moderators have paused you at ${school.name}`)).toBeVisible();
+  await expect(page.getByText(`The moderators of ${school.name} have paused you`)).toBeVisible();
   await expect(composer(page)).toBeDisabled();
   await expect(composer(page)).toHaveValue('Half a sentence');
   await expect(page.getByText("The moderators have paused you: you can't post at the moment.")).toBeVisible();

@@ -47,7 +47,7 @@ test('the screens of a parent', async ({ person, world }) => {
     '/groups/:groupId': words('View Members'),
     '/groups/:groupId/members': words('Group Creator'),
     '/profile/:userId': words('Edit profile'),
-    '/hidden': words('You have hidden nothing'),
+    '/hidden': words('Nothing hidden'),
     '/contacts': words('Your contact details'),
     '/invites': words('Copy Link'),
     '/parent-assistant': words('Book Recommendation'),

@@ -116,7 +116,7 @@ test('keys lead to places, are listed, and can be switched off @any-screen', asy
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Write a post')).toBeVisible();
   await looksRight(page);
-  await keys.getByLabel('Use keys that are pressed alone').uncheck();
+  await keys.getByLabel('Use single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await page.reload();

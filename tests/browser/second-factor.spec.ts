@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { totpCode } from '../support/totp.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
-const codeField = (page: Page) => page.getByLabel('Code of six digits');
+const codeField = (page: Page) => page.getByLabel('Six-digit code');
 
 async function firstStep(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email);
@@ -84,7 +84,7 @@ test('a moderator chooses an authenticator app, logs in by it, and gives it up',
   });
   await section.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' });
   await dialog.getByLabel(`Password of ${moderator.email}`).fill(moderator.password);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await codeField(page).fill(totpCode(key));

@@ -53,7 +53,7 @@ test('a school that exists is not called missing while the server is silent', as
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByText('School not found')).toHaveCount(0);
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByText('Our server does not answer.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We can’t reach our server.', { exact: false })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/posts|comments/);
 
   await speak();

@@ -47,7 +47,7 @@ async function logIn(page: Page, account: { email: string; password: string }, k
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
-const note = (page: Page) => page.getByText('This browser keeps nothing on this device');
+const note = (page: Page) => page.getByText('This browser stores nothing on this device');
 const siteDataNote = (page: Page) => page.getByText('This browser stores nothing for this site');
 
 for (const fault of ['missing', 'throws', 'errs', 'never answers'] as const) {

@@ -19,8 +19,8 @@ it('tells a moderator how many requests wait, on the button and on the entry', a
   const { countPending, page } = open(3, { isModerator: true });
   const { user } = await page;
   expect(countPending).toHaveBeenCalledExactlyOnceWith(['oak']);
-  await user.click(await screen.findByRole('button', { name: 'Your account, 3 join requests wait' }));
-  const entry = await screen.findByRole('menuitem', { name: 'Join requests 3 wait' });
+  await user.click(await screen.findByRole('button', { name: 'Your account, 3 join requests to review' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Join requests 3 to review' });
   expect(entry).toHaveAttribute('href', '/admin/pending-requests');
 });
 
@@ -29,7 +29,7 @@ it('counts the requests of all schools for an admin', async () => {
   await page;
   expect(countPending).toHaveBeenCalledExactlyOnceWith(null);
   expect(
-    await screen.findByRole('button', { name: 'Your account, 1 join request waits' }),
+    await screen.findByRole('button', { name: 'Your account, 1 join request to review' }),
   ).toBeInTheDocument();
 });
 

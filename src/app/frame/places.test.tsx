@@ -23,7 +23,7 @@ it.each([
 
 it('tells a reviewer how many requests wait', () => {
   open({ user: aUser({ isModerator: true }), waiting: 3 });
-  expect(screen.getByRole('link', { name: 'Join requests 3 wait' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Join requests 3 to review' })).toBeInTheDocument();
 });
 
 it('marks where one is, and takes another press of it for a wish to see it afresh', async () => {

@@ -115,7 +115,7 @@ it('leaves alone what is made of the same text by now', async () => {
   await user.click(write('Edit one') as HTMLElement);
   await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('one'));
   await user.click(write('Edit two') as HTMLElement);
-  await screen.findByText(/You have begun something else there/);
+  await screen.findByText(/You have already started something else there/);
   expect(discard).toHaveBeenCalledTimes(1);
 });
 
@@ -124,6 +124,6 @@ it('stays where something else is written by now, and leads there', async () => 
   await user.click(edit('Group one') as HTMLElement);
   await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('one'));
   await user.click(edit('Group two') as HTMLElement);
-  await screen.findByText(/You have begun something else there/);
+  await screen.findByText(/You have already started something else there/);
   expect(discard).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/te
 import { SessionProvider } from '@/features/session';
 import { useStorageNote } from './use-storage-note';
 
-const DEVICE = /This browser keeps nothing on this device/;
+const DEVICE = /This browser stores nothing on this device/;
 const BROWSER = /logged out when you reload or close this page/;
 
 function Noted() {

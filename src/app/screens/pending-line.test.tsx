@@ -10,7 +10,7 @@ it('says that another school has not answered yet, and leads to the request', as
   const schools = [oak, entry('river', 'River School')];
   await renderSignedIn(<PendingLine />, {}, aMember({ schools, schoolIds: ['oak', 'river'] }));
   expect(
-    await screen.findByText(/Your request to join River School waits for approval./),
+    await screen.findByText(/Your request to join River School is waiting for approval./),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See your request' })).toHaveAttribute('href', '/welcome');
 });
@@ -19,7 +19,7 @@ it('names all that have not answered', async () => {
   const schools = [oak, entry('river', 'River School'), entry('hill', 'Hill School')];
   await renderSignedIn(<PendingLine />, {}, aMember({ schools }));
   expect(
-    await screen.findByText(/Your requests to join River School and Hill School wait for approval./),
+    await screen.findByText(/Your requests to join River School and Hill School are waiting for approval./),
   ).toBeInTheDocument();
 });
 

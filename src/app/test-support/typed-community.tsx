@@ -46,7 +46,7 @@ export const COMMUNITY: TypedPlace[] = [
         watchSharesWith: tells<ContactShare[]>([]),
       },
     }),
-    typed: { 'Telephone (optional)': '555 12 34', 'Email for other parents (optional)': 'ana@home.test' },
+    typed: { 'Phone (optional)': '555 12 34', 'Email for other parents (optional)': 'ana@home.test' },
     submit: 'Save',
   },
   {

@@ -244,7 +244,7 @@ export function isTheirsAlone(places: readonly TypedPlace[]): void {
       const world = await typedAt(place);
       await place.stepBack?.();
       await press('Leave');
-      expect(await screen.findByText(/You have begun to write something/)).toBeInTheDocument();
+      expect(await screen.findByText(/You have started writing something/)).toBeInTheDocument();
       await press('Log Out');
       await vi.waitFor(() => expect(window.location.replace).toHaveBeenCalledOnce());
       expect(draftsLeft()).toEqual([]);

@@ -29,13 +29,13 @@ async function open(account: Partial<AccountPort> = {}, fields: Parameters<typeo
 
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 async function change(user: UserEvent, current: string, next: string) {
-  await user.type(screen.getByLabelText('Present password'), current);
+  await user.type(screen.getByLabelText('Current password'), current);
   await user.type(screen.getByLabelText('New password'), next);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 describe('the address', () => {
-  const field = () => screen.getByLabelText<HTMLInputElement>('New address');
+  const field = () => screen.getByLabelText<HTMLInputElement>('New email address');
   const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Change address' }));
   const confirm = async (user: UserEvent) =>
     user.type(await screen.findByLabelText(/^Password of/), 'right{Enter}');
@@ -48,7 +48,7 @@ describe('the address', () => {
     await confirm(user);
     expect(
       await screen.findByText(
-        'We sent a link to new@example.test and another one to ana@example.test. Follow both within three days.',
+        'We sent a link to new@example.test and another one to ana@example.test. Please open both within three days.',
       ),
     ).toBeInTheDocument();
     expect(requestAddressChange).toHaveBeenCalledExactlyOnceWith('new@example.test');
@@ -68,7 +68,7 @@ describe('the address', () => {
   });
 
   it.each([
-    ['ana@example.test', 'This is your address already.'],
+    ['ana@example.test', 'This is already your address.'],
     ['no address', /valid email/],
   ])('is not %s', async (typed, words) => {
     const { user } = await open();
@@ -81,8 +81,8 @@ describe('the address', () => {
 
   it('is Google’s where somebody logs in with Google', async () => {
     await open({}, { hasPassword: false });
-    expect(screen.getByText(/your address is that of your Google account/)).toBeInTheDocument();
-    expect(screen.queryByLabelText('New address')).not.toBeInTheDocument();
+    expect(screen.getByText(/your address here is the one of your Google account/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('New email address')).not.toBeInTheDocument();
   });
 });
 
@@ -91,16 +91,16 @@ describe('the password', () => {
     const changePassword = vi.fn(() => Promise.resolve());
     const { user } = await open({ changePassword });
     await change(user, 'old', 'three small cats');
-    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
     expect(changePassword).toHaveBeenCalledExactlyOnceWith('old', 'three small cats');
-    expect([value('Present password'), value('New password')]).toEqual(['', '']);
+    expect([value('Current password'), value('New password')]).toEqual(['', '']);
   });
 
   it('stays typed when the present one is wrong', async () => {
     const changePassword = () => Promise.reject(new BackendError('wrong-credentials'));
     const { user } = await open({ changePassword });
     await change(user, 'wrong', 'three small cats');
-    expect(await screen.findByText('This is not your present password.')).toBeInTheDocument();
+    expect(await screen.findByText('This is not your current password.')).toBeInTheDocument();
     expect(value('New password')).toBe('three small cats');
   });
 
@@ -108,17 +108,17 @@ describe('the password', () => {
     const resume = vi.fn(() => Promise.resolve());
     const { user } = await open({ changePassword: () => Promise.reject(new SecondFactorRequired(resume)) });
     await change(user, 'old', 'three small cats');
-    await user.type(await screen.findByLabelText('Code of six digits'), '123456{Enter}');
-    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    await user.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}');
+    expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
     expect(resume).toHaveBeenCalledExactlyOnceWith('123456');
-    expect([value('Present password'), value('New password')]).toEqual(['', '']);
+    expect([value('Current password'), value('New password')]).toEqual(['', '']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
     ['short', /at least 8 characters/],
     ['Password2026', /Many people use a password like this/],
-    ['Ana.Silva1', /hardly more than your name or address/],
+    ['Ana.Silva1', /too close to your name or address/],
   ])('is never %s', async (next, words) => {
     const changePassword = vi.fn();
     const { user } = await open({ changePassword });

@@ -61,7 +61,7 @@ it('shows code and key, and is on once a code is right', async () => {
   expect(await screen.findByText('ABCD EFGH IJKL')).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   expect(screen.getByText('The app shows it as Schoolgate with ana@example.test.')).toBeInTheDocument();
-  const field = screen.getByLabelText('Code of six digits');
+  const field = screen.getByLabelText('Six-digit code');
   await user.type(field, '111111');
   await press('Turn on');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
@@ -76,7 +76,7 @@ it('asks who it is first, when that was long ago', async () => {
   const begin = vi.fn(async () => aSetup());
   const { user, press, reauthenticate } = await open({ begin, isRecent: false });
   await press('Set up');
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = await screen.findByRole('dialog', { name: 'Please confirm it is you' });
   expect(begin).not.toHaveBeenCalled();
   await user.type(within(dialog).getByLabelText('Password of ana@example.test'), 'right{Enter}');
   expect(await screen.findByText('ABCD EFGH IJKL')).toBeInTheDocument();
@@ -88,8 +88,8 @@ it('asks once more who it is when setting up took long, and goes on with the sam
   vi.mocked(setup.finish).mockRejectedValueOnce(new BackendError('requires-recent-login'));
   const { user, press } = await open({ begin: async () => setup });
   await press('Set up');
-  await user.type(await screen.findByLabelText('Code of six digits'), '111111{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.type(await screen.findByLabelText('Six-digit code'), '111111{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Please confirm it is you' });
   await user.type(within(dialog).getByLabelText('Password of ana@example.test'), 'right{Enter}');
   expect(await screen.findByText(/Two-step verification is on\./)).toBeInTheDocument();
   expect(vi.mocked(setup.finish).mock.calls).toEqual([['111111'], ['111111']]);
@@ -109,7 +109,7 @@ it('leads to what there is to read next, and keeps the key from a reload', async
 
 it('needs a confirmed address', async () => {
   await open({ emailVerified: false });
-  expect(await screen.findByText(/Confirm your address first/)).toBeInTheDocument();
+  expect(await screen.findByText(/confirm your email address first/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
 });
 
@@ -124,7 +124,7 @@ it('says that it is not available where nobody has switched it on', async () => 
 it('is turned off after a question', async () => {
   const remove = vi.fn(async () => undefined);
   const { press } = await open({ get: async () => on, remove });
-  expect(await screen.findByText(/Since .*2020 each log-in asks for a code/)).toBeInTheDocument();
+  expect(await screen.findByText(/Since .*2020, each log-in asks for a code/)).toBeInTheDocument();
   await press('Turn off');
   await press('Keep it on');
   expect(remove).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ it('says when it could not be found out, and tries again', async () => {
   const get = vi.fn<SecondFactorPort['get']>();
   get.mockRejectedValueOnce(new BackendError('unavailable')).mockResolvedValueOnce(on);
   const { press } = await open({ get });
-  expect(await screen.findByText(/We could not find out/)).toBeInTheDocument();
+  expect(await screen.findByText(/We could not check/)).toBeInTheDocument();
   await press('Try again');
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeInTheDocument();
 });

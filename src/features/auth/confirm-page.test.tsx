@@ -70,17 +70,17 @@ describe('/confirm', () => {
     const sendVerificationEmail = vi.fn(() => Promise.resolve());
     const account = { checkLink: fails('not-found'), sendVerificationEmail };
     const { user } = await open(<ConfirmPage />, { who: aUser(), route, account });
-    expect(await screen.findByText(/This link is not valid any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/This link no longer works/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(/Another mail is on its way/)).toBeInTheDocument();
+    expect(await screen.findByText(/Another email is on its way/)).toBeInTheDocument();
     expect(sendVerificationEmail).toHaveBeenCalledTimes(1);
   });
 
   it('tells a visitor with an old link to log in, and a confirmed one that all is well', async () => {
     await open(<ConfirmPage />, { route: '/confirm' });
-    expect(await screen.findByText(/Log in to have another one sent/)).toBeInTheDocument();
+    expect(await screen.findByText(/Log in and we will send you a new one/)).toBeInTheDocument();
     await open(<ConfirmPage />, { who: aUser(), emailVerified: true, route: '/confirm' });
-    expect(await screen.findByText(/Your address is confirmed already/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your address is already confirmed/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 
@@ -110,7 +110,9 @@ describe('the note for an address that is not confirmed', () => {
     const account = { sendVerificationEmail: fails('resource-exhausted') };
     const { user } = await open(<UnconfirmedAddressNote />, { who: aUser(), account });
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Three mails went to this address today.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We have sent three emails to this address today.',
+    );
   });
 
   it('looks again when somebody comes back from their mails, but not at every glance', async () => {
@@ -147,7 +149,7 @@ describe('another address', () => {
     expect(followLink).not.toHaveBeenCalled();
     await agree(user);
     expect(
-      await screen.findByText(/Now follow the link in the mail to the other address/),
+      await screen.findByText(/Now please open the link in the email to the other address/),
     ).toBeInTheDocument();
   });
 
@@ -161,11 +163,11 @@ describe('another address', () => {
       followLink,
     };
     const { user } = await open(<ConfirmPage />, { account });
-    expect(await screen.findByText(/that your account is to have it/)).toBeInTheDocument();
+    expect(await screen.findByText(/should become the address of your account/)).toBeInTheDocument();
     await agree(user);
     expect(await screen.findByText(/We can't reach the server/)).toBeInTheDocument();
     await agree(user);
-    expect(await screen.findByText(/This change can't be made any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/This change can no longer be made/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your address' })).toHaveAttribute('href', '/account');
   });
 
@@ -180,7 +182,7 @@ describe('another address', () => {
       await screen.findByText(/your account moves from/);
       await agree(user);
       expect(
-        await screen.findByText(/Your account has the address new@example.test now/),
+        await screen.findByText(/Your account now has the address new@example.test/),
       ).toBeInTheDocument();
       const isOwn = email === link.email;
       await waitFor(() => expect(signOut).toHaveBeenCalledTimes(isOwn ? 1 : 0));
@@ -193,7 +195,7 @@ describe('another address', () => {
     const { user } = await open(<ConfirmPage />, {
       account: { checkLink: () => Promise.resolve({ ...link, isDone: true }) },
     });
-    expect(await screen.findByText(/Your account has the address new@example.test now/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your account now has the address new@example.test/)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     // The log-in page begins with the new address.
     expect(logInDraft().get()).toEqual({ email: 'new@example.test' });
@@ -213,7 +215,9 @@ describe('a new password', () => {
     const setNewPassword = vi.fn(() => Promise.resolve());
     const { user } = await open(<ConfirmPage />, { account: { checkLink, setNewPassword } });
     await choose(user, 'three small cats');
-    expect(await screen.findByText(/Your password is changed, and you are logged out/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Your password has been changed and you are logged out/),
+    ).toBeInTheDocument();
     expect(setNewPassword).toHaveBeenCalledExactlyOnceWith('t', 'three small cats');
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(logInDraft().get()).toEqual({ email: 'ana@example.test' });
@@ -223,7 +227,7 @@ describe('a new password', () => {
   it.each([
     ['short', /at least 8 characters/],
     ['Password2026', /Many people use a password like this/],
-    ['ana@example.test', /hardly more than your name or address/],
+    ['ana@example.test', /too close to your name or address/],
   ])('is never %s, and its strength is said', async (password, words) => {
     const setNewPassword = vi.fn();
     const { user } = await open(<ConfirmPage />, { account: { checkLink, setNewPassword } });
@@ -242,9 +246,9 @@ describe('a new password', () => {
     await choose(user, 'three small cats');
     expect(await screen.findByText(/This password is easy to guess/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText(/This link is not valid any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/This link no longer works/)).toBeInTheDocument();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three small cats');
-    expect(screen.getByRole('link', { name: 'Have another link sent' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
       'href',
       '/reset-password',
     );
@@ -260,7 +264,7 @@ describe('a new password', () => {
       account: { checkLink, setNewPassword },
     });
     await choose(user, 'three small cats');
-    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your password has been changed/)).toBeInTheDocument();
     expect(signOut).toHaveBeenCalledTimes(times);
   });
 });

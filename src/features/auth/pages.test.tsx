@@ -70,7 +70,7 @@ describe('/signup', () => {
 
   it('says of a code that is not known that it is not, and of one it can’t look up only that it is there', async () => {
     const { unmount } = await open(<SignUpPage />, '/signup?code=nope');
-    expect(await screen.findByText(/We don't know the invite code nope./)).toBeInTheDocument();
+    expect(await screen.findByText(/We don’t know the invite code nope./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Request an invite code' })).toBeInTheDocument();
     unmount();
     await open(<SignUpPage />, '/signup?code=away');
@@ -208,7 +208,7 @@ describe('a new password', () => {
 
   it.each([
     ['Password2026!', /Many people use a password like this/],
-    ['Ana.Silva1', /hardly more than your name or address/],
+    ['Ana.Silva1', /too close to your name or address/],
   ])('is refused as %s, and stays in the field', async (password, words) => {
     const { user, signUp } = await choose(password);
     await user.click(screen.getByRole('button', { name: 'Create account' }));

@@ -32,7 +32,7 @@ async function openSecondStep(goOn: (code: string) => Promise<void>) {
   const { user } = await open({ signIn });
   await logIn(user);
   await screen.findByRole('dialog', { name: 'One more step' });
-  return { user, signIn, field: screen.getByLabelText('Code of six digits') };
+  return { user, signIn, field: screen.getByLabelText('Six-digit code') };
 }
 
 it('asks for the code in a field that phones fill in, and takes it as it is pasted', async () => {
@@ -90,6 +90,6 @@ it('follows on Google, too', async () => {
   const signInWithGoogle = vi.fn().mockRejectedValue(new SecondFactorRequired(goOn));
   const { user } = await open({ signInWithGoogle });
   await user.click(await screen.findByRole('button', { name: 'Log in with Google' }));
-  await user.type(await screen.findByLabelText('Code of six digits'), '123456{Enter}');
+  await user.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}');
   await waitFor(() => expect(goOn.mock.calls).toEqual([['123456']]));
 });

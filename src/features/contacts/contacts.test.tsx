@@ -54,14 +54,16 @@ describe('on a parent’s profile', () => {
     const { user } = await open(section, { ask });
     await user.click(await screen.findByRole('button', { name: 'Ask for contact details' }));
     expect(ask).toHaveBeenCalledExactlyOnceWith({ fromId: 'ana', toId: 'tove', schoolId: 'oak' });
-    expect(await screen.findByText(/You have asked Tove/)).toBeInTheDocument();
+    expect(await screen.findByText(/You asked Tove/)).toBeInTheDocument();
   });
 
   it('is said when it did not go through', async () => {
     const ask = () => Promise.reject(new BackendError('permission-denied'));
     const { user } = await open(section, { ask });
     await user.click(await screen.findByRole('button', { name: 'Ask for contact details' }));
-    expect(await screen.findByText(/You have not asked. You are not allowed to do this/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Your request was not sent. You are not allowed to do this/),
+    ).toBeInTheDocument();
   });
 
   it('the details are there to be used once they were given', async () => {
@@ -79,10 +81,10 @@ describe('the page of contact details', () => {
   it('lets who was asked give them or not', async () => {
     const [accept, decline] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
     const { user } = await open(<ContactsPage />, { accept, decline, watchRequestsTo: told([request]) });
-    const row = (await screen.findByRole('button', { name: 'Give them' })).closest('li') as HTMLElement;
+    const row = (await screen.findByRole('button', { name: 'Share mine' })).closest('li') as HTMLElement;
     expect(within(row).getByRole('link', { name: /Tove Lind/ })).toHaveAttribute('href', '/profile/tove');
     await user.click(within(row).getByRole('button', { name: 'Not now' }));
-    await user.click(within(row).getByRole('button', { name: 'Give them' }));
+    await user.click(within(row).getByRole('button', { name: 'Share mine' }));
     expect(decline).toHaveBeenCalledExactlyOnceWith(request);
     expect(accept).toHaveBeenCalledExactlyOnceWith(request);
   });
@@ -91,17 +93,17 @@ describe('the page of contact details', () => {
     const endShare = vi.fn(() => Promise.resolve());
     const given = { ...share, ownerId: 'ana', viewerId: 'tove' };
     const { user } = await open(<ContactsPage />, { endShare, watchSharesBy: told([given]) });
-    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
     expect(endShare).toHaveBeenCalledExactlyOnceWith(given);
   });
 
   it('saves one’s own, and says what is no telephone number', async () => {
     const saveCard = vi.fn(() => Promise.resolve());
     const { user } = await open(<ContactsPage />, { saveCard });
-    const phone = await screen.findByLabelText(/^Telephone/);
+    const phone = await screen.findByLabelText(/^Phone/);
     await user.type(phone, 'call me');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please type a telephone number.')).toBeInTheDocument();
+    expect(await screen.findByText('Please enter a phone number.')).toBeInTheDocument();
     await user.clear(phone);
     await user.type(phone, '555 12 34');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -96,9 +96,7 @@ describe('A new event', () => {
     expect(lines()).toEqual(['You have begun to add an event: Concert']);
     await press('Continue');
     const opened = await form('Add an event');
-    expect(
-      within(opened).getByText('This is what you had begun.').closest('[role=status]'),
-    ).toBeInTheDocument();
+    expect(within(opened).getByText('You had started this.').closest('[role=status]')).toBeInTheDocument();
     expect(field('Title')).toHaveValue('Concert');
     expect(field('Description (optional)')).toHaveValue('Bring chairs');
     expect(lines()).toEqual([]);
@@ -118,9 +116,9 @@ describe('A new event', () => {
     await visit();
     await press('Add event');
     await form('Add an event');
-    await press('Start anew');
+    await press('Start over');
     expect(field('Title')).toHaveValue('');
-    expect(screen.queryByText('This is what you had begun.')).not.toBeInTheDocument();
+    expect(screen.queryByText('You had started this.')).not.toBeInTheDocument();
     await press('Cancel');
     await formGone();
     expect(lines()).toEqual([]);
@@ -210,7 +208,7 @@ describe('A change of an event', () => {
     await press('Continue');
     await form();
     expect(field('Title')).toHaveValue('Autumn fair');
-    await press('Start anew');
+    await press('Start over');
     expect(field('Title')).toHaveValue('Fair');
   });
 

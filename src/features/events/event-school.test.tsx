@@ -143,6 +143,6 @@ it('what was typed into the form wins over what the post suggests, and is of tha
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await openOf(user, 0)).toHaveValue(`${TEXT}, with cake`);
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', '');
-  await user.click(screen.getByRole('button', { name: 'Start anew' }));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
 });

@@ -173,7 +173,7 @@ describe('past events', () => {
       .mockResolvedValueOnce({ items: [pastTheirs], next: null });
     const { user } = await visit({ page: past }, { when: 'past' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('More could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load more.')).toBeInTheDocument();
     expect(titles()).toEqual(['Mine']);
     await user.click(button('Try again'));
     await waitFor(() => expect(titles()).toEqual(['Mine', 'Theirs']));

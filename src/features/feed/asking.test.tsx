@@ -16,7 +16,7 @@ afterEach(() => {
 
 const create = () => vi.fn<PostsPort['create']>(() => Promise.resolve());
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('What would you like to share or ask?');
-const question = () => screen.findByRole('alertdialog', { name: 'Do you want to post it?' });
+const question = () => screen.findByRole('alertdialog', { name: 'Post this?' });
 
 async function write(text: string, more: Parameters<typeof openFeed>[1] = {}) {
   const posted = create();
@@ -30,7 +30,7 @@ async function write(text: string, more: Parameters<typeof openFeed>[1] = {}) {
 
 it('asks about a telephone number, and keeps the text of who changes their mind', async () => {
   const { user, posted } = await write('Call me: 555-123-4567');
-  expect(await question()).toHaveTextContent('This looks like a telephone number: 555-123-4567.');
+  expect(await question()).toHaveTextContent('This looks like a phone number: 555-123-4567.');
   expect(posted).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Change it' }));
   expect(box()).toHaveValue('Call me: 555-123-4567');
@@ -53,7 +53,7 @@ it('asks about addresses of others and words of the school, all at once', async 
   };
   await write('The FETE: ben@school.example', { community: { watchSafety } });
   const asked = await question();
-  expect(asked).toHaveTextContent('This looks like an e-mail address: ben@school.example.');
+  expect(asked).toHaveTextContent('This looks like an email address: ben@school.example.');
   expect(asked).toHaveTextContent('Your school asks you to think twice about “Fête”.');
 });
 

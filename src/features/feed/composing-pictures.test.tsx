@@ -69,7 +69,7 @@ it('says which files are no pictures, and takes the others', async () => {
   await open();
   choose(file('notes.txt', 'text/plain'), file('hall'), file('damaged.webp'));
   await screen.findByText('notes.txt: This is not a picture. Please choose a JPEG, PNG or WebP picture.');
-  await screen.findByText(/^damaged\.webp: This picture can't be read here\./);
+  await screen.findByText(/^damaged\.webp: We can’t read this picture\./);
   expect(screen.getByAltText('Your picture')).toBeInTheDocument();
 });
 

@@ -51,7 +51,7 @@ it('says when older posts could not be read and tries again', async () => {
   const { user, tell } = await openFeed({ older });
   await tell([post(9), post(8)], { next });
   await user.click(button('Show more'));
-  screen.getByText('More could not be loaded.');
+  screen.getByText('We could not load more.');
   expect(shown()).toEqual([9, 8]);
   await user.click(button('Try again'));
   expect(older.mock.calls).toEqual([

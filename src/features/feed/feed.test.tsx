@@ -123,12 +123,12 @@ it('starts a stopped listener again every 30 seconds and says so meanwhile', asy
   await tell([somePost()]);
   vi.useFakeTimers();
   await fail();
-  screen.getByText(/New posts don't come in at the moment/);
+  screen.getByText(/New posts are not coming in right now/);
   expect(cards()).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(FEED_REFRESH_MS));
   expect(watchNewest).toHaveBeenCalledTimes(2);
   await tell([somePost(), somePost({ id: 'b', content: 'Later' })]);
-  expect(screen.queryByText(/New posts don't come in at the moment/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/New posts are not coming in right now/)).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(2 * FEED_REFRESH_MS));
   expect(watchNewest).toHaveBeenCalledTimes(2);
 });
@@ -175,10 +175,10 @@ it('lets nobody write in the demo and says why', async () => {
 it('lets nobody write who is only looking and says why', async () => {
   const { tell } = await open({}, { readOnly: true });
   await tell([somePost()]);
-  screen.getByText('You are only looking: posting is off in this view.');
+  screen.getByText('You are viewing as a visitor, so posting is off.');
   const like = press(/^Like/);
   expect(document.getElementById(like.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'You are only looking: liking is off in this view.',
+    'You are viewing as a visitor, so liking is off.',
   );
 });
 

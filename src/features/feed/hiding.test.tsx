@@ -71,7 +71,7 @@ it('hides a post, and shows it again by Undo', async () => {
 it('brings a post back that could not be hidden, and says so', async () => {
   const refused = new BackendError('unavailable');
   await hideFirst({ ...hiddenOnServer(), hide: () => Promise.reject(refused) });
-  await screen.findByText(/That could not be hidden/);
+  await screen.findByText(/We could not hide that/);
   expect(cards()).toHaveLength(2);
 });
 

@@ -124,7 +124,7 @@ it('puts earlier comments above the later ones, from the place where those end',
   await tell([comment('four'), comment('three')], place);
   expect(shown()).toEqual(['Comment three', 'Comment four']);
   await user.click(button('Show earlier comments'));
-  screen.getByText('More could not be loaded.');
+  screen.getByText('We could not load more.');
   await user.click(button('Show earlier comments'));
   expect(earlierComments.mock.calls).toEqual([
     ['post-1', place],

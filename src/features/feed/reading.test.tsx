@@ -94,7 +94,7 @@ it('shows a post that is held back where a link leads to it', async () => {
 
 it('says where the feed ends, and not that an empty one does', async () => {
   const { tell } = await openFeed();
-  const end = 'That is all. You have reached the first post.';
+  const end = 'That is everything. You have reached the first post.';
   await tell([]);
   expect(screen.queryByText(end)).not.toBeInTheDocument();
   await tell([at('a', 10)], { next: { opaque: 1 } });

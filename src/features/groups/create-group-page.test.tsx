@@ -76,7 +76,7 @@ it('says that the school is closed to the person, and keeps what is typed', asyn
 });
 
 describe('A group that was begun', () => {
-  const note = 'This is what you had begun.';
+  const note = 'You had started this.';
   const begin = async (name: string) => {
     const { user } = await visit();
     await user.type(screen.getByLabelText('Group name'), name);
@@ -92,7 +92,7 @@ describe('A group that was begun', () => {
     screen.getByText('The oak school');
     expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');
     expect(screen.getByText(note)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Group name')).toHaveProperty('value', '');
     screen.getByText('The elm school');
     expect(screen.queryByText(note)).not.toBeInTheDocument();

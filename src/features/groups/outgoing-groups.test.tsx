@@ -119,7 +119,7 @@ it('that is stopped does not take the place of one that is being written', async
   await user.type(screen.getByLabelText('Group name'), 'Chess');
   await user.click(screen.getByRole('link', { name: 'Back to groups' }));
   await press("Don't send");
-  await screen.findByText(/You have begun something else there/);
+  await screen.findByText(/You have already started something else there/);
   expect(card('Choir').getByRole('status').textContent).toBe('Waiting to send');
   await user.click(screen.getByRole('link', { name: 'Create a group' }));
   expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Chess');

@@ -100,7 +100,7 @@ describe('one’s own address', () => {
     type('Ana+me@Example.test');
     await press('Send invites');
     expect(
-      screen.getByText('This is your own address, and was not invited: ana+me@example.test'),
+      screen.getByText('This is your own address, so it was not invited: ana+me@example.test'),
     ).toBeInTheDocument();
     expect(field()).toHaveValue('Ana+me@Example.test');
     expect(send).not.toHaveBeenCalled();
@@ -129,8 +129,7 @@ describe('the way to the gift', () => {
     );
     cleanup();
     await visit([], { ...OWN, referralCount: 3, rewardEligible: true });
-    const thanks =
-      'Thank you! 3 parents have joined with your link. Your $20 gift card is on its way to being sent.';
+    const thanks = 'Thank you! 3 parents have joined with your link, and your $20 gift card is on its way.';
     expect(screen.getByText(`${thanks} ${RETAILERS}`)).toBeInTheDocument();
   });
 });

@@ -299,7 +299,7 @@ describe('more requests than are shown at first', () => {
     expect(watchPending.mock.lastCall?.[1]).toBe(100);
     expect(shown()).toBe(50);
     expect(screen.getByText(/^Loading/).closest('button')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText('More could not be loaded.')).not.toBeInTheDocument();
+    expect(screen.queryByText('We could not load more.')).not.toBeInTheDocument();
     await show(many(73));
     expect(shown()).toBe(73);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
@@ -311,7 +311,7 @@ describe('more requests than are shown at first', () => {
     await show(many(50));
     await user.click(press('Show more'));
     await fail();
-    expect(screen.getByText('More could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('We could not load more.')).toBeInTheDocument();
     expect(shown()).toBe(50);
     await user.click(press('Try again'));
     await show(many(60));

@@ -90,7 +90,7 @@ it('finishes an account by itself, and goes on', async () => {
 it('says what it is doing, and no more, while nothing stands in the way', async () => {
   await visit({ auth: { completeAccount: () => new Promise(() => undefined) } });
   expect(screen.getByText('Completing your account...')).toBeInTheDocument();
-  expect(screen.queryByText(/as soon as the server/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/as soon as we reach the server/)).not.toBeInTheDocument();
 });
 
 it('says what it waits for, and tries until the server answers', async () => {
@@ -99,11 +99,11 @@ it('says what it waits for, and tries until the server answers', async () => {
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockRejectedValueOnce(new BackendError('deadline-exceeded'));
   await visit({ auth: { completeAccount } });
-  expect(await screen.findByText(/as soon as the server can be reached/)).toBeInTheDocument();
+  expect(await screen.findByText(/as soon as we reach the server/)).toBeInTheDocument();
   expect(screen.queryByText('Completing your account...')).not.toBeInTheDocument();
   await later(7000);
   expect(completeAccount).toHaveBeenCalledTimes(3);
-  expect(screen.queryByText(/as soon as the server/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/as soon as we reach the server/)).not.toBeInTheDocument();
 });
 
 it('names a refusal and offers another try', async () => {
@@ -113,7 +113,7 @@ it('names a refusal and offers another try', async () => {
   const { user } = await visit({ auth: { completeAccount } });
   expect(await screen.findByText('You have reached a limit. Please try again later.')).toBeInTheDocument();
   expect(screen.getByText('Your account could not be completed')).toBeInTheDocument();
-  expect(screen.queryByText(/as soon as the server/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/as soon as we reach the server/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(completeAccount).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('button', { name: 'Save my name' })).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ it.each(['/join-school', '/maple-grove'])('sends the request of a former visit f
   rememberJoinIntent('ana', maple);
   const request = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new BackendError('unavailable'));
   await visit({ route, record: aUser(), request });
-  expect(await screen.findByText(/is sent by itself as soon as the server/)).toBeInTheDocument();
+  expect(await screen.findByText(/as soon as we reach the server/)).toBeInTheDocument();
   await later(4000);
   expect(await screen.findByRole('heading', { name: 'Waiting room' })).toBeInTheDocument();
   expect(request).toHaveBeenCalledTimes(2);

@@ -262,12 +262,12 @@ it('says that a document is damaged before anything is sent, and keeps the code'
   const torn = new File(['half a picture'], 'letter.png', { type: 'image/png' });
   await user.upload(await screen.findByLabelText('Proof document'), torn);
   await user.click(submit());
-  expect(await screen.findByText(/^This file can't be opened/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We can’t open this file/)).toBeInTheDocument();
   expect(screen.getByLabelText('Invite code')).toHaveValue('maple-abc');
   // The link's own code alone.
   expect(findCode).toHaveBeenCalledOnce();
   await user.upload(screen.getByLabelText('Proof document'), letter);
-  expect(screen.queryByText(/^This file can't be opened/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^We can’t open this file/)).not.toBeInTheDocument();
 });
 
 it('asks before a chosen document is lost by a reload, which no store keeps', async () => {
@@ -340,7 +340,7 @@ it('asks before a log-in as somebody else takes a chosen document, which is forg
   Object.assign(account.auth, { signOut: () => account.become(null) });
   await user.upload(await screen.findByLabelText('Proof document'), letter);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
-  expect(await screen.findByText(/You have begun to write something/)).toBeInTheDocument();
+  expect(await screen.findByText(/You have started writing something/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
   await screen.findByRole('heading', { name: '/login?code=maple-abc' });
   expect(hasUnsaved()).toBe(false);

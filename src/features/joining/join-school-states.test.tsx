@@ -70,14 +70,14 @@ it('names the school whose request is on its way', async () => {
   const { record } = await visit();
   await record(aUser());
   expect(screen.getByText('Sending your request to join Maple Grove...')).toBeInTheDocument();
-  expect(screen.queryByText(/as soon as the server can be reached/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/as soon as we reach the server/)).not.toBeInTheDocument();
 });
 
 it('names the school whose request waits for a connection', async () => {
   rememberJoinIntent('ana', maple);
   const { record } = await visit({ offline: true });
   await record(aUser());
-  expect(screen.getByText(/^Your request to join Maple Grove is sent by itself/)).toBeInTheDocument();
+  expect(screen.getByText(/^We send your request to join Maple Grove as soon as/)).toBeInTheDocument();
   expect(screen.queryByText(/^Sending your request/)).not.toBeInTheDocument();
 });
 

@@ -101,7 +101,7 @@ it('says that a document was deleted, and asks for another', async () => {
     request('river', { proofPath: null, inviteCode: null }),
   ]);
   expect(card('maple').getByRole('alert')).toHaveTextContent(
-    'Your document was deleted: it could not be read, or had been here for as long as we keep one.',
+    'Your document was deleted: we could not read it, or had kept it for as long as we may.',
   );
   expect(card('maple').getByRole('button', { name: 'Add a document maple school' })).toBeInTheDocument();
   expect(card('river').queryByRole('alert')).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ it('keeps the chosen file when the replacement is refused, and says why', async 
   await user.click(screen.getByRole('button', { name: 'Replace the document maple school' }));
   await user.upload(screen.getByLabelText('New document'), letter);
   await user.click(screen.getByRole('button', { name: 'Send the document' }));
-  expect(await screen.findByText(/possible once a minute, and until the decision/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can do that once a minute, until the decision/)).toBeInTheDocument();
   expect(screen.getByText('Better letter.PDF')).toBeInTheDocument();
 });
 

@@ -28,7 +28,7 @@ it('says to whom the invite went for five seconds', async () => {
 
 it.each([
   ['unavailable', "We can't reach the server. Please check your connection and try again."],
-  ['service-full', /^Our service has used up what it may do for now/],
+  ['service-full', /^Our service has reached its limit for now/],
   ['service-away', "Oops, couldn't send. Try again."],
   ['internal', "Oops, couldn't send. Try again."],
 ] as const)('says what it knows of %s, and keeps the address', async (code, text) => {

@@ -82,7 +82,7 @@ describe('the copy', () => {
       },
     });
     await press(user, 'Make a copy');
-    expect(await screen.findByText(/is being made/)).toBeInTheDocument();
+    expect(await screen.findByText(/are making your copy/)).toBeInTheDocument();
     expect(requestExport).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: /copy/ })).not.toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('the end of the account', () => {
     expect(screen.getByText(/Your account will be deleted Wed, Dec 2/)).toBeInTheDocument();
     await press(user, 'Keep my account');
     expect(cancelDeletion).toHaveBeenCalledOnce();
-    expect(await screen.findByText('Your account stays.')).toBeInTheDocument();
+    expect(await screen.findByText('You are keeping your account.')).toBeInTheDocument();
   });
 });
 

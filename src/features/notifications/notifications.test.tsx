@@ -49,11 +49,11 @@ describe('a notification', () => {
 
 describe('what the moderators have to say', () => {
   it.each([
-    ['decision', '/reports', /decided about something of yours/],
-    ['report-decided', '/reports', /What you reported has been looked at/],
-    ['report', '/moderator/reports/case-1', /report waits/],
+    ['decision', '/reports', /made a decision about something of yours/],
+    ['report-decided', '/reports', /have looked at what you reported/],
+    ['report', '/moderator/reports/case-1', /report is waiting/],
     ['danger', '/moderator/reports/case-1', /danger to a child/],
-    ['appeal', '/moderator/reports/case-1', /appeal waits/],
+    ['appeal', '/moderator/reports/case-1', /appeal is waiting/],
   ] as const)('leads there: %s', async (type, link, text) => {
     const [one] = unread(1) as [Notification];
     const markRead = vi.fn<NotificationsPort['markRead']>(() => Promise.resolve());

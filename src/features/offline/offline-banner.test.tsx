@@ -33,7 +33,7 @@ async function shown(
 it('says nothing of posts to a visitor', async () => {
   const { text } = await shown(null);
   expect(text).toContain('You are offline');
-  expect(text).toContain('Our server does not answer.');
+  expect(text).toContain('We can’t reach our server.');
   expect(text).not.toMatch(/post|comment/i);
 });
 
@@ -83,7 +83,7 @@ it('says what becomes of what waits, and that it is over', async () => {
     'Posts, comments, likes, events, groups and your profile are sent when you are online again',
   );
   expect(text).toContain('1 message is waiting to be sent.');
-  expect(text).not.toContain('It is brought up to date');
+  expect(text).not.toContain('It catches up');
   await connection.become('online');
   expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
   expect(screen.getByText('You are online again.')).toBeInTheDocument();

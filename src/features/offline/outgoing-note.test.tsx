@@ -42,7 +42,7 @@ it('says what something waits for, and takes it back to where it was written', a
   await stop();
   expect(draft().get()).toEqual(group.input);
   await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith('g1'));
-  expect(screen.queryByText('It had arrived already.')).not.toBeInTheDocument();
+  expect(screen.queryByText('It had already arrived.')).not.toBeInTheDocument();
 });
 
 it('stops what nobody writes', async () => {
@@ -54,14 +54,16 @@ it('stops what nobody writes', async () => {
 it('goes on where something else would have to go for it, and says so', async () => {
   const { stop, discard } = show({}, { restore: async () => false });
   await stop();
-  await screen.findByText('You have begun something else there. Please send it or start anew first.');
+  await screen.findByText(
+    'You have already started something else there. Please send it or start over first.',
+  );
   expect(discard).not.toHaveBeenCalled();
 });
 
 it('tells of what could not be stopped any more', async () => {
   const { stop } = show({}, { became: 'was-sent' });
   await stop();
-  await screen.findByText('It had arrived already.');
+  await screen.findByText('It had already arrived.');
   expect(draft().get()).toBeNull();
 });
 
@@ -72,7 +74,7 @@ it('leaves to be written on what somebody has changed since', async () => {
     return 'was-sent';
   });
   await stop();
-  await screen.findByText('It had arrived already.');
+  await screen.findByText('It had already arrived.');
   expect(draft().get()).toBe('Chess club');
 });
 

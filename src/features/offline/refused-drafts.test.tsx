@@ -101,7 +101,7 @@ it.each<[string, Entry, string, string | RegExp]>([
       group: { groupId: 'g1', schoolId: 's', name: 'Chess' },
       joins: true,
     },
-    'You could not be added to this group.',
+    'We could not add you to this group.',
     'Chess',
   ],
   [
@@ -112,7 +112,7 @@ it.each<[string, Entry, string, string | RegExp]>([
       group: { groupId: 'g1', schoolId: 's', name: 'Chess' },
       joins: false,
     },
-    'You could not be taken out of this group.',
+    'We could not take you out of this group.',
     'Chess',
   ],
   [
@@ -126,7 +126,7 @@ it.each<[string, Entry, string, string | RegExp]>([
       },
       ...{ picture: null, imageUrl: null },
     },
-    'Your changes of your profile could not be saved.',
+    'The changes to your profile could not be saved.',
     'Ana\nI bake.\nMia, 2b',
   ],
 ])('of %s can be read, and sent again as it was', async (_what, returned, title, text) => {

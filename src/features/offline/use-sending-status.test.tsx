@@ -11,7 +11,7 @@ it.each<[string, { held?: Entry['held']; offline?: boolean; full?: boolean }]>([
   ['Waiting to send', { offline: true }],
   ['Waiting to send', { offline: true, held: 'files-away' }],
   ['Waiting to send', { held: 'unavailable' }],
-  ['Waiting for our file storage, which does not answer', { held: 'files-away' }],
+  ['Waiting for our file storage, which is not answering', { held: 'files-away' }],
   ['Our service is busy. Trying again...', { held: 'service-away' }],
   ['Our service is busy. Trying again...', { held: 'deadline-exceeded' }],
   ['Waiting to send: our service is at its limit', { full: true }],

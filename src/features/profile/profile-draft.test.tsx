@@ -97,7 +97,7 @@ const children = () => {
     .getAllByLabelText<HTMLInputElement>("Child's name")
     .map(({ value }, at) => `${value} ${grades[at]?.value}`.trim());
 };
-const note = 'This is what you had begun.';
+const note = 'You had started this.';
 
 describe('What is begun of a profile', () => {
   it('is there again with the child being typed, and says so', async () => {
@@ -128,7 +128,7 @@ describe('What is begun of a profile', () => {
     type(field("Child's name"), 'Max');
     close();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Start anew' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(bio()).toHaveValue('');
     expect(children()).toEqual(['Mia 2b', '']);
     expect(screen.queryByText(note)).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ async function open({ isRecent = false, hasPassword = true, act = vi.fn() }: Giv
   return { user, press, password, reauthenticate, onEnd, unmount };
 }
 
-const isAsked = () => screen.queryByRole('dialog', { name: 'Confirm that it is you' }) !== null;
+const isAsked = () => screen.queryByRole('dialog', { name: 'Please confirm it is you' }) !== null;
 
 it('asks nothing after a log-in of the last half hour', async () => {
   const { press, onEnd } = await open({ isRecent: true });
@@ -82,11 +82,11 @@ it.each([true, false])('asks for the code of an authenticator app (password: %s)
   if (hasPassword) await user.type(await password(), 'right');
   else await screen.findByRole('button', { name: 'Continue with Google' });
   await first();
-  await screen.findByLabelText('Code of six digits');
+  await screen.findByLabelText('Six-digit code');
   await press('Back');
   if (hasPassword) expect(await password()).toHaveValue('right');
   await first();
-  const field = await screen.findByLabelText('Code of six digits');
+  const field = await screen.findByLabelText('Six-digit code');
   await user.type(field, '111111{Enter}');
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(
@@ -155,7 +155,7 @@ it('is Google’s window for whoever has no password, for the same account', asy
   reauthenticate.mockRejectedValueOnce(new BackendError('wrong-credentials'));
   await press('Continue with Google');
   expect(
-    await screen.findByText('This is another account than the one you are logged in with.'),
+    await screen.findByText('That is a different account from the one you are logged in with.'),
   ).toBeInTheDocument();
   await press('Continue with Google');
   await waitFor(() => expect(onEnd.mock.calls).toEqual([[true]]));

@@ -37,9 +37,9 @@ it('needs words, is sent once, and waits for somebody else’s decision', async 
   expect(appeal).toHaveBeenCalledExactlyOnceWith('case-1', 'It was a gift');
   await act(async () => answer());
   expect(screen.getByText('Your appeal is sent.')).toBeInTheDocument();
-  expect(screen.getByText("Your appeal waits for somebody else's decision.")).toBeInTheDocument();
+  expect(screen.getByText('Your appeal is waiting for somebody else’s decision.')).toBeInTheDocument();
   expect(open()).toBeNull();
-  expect(document.activeElement?.textContent).toContain('Your appeal waits');
+  expect(document.activeElement?.textContent).toContain('Your appeal is waiting');
 
   await tell([aNotice({ appealWords: 'It was a gift' })]);
   expect(screen.getByText('It was a gift')).toBeInTheDocument();

@@ -124,7 +124,7 @@ it('says that the numbers of the school are not there, and names the emergency n
     watchSafety: aCommunity(undefined, null).watchSafety,
   });
   await user.click(await rule('Children come first'));
-  expect(screen.getByText(/numbers of your school could not be loaded/)).toBeInTheDocument();
+  expect(screen.getByText(/could not load the phone numbers of your school/)).toBeInTheDocument();
   expect(screen.getByText(/112, 911 or 999/)).toBeInTheDocument();
 });
 
@@ -136,9 +136,12 @@ it('says when the rules could not be loaded', async () => {
 
 const TOMORROW = new Date('2031-05-12T12:00:00Z');
 it.each([
-  [new BackendError('already-exists'), 'You have reported this already.'],
+  [new BackendError('already-exists'), 'You have already reported this.'],
   [new BackendError('not-found'), 'It is no longer there.'],
-  [new BackendError('resource-exhausted', { retryAt: TOMORROW }), /as much as one day allows.*May 12, 2031/],
+  [
+    new BackendError('resource-exhausted', { retryAt: TOMORROW }),
+    /as many reports as one day allows.*May 12, 2031/,
+  ],
   [new BackendError('unavailable'), /^Your report could not be sent\. We can't reach the server\./],
 ])('stays with what was typed, and says why: %s', async (error, text) => {
   report.mockRejectedValue(error);

@@ -16,17 +16,17 @@ const reported = () => within(screen.getByRole('region', { name: 'What you repor
 it('says when there is nothing', async () => {
   const { tell } = await openReports();
   expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toBeInTheDocument();
-  expect(screen.queryByText('Nothing has been decided about you.')).not.toBeInTheDocument();
+  expect(screen.queryByText('There are no decisions about you.')).not.toBeInTheDocument();
   await tell([]);
-  expect(decisions().getByText('Nothing has been decided about you.')).toBeInTheDocument();
-  expect(reported().getByText('You have reported nothing.')).toBeInTheDocument();
+  expect(decisions().getByText('There are no decisions about you.')).toBeInTheDocument();
+  expect(reported().getByText('You have not reported anything.')).toBeInTheDocument();
 });
 
 it('says what could not be loaded, and tries again', async () => {
   const { user, tell, fail } = await openReports();
   await fail();
-  expect(decisions().getByText(/^The decisions could not be loaded\./)).toBeInTheDocument();
-  expect(reported().getByText(/^Your reports could not be loaded\./)).toBeInTheDocument();
+  expect(decisions().getByText(/^We could not load the decisions\./)).toBeInTheDocument();
+  expect(reported().getByText(/^We could not load your reports\./)).toBeInTheDocument();
   await user.click(decisions().getByRole('button', { name: 'Try again' }));
   await tell([aNotice()], [aReport()]);
   expect(decisions().getByText('Buy my books')).toBeInTheDocument();
@@ -56,11 +56,11 @@ const ACTS: Record<
   [heading: RegExp, text: RegExp, wishes?: Partial<ModerationNotice>]
 > = {
   'no-action': [/^No rule was broken$/, /it stays/],
-  hide: [/^Hidden$/, /^Your picture and what you wrote about yourself/, { kind: 'profile' }],
+  hide: [/^Hidden$/, /^Nobody can see your picture and what you wrote about yourself/, { kind: 'profile' }],
   remove: [/^Removed$/, /gone for everybody/],
   warn: [/^A warning$/, /Nothing was taken away/],
-  pause: [/^Reading only until Mon, May 12, 2031/, /write nothing in Oak School/, { until }],
-  'remove-member': [/^No longer a member of Oak School$/, /What was decided stays here/],
+  pause: [/^Reading only until Mon, May 12, 2031/, /can read in Oak School, but not write/, { until }],
+  'remove-member': [/^No longer a member of Oak School$/, /The decision stays here/],
   'hidden-until-reviewed': [/^Hidden until it is reviewed$/, /Several parents/, { appealUntil: null }],
 };
 it.each(Object.entries(ACTS))(
@@ -76,7 +76,7 @@ it.each(Object.entries(ACTS))(
 );
 
 it.each([
-  ['waits for the moderators', {}, 'Waits for the moderators'],
+  ['waiting for the moderators', {}, 'Waiting for the moderators'],
   ['broke no rule', { outcome: 'no-action' }, 'No rule was broken'],
   ['is taken down', { outcome: 'taken-down' }, 'Taken down'],
   ['led to something between others', { outcome: 'acted' }, 'The moderators have acted'],
@@ -97,7 +97,7 @@ it('marks a report of a danger, and follows what becomes of one', async () => {
   const { tell } = await openReports();
   await tell([], [aReport({ danger: true })]);
   expect(reported().getByText('Danger to a child')).toBeInTheDocument();
-  expect(reported().getByText('Waits for the moderators')).toBeInTheDocument();
+  expect(reported().getByText('Waiting for the moderators')).toBeInTheDocument();
   await tell([], [aReport({ danger: true, outcome: 'taken-down' })]);
   expect(reported().getByText('Taken down')).toBeInTheDocument();
 });

@@ -61,7 +61,7 @@ const looks = (
   '/community-rules': [['parent', '/community-rules', words(page, /Children come first/)]],
   '/hidden': [['parent', '/hidden', h1(page)]],
   '/contacts': [['parent', '/contacts', words(page, 'Your contact details')]],
-  '/my-data': [['parent', '/my-data', words(page, 'Take a copy along')]],
+  '/my-data': [['parent', '/my-data', words(page, 'Take a copy with you')]],
   '/edit-profile': [['parent', '/edit-profile', words(page, 'Children')]],
   '/events': [
     ['parent', '/events?when=past', words(page, /Sommerfest/)],
@@ -83,7 +83,7 @@ const looks = (
   ],
   '/moderator': [['runner', '/moderator', words(page, 'Latest decisions')]],
   '/moderator/reports': [
-    ['reviewer', '/moderator/reports', words(page, 'No report waits.')],
+    ['reviewer', '/moderator/reports', words(page, 'No reports are waiting.')],
     // Of all schools an admin would see what other tests decide.
     [
       'runner',

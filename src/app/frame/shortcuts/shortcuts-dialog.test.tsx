@@ -41,12 +41,12 @@ it('names the key of a Mac there', async () => {
 
 it('switches off the keys that are pressed alone, on this device', async () => {
   const { user, unmount } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Use keys that are pressed alone' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
   expect(terms()).toHaveLength(1);
   expect(areSingleKeysOn()).toBe(false);
   unmount();
   await open();
-  const choice = screen.getByRole('checkbox', { name: 'Use keys that are pressed alone' });
+  const choice = screen.getByRole('checkbox', { name: 'Use single-key shortcuts' });
   expect(choice).not.toBeChecked();
   await user.click(choice);
   expect(areSingleKeysOn()).toBe(true);

@@ -40,7 +40,7 @@ describe('a role', () => {
     const setRole = vi.fn<AdminPort['setRole']>().mockResolvedValue();
     const { user } = await open(setRole);
     await user.click(screen.getByRole('button', { name: button }));
-    expect(screen.getByText('Undone. Nothing was changed.')).toBeInTheDocument();
+    expect(screen.getByText('Undone. Nothing has changed.')).toBeInTheDocument();
     expect(screen.queryByText('Ben will become a moderator.')).not.toBeInTheDocument();
     expect(moderator()).not.toBeChecked();
     // Not to the page: who uses a keyboard goes on from there.

@@ -114,7 +114,7 @@ describe('asking', () => {
     ['unknown', FAILED],
     ['service-away', FAILED],
     ['unavailable', UNREACHED],
-    ['service-full', /^Our service has used up what it may do for now/],
+    ['service-full', /^Our service has reached its limit for now/],
     ['deadline-exceeded', 'This took too long. Please try again.'],
   ] as const)('that fails with %s says why and keeps the question', async (code, text) => {
     const usage = vi.fn().mockResolvedValue({ remaining: 3, limit: 10, source: 'ai' });
@@ -209,7 +209,7 @@ describe('an answer', () => {
 
   it('of the collection is never called AI', async () => {
     const article = await show({ source: 'curated' });
-    expect(article.getByText('Curated: from our collection, not written by AI')).toBeInTheDocument();
+    expect(article.getByText('Curated: from our own collection, not written by AI')).toBeInTheDocument();
     expect(article.queryByText('Written by AI, which can be wrong')).not.toBeInTheDocument();
   });
 

@@ -46,7 +46,7 @@ it('says nothing before it is known what was accepted', async () => {
 it('says until when somebody is paused, and where they learn why', async () => {
   const until = new Date(Date.now() + 3 * 86_400_000);
   await open({ watchPause: telling({ userId: 'ana', schoolId: 'oak', until, caseId: 'c' }) });
-  expect(screen.getByText(/^The moderators have paused you at Oak School: you can read until/)).toBeVisible();
+  expect(screen.getByText(/^The moderators of Oak School have paused you: you can read until/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Why' })).toHaveAttribute('href', '/reports');
 });
 

@@ -50,19 +50,19 @@ it('lists all that is hidden, and shows it again or unblocks it', async () => {
   await screen.findByText('Ben Lee is no longer blocked.');
   await user.click(screen.getByRole('button', { name: 'Show again: Choir' }));
   expect(screen.queryByText('Choir')).not.toBeInTheDocument();
-  await screen.findByText('You see Choir again.');
+  await screen.findByText('You can see Choir again.');
 });
 
 it('says so when nothing is hidden', async () => {
   await renderSignedIn(<HiddenPage />, { community: server([]) });
-  expect(screen.getByText('You have hidden nothing and blocked nobody.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing hidden, nobody blocked.')).toBeInTheDocument();
 });
 
 it('puts back what could not be shown again', async () => {
   const show = () => Promise.reject(new BackendError('unavailable'));
   const { user } = await renderSignedIn(<HiddenPage />, { community: server(items, { show }) });
   await user.click(screen.getByRole('button', { name: 'Show again: Choir' }));
-  await screen.findByText(/That could not be shown again/);
+  await screen.findByText(/We could not show that again/);
   expect(screen.getByRole('button', { name: 'Show again: Choir' })).toBeInTheDocument();
 });
 
@@ -79,7 +79,7 @@ it('says what a block does before it blocks, and blocks nobody without a yes', a
   const { user } = await renderSignedIn(menu, { community });
   await choose(user, 'Block Ben Lee');
   const question = await screen.findByRole('alertdialog', { name: 'Block Ben Lee?' });
-  expect(question).toHaveTextContent(/They can't open your profile.*They are not told/);
+  expect(question).toHaveTextContent(/They can’t open your profile.*They are not told/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(community.hide).not.toHaveBeenCalled();
   await choose(user, 'Block Ben Lee');
@@ -93,7 +93,7 @@ it('says that nobody can block an admin', async () => {
   const { user } = await renderSignedIn(menu, { community: server([], { hide }) });
   await choose(user, 'Block Ben Lee');
   await user.click(await screen.findByRole('button', { name: 'Block' }));
-  await screen.findByText(/Ben Lee is an admin\..*nobody can block them/);
+  await screen.findByText(/Ben Lee is an admin\..*they can’t be blocked/);
 });
 
 it('says on a profile that its parent is blocked, with a way back', async () => {

@@ -79,7 +79,7 @@ it('saves a wish for the selected school, and takes it back', async () => {
   await user.clear(field());
   await user.click(save());
   expect(savePhotoWish).toHaveBeenLastCalledWith({ ...saved, text: '' });
-  await screen.findByText('Your photo wishes are taken back.');
+  await screen.findByText('Your photo wishes have been taken back.');
 });
 
 it('keeps what was typed when it could not be saved, and after leaving the page', async () => {

@@ -75,7 +75,7 @@ it('shows an applicant the rules of the school in the address, and nothing that 
   );
   expect(watchRules.mock.calls[0]?.[0]).toBe('elm');
   expect(screen.getByRole('heading', { name: 'Children come first' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Whom to call' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Who to call' })).not.toBeInTheDocument();
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -89,7 +89,7 @@ it('shows a visitor the default rules, and reads nothing', async () => {
     fakeBackend({ auth, users, community: { watchRules } }),
     { route: '/community-rules?school=elm' },
   );
-  expect(screen.getByText(/This is what every school begins with/)).toBeInTheDocument();
+  expect(screen.getByText(/Every school starts with these rules/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No advertising' })).toBeInTheDocument();
   expect(watchRules).not.toHaveBeenCalled();
 });

@@ -73,7 +73,7 @@ it('are read on from where the last page ended', async () => {
     .mockResolvedValueOnce({ items: [approval('Ben')], next: null });
   const { user } = await look(decisions);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('More could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We could not load more.')).toBeInTheDocument();
   expect(lines()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>

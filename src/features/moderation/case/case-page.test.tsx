@@ -45,7 +45,7 @@ it('shows the facts of an event, and that it is out of sight', async () => {
     expect.stringContaining('Jun'),
     'Gym',
   ]);
-  expect(screen.getByText(/Out of sight by the number of reports/)).toBeInTheDocument();
+  expect(screen.getByText(/Hidden because several parents reported it/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Earlier versions' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'See it where it is' })).not.toBeInTheDocument();
 });
@@ -72,7 +72,7 @@ it('says that the picture is gone, or why it is not there', async () => {
   const { person } = await openCase(pictured, { cases: { picture } });
   const alert = await screen.findByText(/The picture could not be loaded/);
   await person.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The picture is gone meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('The picture has been deleted since.')).toBeInTheDocument();
 });
 
 it('shows what there was about the same author before', async () => {
@@ -199,7 +199,7 @@ it('leaves acts on staff to admins', async () => {
   for (const name of ['Warn', 'Pause', 'Remove from the school']) {
     const radio = screen.getByRole('radio', { name });
     expect(radio).toBeDisabled();
-    expect(radio).toHaveAccessibleDescription('Only an admin can.');
+    expect(radio).toHaveAccessibleDescription('Only an admin can do this.');
   }
   expect(screen.getByRole('radio', { name: 'Hide' })).toBeEnabled();
 });
@@ -237,7 +237,7 @@ it('has another report looked at first, and keeps what was typed', async () => {
 
 it.each([
   ['aborted', 'Another report has come. Please look again.'],
-  ['role-needs-admin', 'Only an admin can.'],
+  ['role-needs-admin', 'Only an admin can do this.'],
   ['failed-precondition', 'Somebody else has decided.'],
   ['unavailable', /This could not be done. We can't reach the server/],
 ] as const)('says why it was refused, and keeps what was typed: %s', async (code, message) => {
@@ -257,7 +257,7 @@ it('has its reader confirm that it is them where the server asks for it', async 
   await page.decide();
   await screen.findByRole('alertdialog');
   await page.person.click(answer('Remove from the school'));
-  expect(await screen.findByRole('dialog', { name: 'Confirm that it is you' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Please confirm it is you' })).toBeInTheDocument();
 });
 
 it('keeps what was typed, also for when somebody else has decided', async () => {

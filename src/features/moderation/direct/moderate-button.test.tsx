@@ -96,7 +96,7 @@ it('asks for an act and a rule', async () => {
 
 it.each([
   ['role-needs-admin', 'They are a moderator or an admin: only an admin can do this to them.'],
-  ['failed-precondition', 'They are no member of this school any more.'],
+  ['failed-precondition', 'They are no longer a member of this school.'],
   ['unavailable', /This could not be done. We can't reach the server/],
 ] as [ErrorCode, string | RegExp][])(
   'says why it was refused, and keeps what was typed: %s',

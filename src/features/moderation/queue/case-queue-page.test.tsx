@@ -60,17 +60,17 @@ it('marks appeals, what is out of sight, and what somebody else decides', async 
   const [appealed, hidden] = rows() as [HTMLElement, HTMLElement];
   expect(within(appealed).getByText('Appeal')).toBeInTheDocument();
   expect(within(appealed).getByText('Somebody else decides')).toBeInTheDocument();
-  expect(within(hidden).getByText(/Out of sight by the number of reports/)).toBeInTheDocument();
+  expect(within(hidden).getByText(/Hidden because several parents reported it/)).toBeInTheDocument();
   expect(within(hidden).queryByText('Appeal')).not.toBeInTheDocument();
 });
 
 it('says when none waits, and when that is not known', async () => {
   const { show, fail } = await open();
-  expect(screen.queryByText('No report waits.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No reports are waiting.')).not.toBeInTheDocument();
   await fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('The reports could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the reports.');
   await show([]);
-  expect(screen.getByText('No report waits.')).toBeInTheDocument();
+  expect(screen.getByText('No reports are waiting.')).toBeInTheDocument();
 });
 
 it('shows admins all schools, by name, and one of them when it is chosen', async () => {

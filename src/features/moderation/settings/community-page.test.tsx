@@ -193,7 +193,7 @@ it('begins again when its reader lets go of what was typed', async () => {
   await first.person.type(title(1), '!');
   first.unmount();
   const { press } = await open();
-  await press('Start anew');
+  await press('Start over');
   expect(titles()).toEqual(TITLES);
   expect(screen.queryByText(ASKED)).not.toBeInTheDocument();
 });
@@ -210,7 +210,7 @@ it('follows what somebody else saves where nothing was typed', async () => {
   await show(theirs);
   expect(titles()).toContain('Theirs');
   expect(screen.getByLabelText('Words (optional)')).toHaveValue('fool');
-  expect(screen.queryByText('Somebody else has changed them meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText('Somebody else has changed them since')).not.toBeInTheDocument();
   await save();
   await screen.findByText('Saved.');
   expect(saveCommunity.mock.calls[0]?.[0]).toMatchObject({ version: 1, askedWords: ['fool'] });
@@ -221,14 +221,14 @@ it('says that somebody else has changed the rules, keeps what was typed, and can
   const { person, press, save, show } = await open({ saveCommunity });
   await person.type(title(1), '!');
   await save();
-  expect(await screen.findByText('Somebody else has changed them meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('Somebody else has changed them since')).toBeInTheDocument();
   expect(title(1)).toHaveValue(`${respect}!`);
   await show(theirs);
   expect(title(1)).toHaveValue(`${respect}!`);
   expect(screen.getByText('Theirs')).toBeInTheDocument();
   await press('Load theirs');
   expect(titles()).toEqual(theirs.rules.map((rule) => rule.title));
-  expect(screen.queryByText('Somebody else has changed them meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText('Somebody else has changed them since')).not.toBeInTheDocument();
 });
 
 it('can save what was typed over theirs, once that is meant', async () => {
@@ -254,7 +254,7 @@ it('knows after a reload which rules were changed', async () => {
   first.unmount();
   await open({ rules: theirs });
   expect(title(1)).toHaveValue(`${respect}!`);
-  expect(screen.getByText('Somebody else has changed them meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('Somebody else has changed them since')).toBeInTheDocument();
 });
 
 it('takes no blanks for a change of somebody else’s once it is saved', async () => {
@@ -266,7 +266,7 @@ it('takes no blanks for a change of somebody else’s once it is saved', async (
   const [{ rules } = unchanged] = saveCommunity.mock.calls[0] ?? [];
   await show(rulesOf({ version: 1, rules: [...rules] }));
   expect(title(1)).toHaveValue(`${respect}!`);
-  expect(screen.queryByText('Somebody else has changed them meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText('Somebody else has changed them since')).not.toBeInTheDocument();
   expect(screen.queryByText(ASKED)).not.toBeInTheDocument();
 });
 
