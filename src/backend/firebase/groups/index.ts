@@ -8,7 +8,7 @@ import { readPage, watchDocument, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { commitCounted } from '../writing/count';
-import { readMembers, whoIsIn } from './members';
+import { readFaces, readMembers, whoIsIn } from './members';
 import { watchOwnGroups } from './own';
 
 /** Not by name, which anybody may choose so that it sorts first. */
@@ -59,6 +59,7 @@ export const groupsPort: GroupsPort = {
       commitNow((transaction) => void transaction.delete(groupMembershipRef(uid, groupId))),
     ),
 
-  members: readMembers,
+  members: (group, after) => readMembers(group, after),
+  faces: readFaces,
   whoIsIn,
 };

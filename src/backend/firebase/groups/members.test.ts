@@ -23,6 +23,8 @@ const group: Group = {
   description: '',
   createdBy: 'cleo',
   memberCount: 3,
+  cover: 'sky',
+  lastPostAt: null,
   createdAt: new Date(0),
 };
 const further = { opaque: 'further on' };

@@ -7,7 +7,7 @@ import type { GroupsPort } from '../../ports/groups';
 import { groupMembershipRef, groupMemberships } from '../collections/group-memberships';
 import { memberRef } from '../collections/members';
 import { readDocument, readPage } from '../reading/documents';
-import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
+import { FACES_PAGE_SIZE, MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 
 /** The server's word is missing, and nothing else is wrong. */
@@ -57,6 +57,7 @@ async function entriesOf(schoolId: string, uids: readonly string[]): Promise<Mem
 export const readMembers = (
   { groupId, schoolId, createdBy }: Group,
   after: Cursor | null,
+  size = MEMBERS_PAGE_SIZE,
 ): Promise<Page<Member>> =>
   withBackendErrors(async () => {
     const joined = query(
@@ -65,10 +66,14 @@ export const readMembers = (
       where('schoolId', '==', schoolId),
       orderBy('joinedAt'),
     );
-    const { items, next } = await readPage(joined, MEMBERS_PAGE_SIZE, after);
+    const { items, next } = await readPage(joined, size, after);
     const here = items.map(({ userId }) => userId);
     // Who has left the group is not among its members, though the group is still theirs by name.
     const leads = after === null && (here.includes(createdBy) || (await isIn(groupId, createdBy)));
     const uids = leads ? [createdBy, ...here.filter((uid) => uid !== createdBy)] : here;
     return { items: await entriesOf(schoolId, uids), next };
   });
+
+/** The creator, and the first who joined: five at most, as one page of four may not have its creator in it. */
+export const readFaces: GroupsPort['faces'] = async (group) =>
+  (await readMembers(group, null, FACES_PAGE_SIZE)).items;
