@@ -5,7 +5,7 @@ import { GROUP_COVERS } from '@/domain/group-cover';
 import { FieldNotes } from '@/ui/field';
 import { GroupCover } from './group-cover';
 
-/** The colors that a group can have, each with its name. Spread `register('cover')` into it. */
+/** The colours that a group can have, each with its name. Spread `register('cover')` into it. */
 export function CoverChoice(field: UseFormRegisterReturn) {
   const { t } = useTranslation('groups');
   const id = useId();

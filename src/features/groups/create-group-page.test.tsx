@@ -55,12 +55,12 @@ it('creates the group in the school it names, whatever is chosen once something 
   );
 });
 
-describe('the color of a group', () => {
+describe('the colour of a group', () => {
   const color = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
   it('is one of twelve, of which one is chosen for whoever does not care', async () => {
     const { user, create, save } = await visit();
-    const all = within(screen.getByRole('group', { name: 'Color' })).getAllByRole<HTMLInputElement>('radio');
+    const all = within(screen.getByRole('group', { name: 'Colour' })).getAllByRole<HTMLInputElement>('radio');
     expect(all).toHaveLength(12);
     const [chosen, ...more] = all.filter(({ checked }) => checked);
     expect(more).toEqual([]);

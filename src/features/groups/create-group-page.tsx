@@ -26,7 +26,7 @@ export function CreateGroupPage() {
   const [id] = useState(newDocumentId);
   const form = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
-    // Nobody has to choose: each group has a color of its own to begin with.
+    // Nobody has to choose: each group has a colour of its own to begin with.
     defaultValues: { name: '', description: '', cover: defaultCover(id) },
   });
   const { register, handleSubmit, formState } = form;

@@ -59,7 +59,7 @@ export const groupsPort: GroupsPort = {
       commitNow((transaction) => void transaction.delete(groupMembershipRef(uid, groupId))),
     ),
 
-  members: (group, after) => readMembers(group, after),
+  members: readMembers,
   faces: readFaces,
   whoIsIn,
 };
