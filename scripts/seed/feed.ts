@@ -1,7 +1,7 @@
 import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subMinutes } from 'date-fns';
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
-import { newGroup } from '../../src/domain/entities/community.ts';
+import { newGroup } from '../../src/domain/entities/new-group.ts';
 import {
   type Comment,
   newComment,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { groupSchema, newGroup } from './entities/community';
+import { groupSchema } from './entities/community';
+import { newGroup } from './entities/new-group';
 import { coverOf, defaultCover, GROUP_COVERS } from './group-cover';
 
 const fields = { groupId: 'g1', schoolId: 'oak', name: 'Chess', description: '', createdBy: 'ana' };

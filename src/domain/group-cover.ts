@@ -1,5 +1,3 @@
-import type { Group } from './entities/community';
-
 /** The colours that a group's cover can have, as they are stored. Rules allow no others. */
 export const GROUP_COVERS = [
   'moss',
@@ -24,6 +22,6 @@ export function defaultCover(groupId: string): GroupCover {
   return GROUP_COVERS[hash % GROUP_COVERS.length] ?? GROUP_COVERS[0];
 }
 
-/** The colour of a group, also of one from before groups had covers. */
-export const coverOf = ({ groupId, cover }: Pick<Group, 'groupId' | 'cover'>): GroupCover =>
-  cover ?? defaultCover(groupId);
+/** The colour of a group, also of one from before groups had covers, and of one from after that has a new one. */
+export const coverOf = ({ groupId, cover }: { groupId: string; cover: string | null }): GroupCover =>
+  GROUP_COVERS.find((known) => known === cover) ?? defaultCover(groupId);

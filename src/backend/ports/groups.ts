@@ -1,6 +1,6 @@
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
-import type { GroupInput } from '@/domain/inputs/content';
+import type { GroupInput } from '@/domain/inputs/group';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
 /** Interest groups of a school. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields';
-import { defaultCover, GROUP_COVERS, type GroupCover } from '../group-cover';
 
 /** `groups/{groupId}` (product §3.1). */
 export const groupSchema = v.object({
@@ -11,30 +10,13 @@ export const groupSchema = v.object({
   schoolId: idSchema,
   /** How many memberships it has; functions keep it. */
   memberCount: v.number(),
-  /** Read it with `coverOf`: null for a group of before, which has the colour of its id. */
-  cover: v.optional(v.nullable(v.picklist(GROUP_COVERS)), null),
+  /** Read it with `coverOf`: null for a group of before, and a later release may know more colours. */
+  cover: v.optional(v.nullable(v.string()), null),
   /** When something was last posted in it, to the hour; null as long as nothing was. Functions keep it. */
   lastPostAt: v.optional(v.nullable(v.date()), null),
   createdAt: v.nullable(v.date()),
 });
 export type Group = v.InferOutput<typeof groupSchema>;
-
-/**
- * A group that is about to be written, with its creator as its first member; the server sets its time. Without a chosen
- * colour it has that of its id.
- */
-export const newGroup = ({
-  cover,
-  ...group
-}: Pick<Group, 'groupId' | 'schoolId' | 'name' | 'description' | 'createdBy'> & {
-  cover?: GroupCover | null | undefined;
-}): Group => ({
-  ...group,
-  cover: cover ?? defaultCover(group.groupId),
-  memberCount: 1,
-  lastPostAt: null,
-  createdAt: null,
-});
 
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipSchema = v.object({

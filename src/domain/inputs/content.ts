@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '../fields';
-import { GROUP_COVERS } from '../group-cover';
 import * as limits from '../limits';
 import { DAY_MS } from '../time';
 
@@ -9,15 +8,6 @@ export const postInputSchema = v.object({ content: requiredText(limits.MAX_POST)
 
 /** Comment (product §5): trimmed, blank ignored. */
 export const commentInputSchema = v.object({ content: requiredText(limits.MAX_COMMENT) });
-
-/** Group (product §5): name required, description optional; without a chosen colour it has that of its id. */
-export const groupInputSchema = v.object({
-  name: requiredText(limits.MAX_GROUP_NAME),
-  description: optionalText(limits.MAX_DESCRIPTION),
-  /** Not there, or null, in what was sent off before groups had covers. */
-  cover: v.nullish(v.picklist(GROUP_COVERS)),
-});
-export type GroupInput = v.InferOutput<typeof groupInputSchema>;
 
 /** Event (product §5): title and start required. An end before its start is no event. */
 export const unmovedEventInputSchema = v.pipe(

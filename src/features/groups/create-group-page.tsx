@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defaultCover } from '@/domain/group-cover';
 import { newDocumentId } from '@/domain/ids';
-import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
+import { type GroupInput, groupInputSchema } from '@/domain/inputs/group';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
 import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useDraftStore, useFormDraft } from '@/features/drafts';

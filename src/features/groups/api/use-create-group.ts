@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { GroupInput } from '@/domain/inputs/content';
+import type { GroupInput } from '@/domain/inputs/group';
 import type { DraftStore } from '@/features/drafts';
 import { useSubmitToOutbox } from '@/features/offline';
 import { useAlert } from '@/ui/use-confirm';
