@@ -1,4 +1,5 @@
 import { Avatar, type AvatarProps } from './avatar';
+import './avatar-row.css';
 
 export interface AvatarRowProps {
   /** In their order, each with what names it. */
@@ -11,15 +12,15 @@ export interface AvatarRowProps {
 export function AvatarRow({ people, places }: AvatarRowProps) {
   const empty = Math.max(0, places - people.length);
   return (
-    <span aria-hidden className="isolate inline-flex shrink-0">
+    <span aria-hidden className="avatar-row isolate inline-flex shrink-0">
       {people.map(({ id, ...person }) => (
-        <span key={id} className="-ml-2 rounded-full border-2 border-paper first:ml-0">
+        <span key={id}>
           <Avatar size="sm" {...person} />
         </span>
       ))}
       {Array.from({ length: empty }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical places, never reordered
-        <span key={index} className="-ml-2 rounded-full border-2 border-paper first:ml-0">
+        <span key={index}>
           <span className="block size-8 rounded-full bg-sunken" />
         </span>
       ))}

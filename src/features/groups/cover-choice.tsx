@@ -12,11 +12,11 @@ export function CoverChoice(field: UseFormRegisterReturn) {
   return (
     <fieldset className="grid gap-1.5" aria-describedby={`${id}-hint`}>
       <legend className="mb-1.5 font-semibold text-sm">{t('cover')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
+      <div className="cover-choice">
         {GROUP_COVERS.map((cover) => (
           <label
             key={cover}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 py-2 has-checked:border-ink has-checked:bg-sunken"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 py-2"
           >
             <input {...field} type="radio" value={cover} className="size-5 shrink-0 accent-accent" />
             <GroupCover cover={cover} className="size-6 shrink-0 rounded-sm" />

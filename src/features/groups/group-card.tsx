@@ -47,7 +47,7 @@ export function GroupCard({ group, member, made }: Props) {
         </div>
         <GroupFacts group={group} />
         {description && (
-          <p dir="auto" className="own-direction line-clamp-3 text-muted">
+          <p dir="auto" className="own-direction group-words text-muted">
             {description}
           </p>
         )}

@@ -16,7 +16,7 @@ export function GroupFilter({ term, onTermChange, found }: Props) {
   const id = useId();
   return (
     <search className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-64 sm:max-w-96">
+      <div className="min-w-0 max-w-column flex-1 basis-64">
         <TextField
           id={id}
           label={t('filter.label')}

@@ -25,7 +25,7 @@ export function GroupHeader({ group, isMember, action, facts }: Props) {
       <PageHeader
         title={name}
         back={{ to: '/groups', label: t('back') }}
-        cover={<GroupCover cover={coverOf(group)} className="h-12 rounded-lg md:h-20" />}
+        cover={<GroupCover cover={coverOf(group)} className="group-band rounded-lg" />}
         actions={
           <>
             {action}

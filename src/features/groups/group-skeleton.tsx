@@ -10,10 +10,10 @@ export function GroupSkeleton() {
   const { t } = useTranslation('groups');
   return (
     <SkeletonGroup page label={t('loading')} className="mx-auto max-w-column">
-      <div aria-hidden className={cx(blank, 'mt-9 h-12 rounded-lg md:h-20')} />
+      <div aria-hidden className={cx(blank, 'group-band mt-8 rounded-lg')} />
       <div aria-hidden className="double-rule flex justify-between gap-4 pb-4">
-        <div className={cx(blank, 'h-11 w-1/2 rounded-sm')} />
-        <div className={cx(blank, 'h-11 w-36 rounded-md')} />
+        <div className={cx(blank, 'h-11 w-2/5 rounded-sm')} />
+        <div className={cx(blank, 'h-11 w-1/4 rounded-md')} />
       </div>
       <SkeletonLines lines={2} className="my-2" />
       <SkeletonPost />
@@ -50,7 +50,7 @@ export function GroupCardSkeletons() {
           <div className="grid gap-3 p-4">
             <div className={cx(blank, 'h-6 w-3/5 rounded-sm')} />
             <SkeletonLines />
-            <div className={cx(blank, 'h-9 w-20 rounded-md')} />
+            <div className={cx(blank, 'h-9 w-1/4 rounded-md')} />
           </div>
         </Card>
       ))}
