@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GROUP_COVERS } from '@/domain/group-cover';
 
-const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
-const tokens = new Map(
-  [...css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-  ),
+const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
+const pairs = (css: string, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }] as const);
+const covers = pairs(
+  read('features/groups/group-cover.css'),
+  /\.(cover-\w+)\s*{\s*--cover: light-dark\((#\w{6}), (#\w{6})\)/g,
 );
+const tokens = new Map([
+  ...pairs(read('styles/tokens.css'), /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
+  ...covers,
+]);
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -45,7 +51,12 @@ const shapes = [
   ...onSurfaces(['edge', 'focus', 'danger']),
   ['focus', 'accent-soft'],
   ['focus', 'danger-soft'],
+  // Nothing is written on them.
+  ...onSurfaces(covers.map(([name]) => name)),
 ] as const;
+
+it('every colour of a group is there', () =>
+  expect(covers.map(([name]) => name)).toEqual(GROUP_COVERS.map((name) => `cover-${name}`)));
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
   const ratio = (front: string, back: string) => {

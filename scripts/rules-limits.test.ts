@@ -14,6 +14,7 @@ import { childrenSchema, childSchema } from '@/domain/fields';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
 import * as content from '@/domain/inputs/content';
+import { groupInputSchema } from '@/domain/inputs/group';
 import { photoWishInputSchema } from '@/domain/inputs/moderation';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
 import * as limits from '@/domain/limits';
@@ -169,8 +170,8 @@ const FIRESTORE: Record<string, Compare> = {
     lists.MARKED_AT_ONCE,
   ),
   'groups/list: atMost': longest(limits.GROUPS_PAGE_SIZE, lists.IDS_AT_ONCE),
-  'groups/create: name': text(content.groupInputSchema.entries.name),
-  'groups/create: description': text(content.groupInputSchema.entries.description),
+  'groups/create: name': text(groupInputSchema.entries.name),
+  'groups/create: description': text(groupInputSchema.entries.description),
   'groupMemberships/list: atMost': longest(limits.GROUPS_PAGE_SIZE),
   'groupMemberships/list: atMost #2': roomy(200, lists.MEMBERS_PAGE_SIZE),
   'events/isEvent: title': text(content.eventInputSchema.entries.title),

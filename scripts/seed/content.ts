@@ -5,10 +5,10 @@ import { profileSchema } from '../../src/domain/inputs/account.ts';
 import {
   commentInputSchema,
   eventInputSchema,
-  groupInputSchema,
   postInputSchema,
   schoolInputSchema,
 } from '../../src/domain/inputs/content.ts';
+import { groupInputSchema } from '../../src/domain/inputs/group.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subMinutes } from 'date-fns';
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
-import { newGroup } from '../../src/domain/entities/community.ts';
+import { newGroup } from '../../src/domain/entities/new-group.ts';
 import {
   type Comment,
   newComment,
@@ -100,16 +100,23 @@ const authorOf = (users: Users, by: PersonKey | 'system') =>
 
 const groupIdOf = (key: GroupKey) => `seed-group-${key}`;
 
+/** When something was last posted in a group, as functions would say it. */
+function lastPostAt(key: GroupKey, school: SchoolKey, now: Date): Date | null {
+  const newest = POSTS[school].findIndex(({ group }) => group === key);
+  return newest < 0 ? null : subMinutes(now, ageInMinutes(newest));
+}
+
 /** Groups with their members, and events around today. */
 export function communityDocuments(now: Date): Document[] {
   const createdAt = subDays(now, 30);
   const groups = (Object.keys(GROUPS) as GroupKey[]).flatMap((key) => {
-    const { name, description, school, creator, members } = GROUPS[key];
+    const { name, description, cover, school, creator, members } = GROUPS[key];
     const groupId = groupIdOf(key);
     const schoolId = SCHOOLS[school].id;
     return [
       documents.group({
-        ...newGroup({ groupId, name, description, createdBy: uidOf(creator), schoolId }),
+        ...newGroup({ groupId, name, description, cover, createdBy: uidOf(creator), schoolId }),
+        lastPostAt: lastPostAt(key, school, now),
         memberCount: 1 + members.length,
         createdAt,
       }),

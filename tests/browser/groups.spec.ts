@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { memberOf } from '../../scripts/seed/store.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
@@ -14,21 +15,38 @@ test('a parent creates a group, another joins, posts, searches and leaves', asyn
   await creator.page.goto('/groups');
   await expect(creator.page.getByText('No groups yet. Create the first one!')).toBeVisible();
   await axe(creator.page);
-  await creator.page.getByRole('link', { name: 'Create a group' }).click();
+  await creator.page.getByRole('link', { name: 'Create the first group' }).click();
   await creator.page.getByRole('button', { name: 'Create group' }).click();
   await expect(creator.page.getByLabel('Group name')).toBeFocused();
   await creator.page.getByLabel('Group name').fill('Chess club');
   await creator.page.getByLabel('Description').fill('Every Monday after school');
+  // By the keyboard, and there again after a reload.
+  await creator.page.getByRole('radio', { name: 'Fern' }).check();
+  await creator.page.keyboard.press('ArrowRight');
+  await expect(creator.page.getByRole('radio', { name: 'Lagoon' })).toBeChecked();
+  await creator.page.reload();
+  await expect(creator.page.getByRole('radio', { name: 'Lagoon' })).toBeChecked();
+  await expect(creator.page.getByRole('main').getByText(school.name)).toBeVisible();
   await axe(creator.page);
   await creator.page.getByRole('button', { name: 'Create group' }).click();
   await expect(creator.page.getByRole('heading', { name: 'Chess club', level: 1 })).toBeVisible();
   await expect(creator.page.getByText('Every Monday after school')).toBeVisible();
+  await expect(creator.page.getByRole('link', { name: '1 member' })).toBeVisible();
+  await expect(creator.page.getByText('No posts yet', { exact: true })).toBeVisible();
 
   const joiner = await person();
   await joiner.signIn(ben);
   await joiner.page.goto(new URL(creator.page.url()).pathname);
   await expect(joiner.page.getByText("You're not a member of this group")).toBeVisible();
+  // What it is, and not who is in it.
+  await expect(joiner.page.getByRole('heading', { name: 'Chess club', level: 1 })).toBeVisible();
+  await expect(joiner.page.getByText('Every Monday after school')).toBeVisible();
+  await expect(joiner.page.getByText('1 member · No posts yet')).toBeVisible();
+  await expect(joiner.page.getByRole('link', { name: 'View Members' })).toBeHidden();
+  await joiner.page.getByRole('button', { name: 'More about Chess club' }).click();
+  await expect(joiner.page.getByRole('menuitem', { name: 'Report this group' })).toBeVisible();
   await axe(joiner.page);
+  await joiner.page.keyboard.press('Escape');
   await joiner.page.getByRole('link', { name: 'Groups dashboard' }).click();
   await joiner.page.getByRole('button', { name: 'Join Chess club' }).click();
   // No reload: the card itself changes.
@@ -36,6 +54,9 @@ test('a parent creates a group, another joins, posts, searches and leaves', asyn
   await joiner.page.getByLabel('What would you like to share or ask?').fill('Who brings the boards?');
   await joiner.page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(creator.page.getByText('Who brings the boards?')).toBeVisible();
+  // Live: somebody more is in it, and something was posted.
+  await expect(creator.page.getByRole('link', { name: '2 members' })).toBeVisible();
+  await expect(creator.page.getByText('Active today')).toBeVisible();
 
   await creator.page.getByLabel('Search posts').fill('board');
   await creator.page.getByLabel('Search posts').press('Enter');
@@ -52,10 +73,19 @@ test('a parent creates a group, another joins, posts, searches and leaves', asyn
   await axe(joiner.page);
 
   await joiner.page.getByRole('link', { name: 'Back to Chess club' }).click();
-  await joiner.page.getByRole('button', { name: 'Leave group' }).click();
-  await joiner.page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
+  await leave(joiner.page, 'Chess club');
   await expect(joiner.page.getByText("You're not a member of this group")).toBeVisible();
+  await expect(joiner.page.getByText('1 member · Active today')).toBeVisible();
+  // Without having meant it.
+  await joiner.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(joiner.page.getByText('Who brings the boards?')).toBeVisible();
 });
+
+/** By the menu on the page of a group. */
+async function leave(page: Page, name: string) {
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Leave group' }).click();
+}
 
 test('a group outlives its creator and its last member @any-screen', async ({ person, world }) => {
   const school = await world.school();
@@ -73,16 +103,7 @@ test('a group outlives its creator and its last member @any-screen', async ({ pe
   const creator = await person();
   await creator.signIn(ana);
   await creator.page.goto(`/groups/${group.groupId}`);
-  const leave = async (page: typeof creator.page) => {
-    await page.getByRole('button', { name: 'Leave group' }).click();
-    return page.getByRole('alertdialog', { name: 'Leave Gardeners?' });
-  };
-  const question = await leave(creator.page);
-  await expect(question).toContainText('You created this group. It stays without you');
-  await axe(creator.page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await (await leave(creator.page)).getByRole('button', { name: 'Leave group' }).click();
+  await leave(creator.page, 'Gardeners');
   await expect(creator.page.getByText("You're not a member of this group")).toBeVisible();
 
   const last = await person();
@@ -90,9 +111,7 @@ test('a group outlives its creator and its last member @any-screen', async ({ pe
   await last.page.goto(`/groups/${group.groupId}/members`);
   await expect(last.page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await last.page.getByRole('link', { name: 'Back to Gardeners' }).click();
-  const lastQuestion = await leave(last.page);
-  await expect(lastQuestion).toContainText('The group stays, also without members');
-  await lastQuestion.getByRole('button', { name: 'Leave group' }).click();
+  await leave(last.page, 'Gardeners');
   await expect(last.page.getByText("You're not a member of this group")).toBeVisible();
 
   // The empty group is there for anyone, still under its creator's name.
@@ -130,6 +149,16 @@ test('one’s own groups are complete, wherever they stand among hundreds @any-s
   const mine = page.getByRole('region', { name: 'My groups' });
   await expect(mine.getByRole('listitem')).toHaveCount(134);
   await expect(mine.getByRole('heading', { level: 3 }).last()).toHaveText(name(399));
+
+  // By name, as one types.
+  const filter = page.getByLabel('Find a group by its name');
+  await filter.fill('group 39');
+  await expect(mine.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('4 groups have such a name.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(filter).toBeFocused();
+  await expect(mine.getByRole('listitem')).toHaveCount(134);
 
   // Left elsewhere, it leaves the list; joined here, it comes to it.
   await db.doc(`groupMemberships/${ana.uid}_many-399-${school.id}`).delete();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { documents, write } from '../../scripts/seed/store.ts';
-import { newEvent, newGroup } from '../../src/domain/entities/community.ts';
+import { newEvent } from '../../src/domain/entities/community.ts';
+import { newGroup } from '../../src/domain/entities/new-group.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { expect, test } from './support/fixtures.ts';

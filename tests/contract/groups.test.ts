@@ -35,7 +35,7 @@ describe('a group', () => {
   test('is held together with its creator’s membership', async () => {
     const id = newDocumentId();
     const made = { groupId: id, schoolId: school.id, uid: me.uid };
-    await groups.create({ ...made, input: { name: 'Chess', description: 'Openings' } });
+    await groups.create({ ...made, input: { name: 'Chess', description: 'Openings', cover: 'plum' } });
     expect(await world.data(`groups/${id}`)).toEqual({
       groupId: id,
       name: 'Chess',
@@ -43,6 +43,8 @@ describe('a group', () => {
       createdBy: me.uid,
       schoolId: school.id,
       memberCount: 1,
+      cover: 'plum',
+      lastPostAt: null,
       createdAt: expect.anything(),
     });
     expect(await world.data(`groupMemberships/${me.uid}_${id}`)).toEqual({
@@ -218,11 +220,24 @@ describe('the members of a group', () => {
     expect((await groups.members(here, null)).items.map(({ uid }) => uid)).toEqual([me.uid]);
   });
 
+  test('are shown by the first five of them, the creator among these', async () => {
+    const others = await Promise.all(several(6, () => world.member(school)));
+    const here = group();
+    await storeGroups([here], ...others, me);
+    const shown = async () => (await groups.faces(here)).map(({ uid }) => uid);
+    const uids = others.map(({ uid }) => uid);
+    // Who joined anew has to be looked up, for which one less is shown.
+    expect(await shown()).toEqual([me.uid, ...uids.slice(0, 3)]);
+    await store(documents.membership(membershipOf(me, here, at(-1))));
+    expect(await shown()).toEqual([me.uid, ...uids.slice(0, 4)]);
+  });
+
   test('are refused to whoever is not in it', async () => {
     const other = await world.member(school);
     const here = group({ createdBy: other.uid });
     await storeGroups([here], other);
     expect(await codeOf(groups.members(here, null))).toBe('permission-denied');
+    expect(await codeOf(groups.faces(here))).toBe('permission-denied');
   });
 
   test('are told from others by name, to those who are in it', async () => {

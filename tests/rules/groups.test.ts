@@ -10,10 +10,12 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { GROUP_COVERS } from '@/domain/group-cover';
 import { groupMembershipId } from '@/domain/ids';
 import type { CountedKind } from '@/domain/rate-counter';
 import { allows, denies, exactly, matrix } from './support/cases';
@@ -98,6 +100,18 @@ describe('groups by role', () => {
       act: (p) => updateDoc(doc(groups(p), GROUP), { memberCount: increment(1) }),
     },
     {
+      verb: 'update',
+      what: 'the colour of a group',
+      may: [],
+      act: (p) => updateDoc(doc(groups(p), GROUP), { cover: 'sky' }),
+    },
+    {
+      verb: 'update',
+      what: 'when something was last posted in a group',
+      may: [],
+      act: (p) => updateDoc(doc(groups(p), GROUP), { lastPostAt: serverTimestamp() }),
+    },
+    {
       verb: 'delete',
       what: 'a group',
       may: [],
@@ -132,9 +146,20 @@ describe('founding a group', () => {
       'with members that it does not have': { memberCount: 2 },
       'with none': { memberCount: 0 },
       'with a number of members that is none': { memberCount: '1' },
+      'in a colour that there is not': { cover: 'mauve' },
+      'in no colour': { cover: null },
+      'in all colours': { cover: [...GROUP_COVERS] },
+      'busy from the start': { lastPostAt: serverTimestamp() },
+      'busy long ago': { lastPostAt: LONG_AGO },
     },
     clean,
   );
+  for (const cover of GROUP_COVERS)
+    allows(
+      `a group in ${cover}`,
+      () => create('member', { ...valid(), cover }, groupMembership('member', NEW)),
+      clean,
+    );
   exactly(
     'its first membership',
     () => groupMembership('member', NEW),

@@ -1,6 +1,7 @@
 import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Counted } from '@/domain/statistics';
+import { lastPostSteps } from '../groups/last-post';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
@@ -23,10 +24,11 @@ const counting = (
     await runSteps([{ name: 'count', run }, ...stepsOf(made)], { path });
   });
 
-/** Nothing here writes what it counts: no loop. Whoever a post mentions is told. */
-export const onPostCreated = counting('posts/{postId}', 'posts', (post) =>
-  mentionSteps({ postId: post.id, commentId: null }, undefined, post.get('mentions')),
-);
+/** Nothing here writes what it counts: no loop. Whoever a post mentions is told, and the group that it is in. */
+export const onPostCreated = counting('posts/{postId}', 'posts', (post) => [
+  ...mentionSteps({ postId: post.id, commentId: null }, undefined, post.get('mentions')),
+  ...lastPostSteps(post),
+]);
 export const onEventCreated = counting('events/{eventId}', 'events');
 export const onGroupCreated = counting('groups/{groupId}', 'groups');
 export const onInviteCreated = counting('invites/{inviteId}', 'invites');

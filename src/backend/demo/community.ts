@@ -48,6 +48,7 @@ export const groups: GroupsPort = {
   watchMine: (_uid, _schoolId, observer) => observeConstant([], observer),
   watchMembership: (_uid, _groupId, observer) => observeConstant(null, observer),
   members: () => Promise.resolve({ items: [], next: null }),
+  faces: () => Promise.resolve([]),
   create: refuse,
   join: refuse,
   leave: refuse,

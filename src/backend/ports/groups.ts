@@ -1,6 +1,6 @@
 import type { Group, GroupMembership } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
-import type { GroupInput } from '@/domain/inputs/content';
+import type { GroupInput } from '@/domain/inputs/group';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
 /** Interest groups of a school. */
@@ -21,6 +21,8 @@ export interface GroupsPort {
   leave(groupId: string, uid: string): Promise<void>;
   /** One page of the directory entries of the group's members: its creator first, then as they joined. */
   members(group: Group, after: Cursor | null): Promise<Page<Member>>;
+  /** The first of them, five at most: who is shown beside their number. Ten documents are read at most. */
+  faces(group: Group): Promise<Member[]>;
   /** Those of some people who are in a group of one's own. */
   whoIsIn(groupId: string, uids: readonly string[]): Promise<string[]>;
 }

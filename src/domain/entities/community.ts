@@ -10,16 +10,13 @@ export const groupSchema = v.object({
   schoolId: idSchema,
   /** How many memberships it has; functions keep it. */
   memberCount: v.number(),
+  /** Read it with `coverOf`: null for a group of before, and a later release may know more colours. */
+  cover: v.optional(v.nullable(v.string()), null),
+  /** When something was last posted in it, to the hour; null as long as nothing was. Functions keep it. */
+  lastPostAt: v.optional(v.nullable(v.date()), null),
   createdAt: v.nullable(v.date()),
 });
 export type Group = v.InferOutput<typeof groupSchema>;
-
-/** A group that is about to be written, with its creator as its first member; the server sets its time. */
-export const newGroup = (group: Omit<Group, 'createdAt' | 'memberCount'>): Group => ({
-  ...group,
-  memberCount: 1,
-  createdAt: null,
-});
 
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipSchema = v.object({

@@ -109,8 +109,9 @@ const RECORDS: [
     groupSchema,
     {
       ...{ groupId: 'g1', name: 'Chess', description: '', createdBy: 'ana', schoolId: 'oak', memberCount: 3 },
-      createdAt: when,
+      ...{ cover: 'sky', lastPostAt: when, createdAt: when },
     },
+    ['cover', 'lastPostAt'],
   ],
   [
     'group membership',

@@ -9,13 +9,6 @@ export const postInputSchema = v.object({ content: requiredText(limits.MAX_POST)
 /** Comment (product §5): trimmed, blank ignored. */
 export const commentInputSchema = v.object({ content: requiredText(limits.MAX_COMMENT) });
 
-/** Group (product §5): name required, description optional. */
-export const groupInputSchema = v.object({
-  name: requiredText(limits.MAX_GROUP_NAME),
-  description: optionalText(limits.MAX_DESCRIPTION),
-});
-export type GroupInput = v.InferOutput<typeof groupInputSchema>;
-
 /** Event (product §5): title and start required. An end before its start is no event. */
 export const unmovedEventInputSchema = v.pipe(
   v.object({

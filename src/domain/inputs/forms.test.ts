@@ -11,7 +11,8 @@ import {
   proofSchema,
   resetPasswordSchema,
 } from './account';
-import { commentInputSchema, eventInputSchema, groupInputSchema, schoolInputSchema } from './content';
+import { commentInputSchema, eventInputSchema, schoolInputSchema } from './content';
+import { groupInputSchema } from './group';
 import { memberInviteSchema, sendInviteSchema, submitFormSchema, unsubscribeSchema } from './outreach';
 import { signUpSchema } from './password';
 

@@ -8,7 +8,6 @@ export { AcceptNote, acceptRulesByAsking } from './joining-parts';
 export {
   CommunityRulesPage,
   HiddenPage,
-  HideGroup,
   PausedNote,
   PersonMenu,
   PhotoWishForm,

@@ -7,9 +7,6 @@ export const CommunityRulesPage = lazyComponent(() =>
   import('./rules/community-rules-page').then((m) => m.CommunityRulesPage),
 );
 export const HiddenPage = lazyComponent(() => import('./hidden/hidden-page').then((m) => m.HiddenPage));
-export const HideGroup = lazyComponent(() => import('./hidden/hide-group').then((m) => m.HideGroup), {
-  messages,
-});
 export const PausedNote = lazyComponent(() => import('./banners/paused-note').then((m) => m.PausedNote), {
   messages,
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aConnection } from '@/backend/testing';
 import { draftFormKeys, draftKey, forgetDrafts } from '@/features/drafts';
@@ -53,6 +53,41 @@ it('creates the group in the school it names, whatever is chosen once something 
       input: expect.objectContaining({ name: 'Chess' }),
     }),
   );
+});
+
+describe('the colour of a group', () => {
+  const color = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+  it('is one of twelve, of which one is chosen for whoever does not care', async () => {
+    const { user, create, save } = await visit();
+    const all = within(screen.getByRole('group', { name: 'Colour' })).getAllByRole<HTMLInputElement>('radio');
+    expect(all).toHaveLength(12);
+    const [chosen, ...more] = all.filter(({ checked }) => checked);
+    expect(more).toEqual([]);
+    await user.type(screen.getByLabelText('Group name'), 'Chess');
+    await save();
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ input: { name: 'Chess', description: '', cover: chosen?.value } }),
+      ),
+    );
+  });
+
+  it('is what was chosen, also once the form was left', async () => {
+    const { user } = await visit();
+    await user.click(color('Plum'));
+    cleanup();
+    forgetDrafts();
+    const again = await visit();
+    expect(color('Plum').checked).toBe(true);
+    await again.user.type(screen.getByLabelText('Group name'), 'Chess');
+    await again.save();
+    await waitFor(() =>
+      expect(again.create).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ input: expect.objectContaining({ cover: 'plum' }) }),
+      ),
+    );
+  });
 });
 
 it('follows a choice made in this tab before anything is typed', async () => {

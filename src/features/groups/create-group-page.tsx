@@ -2,7 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type GroupInput, groupInputSchema } from '@/domain/inputs/content';
+import { defaultCover } from '@/domain/group-cover';
+import { newDocumentId } from '@/domain/ids';
+import { type GroupInput, groupInputSchema } from '@/domain/inputs/group';
 import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
 import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useDraftStore, useFormDraft } from '@/features/drafts';
@@ -14,14 +16,18 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useCreateGroup } from './api/use-create-group';
+import { CoverChoice } from './cover-choice';
 import { begunSchool, groupFormKey } from './group-draft';
 
 /** /groups/create: the creator becomes the first member. */
 export function CreateGroupPage() {
   const { t } = useTranslation('groups');
+  // The same in every try, so that any number of them make one group.
+  const [id] = useState(newDocumentId);
   const form = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
-    defaultValues: { name: '', description: '' },
+    // Nobody has to choose: each group has a colour of its own to begin with.
+    defaultValues: { name: '', description: '', cover: defaultCover(id) },
   });
   const { register, handleSubmit, formState } = form;
   const me = useMe();
@@ -32,7 +38,7 @@ export function CreateGroupPage() {
   const school = useSchoolOfForm(formState.isDirty || draft.get() !== null, at);
   if (school.schoolId !== at) setAt(school.schoolId);
   const { isBegun, startAnew } = useFormDraft(form, draft);
-  const creating = useCreateGroup(school.schoolId, draft);
+  const creating = useCreateGroup(id, school.schoolId, draft);
   const ask = useAskBeforePosting(school.schoolId, true);
   const isPaused = usePause(school.schoolId) !== null;
   const say = useValidationMessage();
@@ -66,6 +72,7 @@ export function CreateGroupPage() {
           error={say(formState.errors.description?.message)}
           {...register('description')}
         />
+        <CoverChoice {...register('cover')} />
         <Button
           type="submit"
           disabled={!school.isOpen || isPaused}

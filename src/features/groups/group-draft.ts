@@ -1,5 +1,5 @@
 import type { User } from '@/domain/entities/user';
-import type { GroupInput } from '@/domain/inputs/content';
+import type { GroupInput } from '@/domain/inputs/group';
 import { draftFormKeys } from '@/features/drafts';
 import type { EntryOf, RestoreToForm } from '@/features/offline';
 

@@ -4,9 +4,9 @@ import type { Group } from '@/domain/entities/community';
 import { MemberCard, MemberGrid } from '@/features/directory';
 import { PageHeader } from '@/ui/page-header';
 import { PagedList } from '@/ui/paged-list';
-import { LoadingText } from '@/ui/spinner';
 import { useGroupMembers } from './api/use-group-members';
 import { GroupGate } from './group-gate';
+import { MembersSkeleton } from './group-skeleton';
 
 /** /groups/{groupId}/members: the creator first, the others as they joined. */
 export function GroupMembersPage() {
@@ -16,18 +16,19 @@ export function GroupMembersPage() {
 
 function Members({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
-  const { groupId, name, createdBy } = group;
+  const { groupId, name, createdBy, memberCount } = group;
   const members = useGroupMembers(group);
   return (
     <>
       <PageHeader
         title={t('members.title', { name })}
+        lead={t('memberCount', { count: memberCount })}
         back={{ to: `/groups/${groupId}`, label: t('members.back', { name }) }}
       />
       <PagedList
         pages={members}
         empty={t('members.none')}
-        loading={<LoadingText>{t('members.loading')}</LoadingText>}
+        loading={<MembersSkeleton label={t('members.loading')} places={memberCount} />}
       >
         {(shown) => (
           <MemberGrid>

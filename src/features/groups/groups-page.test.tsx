@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { subDays } from 'date-fns';
+import { describe, expect, it, vi } from 'vitest';
 import type { Cursor } from '@/backend/live';
 import type { GroupsPort } from '@/backend/ports/groups';
 import type { Group } from '@/domain/entities/community';
@@ -8,7 +9,14 @@ import { GroupsPage } from './groups-page';
 
 const group = (index: number): Group => {
   const ids = { groupId: `group-${index}`, schoolId: 'oak', createdBy: 'ben', memberCount: 1 };
-  return { ...ids, name: `Group ${index}`, description: '', createdAt: new Date(0) };
+  return {
+    ...ids,
+    name: `Group ${index}`,
+    description: '',
+    cover: null,
+    lastPostAt: null,
+    createdAt: new Date(0),
+  };
 };
 const groups = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => group(from + index));
@@ -58,11 +66,57 @@ it('says that one is in every group only when all were read', async () => {
   expect(within(others).queryByText('You are in every group of your school.')).not.toBeInTheDocument();
 });
 
-it('lets who is not in a group report it, and nobody their own', async () => {
-  const others = [group(1), { ...group(2), createdBy: 'ana' }];
-  const { own, others: section } = await visit([group(0)], others, null);
-  expect(within(section).getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
-  expect(within(section).getByRole('button', { name: 'Report Group 1' })).toBeInTheDocument();
-  // Members do on its page.
-  expect(within(own).queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+it('says how many are in a group, when something was last posted, and leads to it', async () => {
+  const quiet = { ...group(1), memberCount: 1200, description: 'Chess on Mondays' };
+  const others = [quiet, { ...group(2), createdBy: 'ana', lastPostAt: subDays(new Date(), 3) }];
+  const { own, others: section } = await visit([{ ...group(0), lastPostAt: new Date() }], others, null);
+  expect(within(own).getByText('1 member · Active today')).toBeInTheDocument();
+  const [first, second] = within(section)
+    .getAllByRole('listitem')
+    .map((card) => within(card));
+  expect(first?.getByText('1,200 members · No posts yet')).toBeInTheDocument();
+  expect(first?.getByText('Chess on Mondays')).toBeInTheDocument();
+  expect(first?.getByRole('link', { name: 'Group 1' })).toHaveAttribute('href', '/groups/group-1');
+  expect(first?.queryByText('Group Creator')).not.toBeInTheDocument();
+  expect(second?.getByText('1 member · Active 3 days ago')).toBeInTheDocument();
+  expect(second?.getByText('Group Creator')).toBeInTheDocument();
+});
+
+describe('the name of a group', () => {
+  const field = () => screen.queryByLabelText('Find a group by its name');
+
+  it('is not asked for where twelve are there', async () => {
+    await visit(groups(0, 6), groups(0, 12), null);
+    expect(field()).not.toBeInTheDocument();
+  });
+
+  it('narrows more than that, one’s own and the others, as it is typed', async () => {
+    const { user, own, others } = await visit(groups(0, 11), groups(0, 22), null);
+    await user.type(field() as HTMLElement, 'group 1');
+    // Group 1 and 10, and 11 to 19.
+    expect(names(own)).toEqual(['Group 1', 'Group 10']);
+    expect(names(others)).toHaveLength(9);
+    expect(screen.getByText('11 groups have such a name.')).toBeInTheDocument();
+    await user.type(field() as HTMLElement, '5');
+    expect(names(others)).toEqual(['Group 15']);
+    expect(within(own).getByText('None of these has such a name.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(names(own)).toHaveLength(11);
+    expect(field()).toHaveFocus();
+  });
+});
+
+it('has one way to begin where there is no group yet', async () => {
+  const none: GroupsPort['watchMine'] = (_uid, _school, observer) => {
+    observer.next([]);
+    return () => undefined;
+  };
+  const watchFirst: GroupsPort['watchFirst'] = (_school, observer) => {
+    observer.next({ items: [], next: null });
+    return () => undefined;
+  };
+  await renderSignedIn(<GroupsPage />, { groups: { watchMine: none, watchFirst } });
+  expect(screen.getByText('No groups yet. Create the first one!')).toBeInTheDocument();
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Create the first group']);
 });

@@ -1,8 +1,6 @@
 import { Plus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Group } from '@/domain/entities/community';
-import { useHiddenItems } from '@/features/community';
 import { useSelectedSchool } from '@/features/session';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -10,88 +8,86 @@ import { LinkButton } from '@/ui/link-button';
 import { LoadMore } from '@/ui/load-more';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
-import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
-import { useGroups } from './api/use-groups';
-import { useMyGroups } from './api/use-my-groups';
-import { GroupCard } from './group-card';
-import { type ShownGroup, useOptimisticGroups } from './use-optimistic-groups';
-
-const NONE: readonly Group[] = [];
+import { GroupFilter } from './group-filter';
+import { GroupList } from './group-list';
+import { GroupCardSkeletons } from './group-skeleton';
+import { useListedGroups } from './use-listed-groups';
 
 /** /groups: the user's own groups, then the others of the selected school. */
 export function GroupsPage() {
   const { t } = useTranslation(['groups', 'errors']);
   const { schoolId, schoolName } = useSelectedSchool();
   const [params] = useSearchParams();
-  const groups = useGroups(schoolId);
-  const own = useMyGroups(schoolId);
-  const error = groups.error ?? own.error;
-  const { isHidden } = useHiddenItems();
-  const all = useOptimisticGroups(schoolId, own.data ?? NONE);
-  const joined = new Set(all.map(({ group }) => group.groupId));
-  const mine = all.filter(({ group }) => !isHidden.group(group.groupId));
-  const others = groups.data?.filter(({ groupId }) => !joined.has(groupId) && !isHidden.group(groupId)) ?? [];
-  const isEmpty = groups.data?.length === 0 && joined.size === 0;
-  const ready = groups.data !== undefined && own.data !== undefined;
-  const retry = () => {
-    groups.retry();
-    own.retry();
-  };
+  const isMineAlone = params.has('mine');
+  const { all, mine, others, error, ready, isEmpty, filter, retry } = useListedGroups(schoolId, isMineAlone);
+  const create = (words: string) => (
+    <LinkButton to="/groups/create" variant="primary" icon={<Plus aria-hidden />}>
+      {words}
+    </LinkButton>
+  );
+  const noneCalledSo = filter.isOn && <p className="text-muted">{t('filter.none')}</p>;
 
   return (
     <>
       <PageHeader
         title={t('title')}
         lead={t('lead', { school: schoolName })}
-        actions={
-          <LinkButton to="/groups/create" variant="primary" icon={<Plus aria-hidden />}>
-            {t('create')}
-          </LinkButton>
-        }
+        // Where there is nothing yet, it stands there.
+        actions={!isEmpty && create(t('create'))}
       />
       {error && <ErrorState message={t(`errors:${error.code}`)} onRetry={retry} />}
-      {!ready && !error && (
-        <SkeletonGroup>
-          <SkeletonCard />
-        </SkeletonGroup>
+      {!ready && !error && <GroupCardSkeletons />}
+      {isEmpty && (
+        <EmptyState icon={<Users aria-hidden />} message={t('none')} action={create(t('createFirst'))}>
+          {t('noneText')}
+        </EmptyState>
       )}
-      {ready && isEmpty && <EmptyState icon={<Users aria-hidden />} message={t('none')} />}
       {ready && !isEmpty && (
         <div className="grid gap-8">
+          {filter.isOffered && (
+            <GroupFilter
+              term={filter.term}
+              onTermChange={filter.set}
+              found={mine.length + (isMineAlone ? 0 : others.length)}
+            />
+          )}
           <Section title={t('mine')}>
-            <GroupList groups={mine} member empty={t('noneMine')} />
+            <GroupList
+              groups={mine}
+              member
+              empty={
+                noneCalledSo || (
+                  <EmptyState
+                    icon={<Users aria-hidden />}
+                    message={t('noneMine')}
+                    action={isMineAlone && <LinkButton to="/groups">{t('seeAll')}</LinkButton>}
+                  >
+                    {isMineAlone ? null : t('noneMineText')}
+                  </EmptyState>
+                )
+              }
+            />
           </Section>
-          {!params.has('mine') && (
+          {!isMineAlone && (
             <Section title={t('others')}>
-              {others.length > 1 && <p className="mb-4 text-muted text-sm">{t('othersOrder')}</p>}
-              {(others.length > 0 || !groups.hasMore) && (
+              {others.length > 1 && <p className="text-muted text-sm">{t('othersOrder')}</p>}
+              {(others.length > 0 || !all.hasMore) && (
                 <GroupList
-                  groups={others.map((group) => ({ group }))}
+                  groups={others}
                   member={false}
-                  empty={t('noneOthers')}
+                  empty={noneCalledSo || <p className="text-muted">{t('noneOthers')}</p>}
                 />
               )}
               <LoadMore
-                hasMore={groups.hasMore}
-                loading={groups.isLoadingMore}
-                failed={groups.hasFailedMore}
-                onLoad={groups.loadMore}
+                hasMore={all.hasMore}
+                loading={all.isLoadingMore}
+                failed={all.hasFailedMore}
+                onLoad={all.loadMore}
               />
             </Section>
           )}
         </div>
       )}
     </>
-  );
-}
-
-function GroupList({ groups, member, empty }: { groups: ShownGroup[]; member: boolean; empty: string }) {
-  if (groups.length === 0) return <p className="text-muted">{empty}</p>;
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-      {groups.map((shown) => (
-        <GroupCard key={shown.group.groupId} {...shown} member={member} />
-      ))}
-    </ul>
   );
 }

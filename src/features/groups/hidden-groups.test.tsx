@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Observer } from '@/backend/live';
-import { newGroup } from '@/domain/entities/community';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
+import { newGroup } from '@/domain/entities/new-group';
 import { renderSignedIn } from '@/features/session/testing';
 import { GroupsPage } from './groups-page';
 

@@ -25,6 +25,8 @@ const chess: Group = {
   description: '',
   createdBy: 'ben',
   memberCount: 1,
+  cover: 'sky',
+  lastPostAt: null,
   createdAt: new Date(0),
 };
 
@@ -106,7 +108,7 @@ it('that is stopped before it could go out is never made', async () => {
   await screen.findByText('No groups yet. Create the first one!');
   await server.become('online');
   expect(create).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('link', { name: 'Create a group' }));
+  await user.click(screen.getByRole('link', { name: 'Create the first group' }));
   expect(screen.getByLabelText('Group name')).toHaveProperty('value', 'Choir');
 });
 
@@ -172,6 +174,11 @@ it('is not joined when that is taken back in time', async () => {
 it('can be joined at its own address, and opens when the server says so', async () => {
   const join = vi.fn<GroupsPort['join']>(() => Promise.resolve());
   const { press, tellMembership } = await visit('gate', { join });
+  expect(screen.getByRole('heading', { level: 1, name: 'Chess' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 2, name: "You're not a member of this group" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Groups dashboard' })).toHaveAttribute('href', '/groups');
   await press('Join');
   expect(await screen.findByText('You are in Chess now.')).toBeInTheDocument();
   expect(screen.queryByText('Inside Chess')).not.toBeInTheDocument();

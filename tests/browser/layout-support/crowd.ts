@@ -79,7 +79,9 @@ function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: 
       description: `${long('Beschreibung', 100)} with words in it, and more of them. ${ADDRESS} `.repeat(3),
       createdBy,
       schoolId: school.id,
-      memberCount: 1,
+      memberCount: 123_456,
+      cover: id === groupId ? 'rose' : null,
+      lastPostAt: null,
       createdAt,
     });
   const membership = ({ uid }: TestUser) =>

@@ -4,11 +4,11 @@ import {
   type Group,
   type GroupMembership,
   newEvent,
-  newGroup,
   newGroupMembership,
   type SchoolEvent,
 } from '@/domain/entities/community';
 import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
+import { newGroup } from '@/domain/entities/new-group';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { type Comment, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { School } from '@/domain/entities/school';

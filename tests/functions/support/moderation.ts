@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newMember } from '@/domain/directory-entry';
-import { newEvent, newGroup, newGroupMembership } from '@/domain/entities/community';
+import { newEvent, newGroupMembership } from '@/domain/entities/community';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { moderationCaseSchema } from '@/domain/entities/moderation-case';
 import type { ModerationNotice } from '@/domain/entities/moderation-notice';
 import { moderationNoticeSchema } from '@/domain/entities/moderation-notice';
+import { newGroup } from '@/domain/entities/new-group';
 import { readEntity } from '@/domain/entities/read-entity';
 import type { User } from '@/domain/entities/user';
 import { type Target, targetKey } from '@/domain/moderation-target';

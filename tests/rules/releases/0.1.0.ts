@@ -308,6 +308,8 @@ export const release: Release = {
             createdBy: 'member',
             schoolId: 'oakfield',
             memberCount: 1,
+            cover: 'sky',
+            lastPostAt: null,
             createdAt: now,
           },
         },

@@ -231,6 +231,8 @@ export const group = (groupId: string, createdBy: string): Stored<Group> => ({
   createdBy,
   schoolId: OAKFIELD,
   memberCount: 1,
+  cover: 'moss',
+  lastPostAt: null,
   createdAt: serverTimestamp(),
 });
 

@@ -94,6 +94,8 @@ it('writes an entity without its id, unless the id is a field, too', () => {
     description: '',
     createdBy: 'ana',
     memberCount: 1,
+    cover: 'sky' as const,
+    lastPostAt: null,
     schoolId: 'oak',
     createdAt: null,
   };

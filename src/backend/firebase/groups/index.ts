@@ -1,5 +1,6 @@
 import { orderBy, query, serverTimestamp, type Transaction, where } from 'firebase/firestore';
-import { type Group, newGroup, newGroupMembership } from '@/domain/entities/community';
+import { type Group, newGroupMembership } from '@/domain/entities/community';
+import { newGroup } from '@/domain/entities/new-group';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { GroupsPort } from '../../ports/groups';
 import { groupMembershipRef } from '../collections/group-memberships';
@@ -8,7 +9,7 @@ import { readPage, watchDocument, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { commitCounted } from '../writing/count';
-import { readMembers, whoIsIn } from './members';
+import { readFaces, readMembers, whoIsIn } from './members';
 import { watchOwnGroups } from './own';
 
 /** Not by name, which anybody may choose so that it sorts first. */
@@ -60,5 +61,6 @@ export const groupsPort: GroupsPort = {
     ),
 
   members: readMembers,
+  faces: readFaces,
   whoIsIn,
 };

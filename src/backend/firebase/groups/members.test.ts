@@ -1,9 +1,9 @@
 import type { DocumentReference } from 'firebase/firestore';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Group } from '@/domain/entities/community';
 import { BackendError } from '../../errors';
 import { readDocument, readPage } from '../reading/documents';
-import { readMembers } from './members';
+import { readFaces, readMembers } from './members';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
@@ -23,6 +23,8 @@ const group: Group = {
   description: '',
   createdBy: 'cleo',
   memberCount: 3,
+  cover: 'sky',
+  lastPostAt: null,
   createdAt: new Date(0),
 };
 const further = { opaque: 'further on' };
@@ -78,4 +80,31 @@ it('shows those that this device knows while cut off, and fails when it knows no
   await expect(readMembers(group, null)).rejects.toMatchObject({ code: 'unavailable' });
   answers({ ana: new BackendError('permission-denied') });
   await expect(readMembers(group, null)).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+describe('the faces of a group', () => {
+  const faces = async () => (await readFaces(group)).map(({ uid }) => uid).join(' ');
+  const reads = () => {
+    const lists = vi.mocked(readPage).mock.calls.map(([, size]) => size);
+    return lists.reduce((sum, size) => sum + size, 0) + vi.mocked(readDocument).mock.calls.length;
+  };
+
+  it('are the first five, of ten documents', async () => {
+    joined('ana', 'cleo', 'ben', 'dan', 'eve');
+    expect(await faces()).toBe('cleo ana ben dan eve');
+    expect(reads()).toBe(10);
+  });
+
+  it('are of ten documents also where the creator had to be looked up', async () => {
+    joined('ana', 'ben', 'dan', 'eve', 'fay');
+    expect(await faces()).toBe('cleo ana ben dan');
+    expect(reads()).toBe(10);
+  });
+
+  it('have no creator who has left', async () => {
+    joined('ana', 'ben', 'dan', 'eve', 'fay');
+    answers({ cleo_choir: null });
+    expect(await faces()).toBe('ana ben dan eve');
+    expect(reads()).toBe(10);
+  });
 });

@@ -2,12 +2,12 @@ import { orderBy, query, where } from 'firebase/firestore';
 import type { Group } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
 import type { BackendError } from '../../errors';
-import type { Cursor, Page } from '../../live';
+import type { Cursor } from '../../live';
 import type { GroupsPort } from '../../ports/groups';
 import { groupMembershipRef, groupMemberships } from '../collections/group-memberships';
 import { memberRef } from '../collections/members';
 import { readDocument, readPage } from '../reading/documents';
-import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
+import { FACES, MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 
 /** The server's word is missing, and nothing else is wrong. */
@@ -50,25 +50,35 @@ async function entriesOf(schoolId: string, uids: readonly string[]): Promise<Mem
   return known;
 }
 
+/** Who is on a page of a group's memberships, and its creator before all others on the first one. */
+async function uidsOf({ groupId, schoolId, createdBy }: Group, after: Cursor | null, size: number) {
+  const joined = query(
+    groupMemberships(),
+    where('groupId', '==', groupId),
+    where('schoolId', '==', schoolId),
+    orderBy('joinedAt'),
+  );
+  const { items, next } = await readPage(joined, size, after);
+  const here = items.map(({ userId }) => userId);
+  const isAmongThem = here.includes(createdBy);
+  // Who has left the group is not among its members, though the group is still theirs by name.
+  const leads = after === null && (isAmongThem || (await isIn(groupId, createdBy)));
+  return { uids: leads ? [createdBy, ...here.filter((uid) => uid !== createdBy)] : here, isAmongThem, next };
+}
+
 /**
  * One page of a group's members: its creator first, then as they joined. A creator who joined anew may come again on a
  * later page.
  */
-export const readMembers = (
-  { groupId, schoolId, createdBy }: Group,
-  after: Cursor | null,
-): Promise<Page<Member>> =>
+export const readMembers: GroupsPort['members'] = (group, after) =>
   withBackendErrors(async () => {
-    const joined = query(
-      groupMemberships(),
-      where('groupId', '==', groupId),
-      where('schoolId', '==', schoolId),
-      orderBy('joinedAt'),
-    );
-    const { items, next } = await readPage(joined, MEMBERS_PAGE_SIZE, after);
-    const here = items.map(({ userId }) => userId);
-    // Who has left the group is not among its members, though the group is still theirs by name.
-    const leads = after === null && (here.includes(createdBy) || (await isIn(groupId, createdBy)));
-    const uids = leads ? [createdBy, ...here.filter((uid) => uid !== createdBy)] : here;
-    return { items: await entriesOf(schoolId, uids), next };
+    const { uids, next } = await uidsOf(group, after, MEMBERS_PAGE_SIZE);
+    return { items: await entriesOf(group.schoolId, uids), next };
+  });
+
+/** The creator and the first who joined. Where the creator had to be looked up, one less: ten documents in all. */
+export const readFaces: GroupsPort['faces'] = (group) =>
+  withBackendErrors(async () => {
+    const { uids, isAmongThem } = await uidsOf(group, null, FACES);
+    return entriesOf(group.schoolId, uids.slice(0, isAmongThem ? FACES : FACES - 1));
   });

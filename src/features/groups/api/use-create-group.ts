@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newDocumentId } from '@/domain/ids';
-import type { GroupInput } from '@/domain/inputs/content';
+import type { GroupInput } from '@/domain/inputs/group';
 import type { DraftStore } from '@/features/drafts';
 import { useSubmitToOutbox } from '@/features/offline';
 import { useAlert } from '@/ui/use-confirm';
@@ -10,15 +8,14 @@ import { useErrorMessage } from '@/ui/use-error-message';
 
 /**
  * Creates a group of a school and goes on to it. The creator becomes the first member.
+ * @param id the group's, the same in every try
  * @param draft what is typed: it is there again when it is refused at once
  */
-export function useCreateGroup(schoolId: string, draft: DraftStore<Partial<GroupInput>>) {
+export function useCreateGroup(id: string, schoolId: string, draft: DraftStore<Partial<GroupInput>>) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const alert = useAlert();
   const errorMessage = useErrorMessage();
-  // The same in every try, so that any number of them make one group.
-  const [id] = useState(newDocumentId);
   const creating = useSubmitToOutbox(draft);
   const mutate = (input: GroupInput) =>
     creating.mutate(

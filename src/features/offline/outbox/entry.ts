@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/community';
-import type { EventInput, GroupInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/content';
+import type { GroupInput } from '@/domain/inputs/group';
 import type { Mentions } from '@/domain/mentions';
 import type { ProfileChange } from '@/domain/profile-change';
 

@@ -51,6 +51,8 @@ export const aGroup = (name: string, description = ''): Group => ({
   createdBy: 'ben',
   schoolId: 'oak',
   memberCount: 1,
+  cover: 'sky',
+  lastPostAt: null,
   createdAt: null,
 });
 

@@ -1,0 +1,66 @@
+import { Eye, EyeOff, Flag, LogOut, Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Group } from '@/domain/entities/community';
+import { newHiddenItem } from '@/domain/entities/hidden-item';
+import { useChangeHidden, useHiddenItems } from '@/features/community';
+import { useModerate } from '@/features/moderation';
+import { useReport } from '@/features/reports';
+import type { LateTrigger } from '@/ui/late-menu';
+import { Menu, type MenuItem } from '@/ui/menu';
+import { useLeaveGroup } from './api/use-leave-group';
+
+export interface GroupMenuProps {
+  group: Group;
+  isMember: boolean;
+}
+
+/** What is rarely done with a group. */
+export function GroupMenu({ group, isMember, menu }: GroupMenuProps & { menu: LateTrigger }) {
+  const { t } = useTranslation(['groups', 'community']);
+  const { groupId, schoolId, name, createdBy } = group;
+  const target = { kind: 'group', id: groupId, schoolId } as const;
+  const navigate = useNavigate();
+  const hiding = useChangeHidden();
+  const isHidden = useHiddenItems().isHidden.group(groupId);
+  const reporting = useReport(target, createdBy);
+  const moderating = useModerate(target, createdBy, () => navigate('/groups'));
+  const leaving = useLeaveGroup();
+  const hide = { item: newHiddenItem('group', groupId, name), isHidden: !isHidden };
+  const items: MenuItem[] = [
+    {
+      label: isHidden ? t('showAgain') : t('community:hide.group'),
+      icon: isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
+      onSelect: () => hiding.mutate(hide),
+    },
+  ];
+  if (reporting)
+    items.push({
+      label: t('report'),
+      icon: <Flag aria-hidden />,
+      separated: true,
+      onSelect: reporting.open,
+    });
+  if (moderating)
+    items.push({
+      label: t('moderate'),
+      icon: <Scale aria-hidden />,
+      separated: !reporting,
+      onSelect: moderating.open,
+    });
+  if (isMember)
+    items.push({
+      label: t('leave'),
+      icon: <LogOut aria-hidden />,
+      tone: 'danger',
+      separated: true,
+      onSelect: () => leaving.mutate(group),
+    });
+  return (
+    <>
+      <Menu {...menu} items={items} />
+      {reporting?.dialog}
+      {moderating?.dialog}
+    </>
+  );
+}

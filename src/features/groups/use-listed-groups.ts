@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Group } from '@/domain/entities/community';
+import { matchesPrefixes } from '@/domain/search-tokens';
+import { useHiddenItems } from '@/features/community';
+import { useGroups } from './api/use-groups';
+import { useMyGroups } from './api/use-my-groups';
+import { useOptimisticGroups } from './use-optimistic-groups';
+
+const NONE: readonly Group[] = [];
+
+/** So many are found by looking; more are looked for by name. */
+const WITHOUT_FILTER = 12;
+
+/** One's own groups of a school and the others, without those that one hides, narrowed to what is typed. */
+export function useListedGroups(schoolId: string, isMineAlone: boolean) {
+  const [term, setTerm] = useState('');
+  const all = useGroups(schoolId);
+  const own = useMyGroups(schoolId);
+  const { isHidden } = useHiddenItems();
+  const listed = useOptimisticGroups(schoolId, own.data ?? NONE);
+  const joined = new Set(listed.map(({ group }) => group.groupId));
+  const mine = listed.filter(({ group }) => !isHidden.group(group.groupId));
+  const others = (all.data ?? [])
+    .filter(({ groupId }) => !joined.has(groupId) && !isHidden.group(groupId))
+    .map((group) => ({ group }));
+  const ready = all.data !== undefined && own.data !== undefined;
+  const isOffered = mine.length + (isMineAlone ? 0 : others.length) > WITHOUT_FILTER;
+  const isOn = isOffered && term.trim() !== '';
+  const isCalledSo = ({ group }: { group: Group }) => !isOn || matchesPrefixes(term, group.name);
+  return {
+    all,
+    mine: mine.filter(isCalledSo),
+    others: others.filter(isCalledSo),
+    error: all.error ?? own.error,
+    ready,
+    isEmpty: ready && all.data?.length === 0 && joined.size === 0,
+    filter: { term, set: setTerm, isOffered, isOn },
+    retry: () => {
+      all.retry();
+      own.retry();
+    },
+  };
+}
