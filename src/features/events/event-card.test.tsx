@@ -39,7 +39,11 @@ it('says when and where it is in a line', async () => {
 
 it.each([
   ['an open one', { end: null, location: '' }, '4 PM'],
-  ['one of several days', { end: new Date('2026-07-08T17:30') }, /^Mon, Jul 6.*4:00 PM – Wed, Jul 8.*5:30 PM · Gym$/],
+  [
+    'one of several days',
+    { end: new Date('2026-07-08T17:30') },
+    /^Mon, Jul 6.*4:00 PM – Wed, Jul 8.*5:30 PM · Gym$/,
+  ],
   ['one with minutes', { end: new Date('2026-07-06T17:30') }, '4:00 – 5:30 PM · Gym'],
 ])('says so of %s', async (_, fields, expected) => {
   vi.useFakeTimers({ now: JULY, shouldAdvanceTime: true });

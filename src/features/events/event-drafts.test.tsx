@@ -74,7 +74,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const form = (name = 'Edit event') => screen.findByRole('dialog', { name });
 const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const lines = () => screen.queryAllByText(/^You have begun to/).map(({ textContent }) => textContent);
-const card = (title: string) => screen.getByText(title, { selector: 'h3' }).closest('li') as HTMLElement;
+const card = (title: string) => screen.getByText(title, { selector: 'h3 a' }).closest('li') as HTMLElement;
 const inHours = (hours: number) => toInputTime(eventAfter(now, '', hours).start);
 
 const begin = async (title: string) => {

@@ -60,9 +60,27 @@ it.each([
   ['stays empty', '2026-05-12T18:30', '', '2026-05-13T17:00', ''],
   ['stays without a start before', '', '2026-05-12T20:00', '2026-05-13T17:00', '2026-05-12T20:00'],
   ['stays without a start', '2026-05-12T18:30', '2026-05-12T20:00', '', '2026-05-12T20:00'],
-  ['stays while a year is typed', '2026-05-12T18:30', '2026-05-12T20:00', '0202-05-12T18:30', '2026-05-12T20:00'],
-  ['stays before the end of time', '2026-05-12T18:30', '2026-05-12T20:00', '9999-12-31T23:30', '2026-05-12T20:00'],
-  ['keeps its hour over a change of the clocks', '2026-03-06T18:00', '2026-03-07T09:00', '2026-03-07T18:00', '2026-03-08T09:00'],
+  [
+    'stays while a year is typed',
+    '2026-05-12T18:30',
+    '2026-05-12T20:00',
+    '0202-05-12T18:30',
+    '2026-05-12T20:00',
+  ],
+  [
+    'stays before the end of time',
+    '2026-05-12T18:30',
+    '2026-05-12T20:00',
+    '9999-12-31T23:30',
+    '2026-05-12T20:00',
+  ],
+  [
+    'keeps its hour over a change of the clocks',
+    '2026-03-06T18:00',
+    '2026-03-07T09:00',
+    '2026-03-07T18:00',
+    '2026-03-08T09:00',
+  ],
   ['is never first', '2026-03-07T02:30', '2026-03-07T03:15', '2026-03-08T02:30', '2026-03-08T04:15'],
 ])('the end %s when the start moves', (_, begin, end, moved, expected) => {
   vi.stubEnv('TZ', 'America/Los_Angeles');

@@ -18,7 +18,5 @@ export function EventNote({ entry, restore, draft, onContinue }: Props) {
   const { t } = useTranslation('events');
   if (entry) return <OutgoingNote entry={entry} restore={restore} />;
   if (!draft) return null;
-  return (
-    <EventDraftRow text={t('begunChange')} onContinue={onContinue} onDiscard={() => draft.set(null)} />
-  );
+  return <EventDraftRow text={t('begunChange')} onContinue={onContinue} onDiscard={() => draft.set(null)} />;
 }

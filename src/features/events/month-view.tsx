@@ -39,8 +39,7 @@ export function MonthView({ schoolId, authorId, month, onMonth }: Props) {
   const { data, error, retry } = pages;
   const { isHidden } = useHiddenItems();
   const belongs = useMemo(
-    () => (entry: EntryOf<'event'>) =>
-      entry.schoolId === schoolId && isOnWithin(entry.input, first, next),
+    () => (entry: EntryOf<'event'>) => entry.schoolId === schoolId && isOnWithin(entry.input, first, next),
     [schoolId, first, next],
   );
   const shown = useOptimisticEvents(belongs, data)
@@ -79,7 +78,12 @@ export function MonthView({ schoolId, authorId, month, onMonth }: Props) {
       {error && !data ? (
         <ErrorState title={t('events:failed')} message={t(`errors:${error.code}`)} onRetry={retry} />
       ) : (
-        <MonthTable caption={t('tableCaption', { month: name })} month={month} weeks={weeks} shown={shown ?? []} />
+        <MonthTable
+          caption={t('tableCaption', { month: name })}
+          month={month}
+          weeks={weeks}
+          shown={shown ?? []}
+        />
       )}
       {!shown && !error && <SkeletonGroup>{null}</SkeletonGroup>}
       {shown?.length === 0 && !pages.hasMore && (

@@ -47,10 +47,7 @@ export function useOptimisticEvents(
 ): ShownEvent[] | undefined {
   const entries = useEntries();
   const known = useMemo(() => settled(found ?? [], entries), [found, entries]);
-  const isWanted = useMemo(
-    () => (entry: EntryOf<'event'>) => !entry.isNew || belongs(entry),
-    [belongs],
-  );
+  const isWanted = useMemo(() => (entry: EntryOf<'event'>) => !entry.isNew || belongs(entry), [belongs]);
   const outgoing = useOutgoing('event', isWanted, known);
   return useMemo(() => {
     if (!found) return undefined;
