@@ -80,6 +80,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
   return (
     <Dialog
       open
+      size="sheet"
       onOpenChange={() => void leave()}
       title={event.id ? t('editTitle') : t('addTitle')}
       footer={
@@ -119,7 +120,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
           error={say(errors.title?.message)}
           {...register('title')}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
           <TextField
             label={t('start')}
             type="datetime-local"

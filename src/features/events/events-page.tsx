@@ -59,7 +59,7 @@ function Events() {
           </Button>
         }
       />
-      <div className="grid gap-4">
+      <div className="grid gap-5">
         <Checkbox
           label={t('mineOnly')}
           checked={mineOnly}
