@@ -83,7 +83,9 @@ function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
       )}
     >
       {isSameDay(event.start, day) && (
-        <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && 'max-lg:sr-only')}>{format.time(event.start)}</span>
+        <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && 'max-lg:sr-only')}>
+          {format.time(event.start)}
+        </span>
       )}
       <bdi className={cx('min-w-0', isWhole ? 'text-sm' : 'truncate')}>{event.title}</bdi>
       {entry && <span className="sr-only">{t('notSent')}</span>}

@@ -36,13 +36,14 @@ export function MonthTable({ caption, month, weeks, shown }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.getTime()}>
+        {weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place from month to month, and no day moves
+          <tr key={row}>
             {week.map((day) => {
               const isToday = isSameDay(day, today);
               return (
                 <td
-                  key={day.getTime()}
+                  key={day.getDay()}
                   aria-current={isToday ? 'date' : undefined}
                   className={cx(
                     'h-34 pointer-coarse:h-48 border border-line p-1 align-top',

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EventInput } from '@/domain/inputs/content';
 import { type EventFormValues, movedEnd } from './event-form-values';
@@ -18,8 +19,11 @@ export function useMovingEnd({
     hasMoved,
     begin: () => {
       const [start, end] = getValues(['start', 'end']);
-      setBefore({ start, end });
-      setMoved(false);
+      // At once: what fills in forms changes a field in the moment in which it gives it the focus.
+      flushSync(() => {
+        setBefore({ start, end });
+        setMoved(false);
+      });
     },
     go: ({ target }: ChangeEvent<HTMLInputElement>) => {
       if (!before.start || !before.end) return;
