@@ -30,16 +30,6 @@ describe('createFormat', () => {
     expect(plain(us.dateTime(moment, 'Asia/Tokyo'))).toBe('Sun, Nov 22, 5:30 AM GMT+9');
   });
 
-  it('writes from when to when on one day, or over several', () => {
-    const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
-    const range = (...of: Parameters<typeof us.timeRange>) => plain(us.timeRange(...of));
-    expect(range(at(23, 16), at(23, 18))).toBe('4 – 6 PM');
-    expect(range(at(23, 10), at(23, 12, 30))).toBe('10:00 AM – 12:30 PM');
-    expect(range(at(23, 16), null)).toBe('4 PM');
-    expect(range(at(23, 16), at(24, 18))).toMatch(/^Mon, Nov 23.*4 PM – Tue, Nov 24.*6 PM$/);
-    expect(plain(createFormat('de-DE', '').timeRange(at(23, 16), at(23, 18)))).toMatch(/^16.18 Uhr$/);
-  });
-
   it('writes the year only when it is not this one', () => {
     const date = (text: string) => us.date(new Date(text), { timeZone: 'UTC' });
     expect(date('2026-01-01T00:00:00Z')).toBe('Thu, Jan 1');

@@ -31,10 +31,6 @@ const timeOf = (date: Date): Intl.DateTimeFormatOptions => ({
   ...(date.getMinutes() > 0 && { minute: '2-digit' }),
 });
 
-/** From one time to another of the same day; minutes of both where one has any. */
-const timesOf = (start: Date, end: Date): Intl.DateTimeFormatOptions =>
-  timeOf(start.getMinutes() > 0 ? start : end);
-
 /** The year where a clock in this zone stands (the reader's without one). */
 const yearOf = (date: Date, timeZone?: string): string =>
   dateFormat('en', { year: 'numeric', timeZone }).format(date);
@@ -74,13 +70,6 @@ export function createFormat(locale: string, unknownDate: string, now: () => Dat
       valid(start) && valid(end)
         ? dateFormat(locale, withYear(MOMENT, [start, end], timeZone)).formatRange(start, end)
         : dateTime(start, timeZone),
-    /** 4 – 6 PM on one day, else Sat, Nov 21, 4 PM – Sun, Nov 22, 6 PM; the time of the start alone without an end. */
-    timeRange: (start: Date, end: Date | null) => {
-      if (!end) return dates(start, timeOf(start));
-      const isOneDay = start.toDateString() === end.toDateString();
-      const look = isOneDay ? {} : withYear(DAY, [start, end]);
-      return dateFormat(locale, { ...look, ...timesOf(start, end) }).formatRange(start, end);
-    },
     /** Ana, Ben and Cleo */
     list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
       new Intl.ListFormat(locale, { type }).format(items),

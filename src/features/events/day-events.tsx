@@ -43,7 +43,7 @@ export function DayEvents({ day, shown }: Props) {
             <button
               type="button"
               aria-label={t('moreOnDayNamed', { count, day: name })}
-              className="min-h-6 pointer-coarse:min-h-11 rounded-sm px-1.5 text-start font-semibold text-accent text-sm hover:underline"
+              className="min-h-6 pointer-coarse:min-h-11 rounded-sm px-1.5 text-left font-semibold text-accent text-sm hover:underline"
             >
               {t('moreOnDay', { count })}
             </button>
@@ -78,12 +78,12 @@ function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
       title={event.title}
       onClick={onFollow}
       className={cx(
-        'flex min-h-6 pointer-coarse:min-h-11 items-center gap-1 rounded-sm border bg-accent-soft px-1 text-ink text-xs hover:border-accent hover:underline',
+        'flex min-h-6 pointer-coarse:min-h-11 items-center gap-1 rounded-sm border bg-accent-soft px-1 text-ink text-xs hover:border-ink hover:underline',
         entry ? 'border-edge border-dashed' : 'border-transparent',
       )}
     >
       {isSameDay(event.start, day) && (
-        <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && 'max-lg:sr-only')}>
+        <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && 'max-xl:hidden')}>
           {format.time(event.start)}
         </span>
       )}

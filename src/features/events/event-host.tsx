@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { Person } from '@/features/directory';
-import { useIsNearViewport } from '@/ui/use-is-near-viewport';
+import { useHasComeNear } from './use-has-come-near';
 
 interface Props {
   event: SchoolEvent;
@@ -14,7 +14,7 @@ interface Props {
 export function EventHost({ event, outside }: Props) {
   const { t } = useTranslation('calendar');
   const box = useRef<HTMLDivElement>(null);
-  const { near } = useIsNearViewport(box, { near: false, height: 0 });
+  const near = useHasComeNear(box);
   return (
     <div ref={box} className="min-h-9 pointer-coarse:min-h-11 text-sm">
       <span className="sr-only">{t('postedBy')} </span>

@@ -19,7 +19,6 @@ beforeAll(() =>
   Promise.all([
     import('./event-dialog'),
     import('@/ui/dialog-panel'),
-    import('@/features/community/hidden/hidden-note'),
   ]),
 );
 afterEach(() => localStorage.clear());

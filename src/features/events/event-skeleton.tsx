@@ -7,13 +7,13 @@ const blank = 'animate-breathe bg-sunken';
 function CardSkeleton() {
   return (
     <Card aria-hidden className="flex items-start gap-3 md:gap-4">
-      <div className={cx(blank, 'min-h-17 w-15 shrink-0 rounded-md')} />
+      <div className={cx(blank, 'min-h-16 w-16 shrink-0 rounded-md')} />
       <div className="grid flex-1 gap-1.5">
         <div className={cx(blank, 'h-7 w-3/5 rounded-sm')} />
         <SkeletonLines lines={2} className="py-1" />
         <div className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-3">
           <div className={cx(blank, 'size-8 rounded-full')} />
-          <div className={cx(blank, 'h-4 w-1/3 rounded-sm')} />
+          <div className={cx(blank, 'h-4 w-1/4 rounded-sm')} />
         </div>
       </div>
     </Card>
@@ -24,7 +24,7 @@ function CardSkeleton() {
 export function EventListSkeleton() {
   return (
     <SkeletonGroup>
-      <div aria-hidden className={cx(blank, 'h-7 w-28 rounded-sm')} />
+      <div aria-hidden className={cx(blank, 'h-7 w-2/5 rounded-sm')} />
       <div className="grid gap-4 md:grid-cols-2">
         <CardSkeleton />
         <CardSkeleton />

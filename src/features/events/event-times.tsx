@@ -2,6 +2,7 @@ import { getTimezoneOffset } from 'date-fns-tz';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { useFormat } from '@/i18n/format';
+import { timeRange } from '@/i18n/time-range';
 
 const hereZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -25,7 +26,7 @@ export function EventTimes({ event, short = false }: Props) {
   return (
     <>
       <time dateTime={start.toISOString()}>
-        {short ? format.timeRange(start, end) : format.dateTimeRange(start, end)}
+        {short ? timeRange(format.locale, start, end) : format.dateTimeRange(start, end)}
       </time>
       {short && event.location && (
         <>

@@ -12,9 +12,10 @@ import { useAddressChoice, useAddressWindow } from '@/ui/use-address-choice';
 import { Choices } from './choices';
 import { isOfNew, NEW } from './event-draft';
 import { EventDrafts } from './event-drafts';
-import { eventPath, linkedEvent } from './event-path';
+import { eventPath } from './event-path';
 import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
+import { linkedEvent } from './linked-event';
 import { monthName, monthOf } from './month-weeks';
 import { useIsWide } from './use-is-wide';
 
@@ -75,7 +76,7 @@ function Events() {
             />
           )}
           {isWide && (
-            <div className="ms-auto">
+            <div className="ml-auto">
               <Choices
                 legend={t('calendar:view')}
                 choices={{ list: t('calendar:list'), month: t('calendar:month') }}

@@ -28,7 +28,7 @@ export function MonthTable({ caption, month, weeks, shown }: Props) {
               key={day.getTime()}
               scope="col"
               abbr={format.date(day, { weekday: 'long' })}
-              className="border border-line px-2 py-1.5 text-start font-semibold text-muted text-sm"
+              className="border border-line px-2 py-1.5 text-left font-semibold text-muted text-sm"
             >
               {format.date(day, { weekday: 'short' })}
             </th>

@@ -57,7 +57,7 @@ export function MonthView({ schoolId, authorId, month, onMonth }: Props) {
           <Button
             size="sm"
             variant="secondary"
-            icon={<ChevronLeft aria-hidden className="rtl:rotate-180" />}
+            icon={<ChevronLeft aria-hidden />}
             onClick={() => onMonth(addMonths(month, -1))}
           >
             {t('previousMonth')}
@@ -68,7 +68,7 @@ export function MonthView({ schoolId, authorId, month, onMonth }: Props) {
           <Button
             size="sm"
             variant="secondary"
-            icon={<ChevronRight aria-hidden className="rtl:rotate-180" />}
+            icon={<ChevronRight aria-hidden />}
             onClick={() => onMonth(addMonths(month, 1))}
           >
             {t('nextMonth')}

@@ -4,7 +4,7 @@ import type { HiddenFor } from '@/domain/hidden-for';
 import type { FeedOptions } from '../model/feed-options';
 import { PostCard } from '../post/post-card';
 import { ReadingLine } from './reading-line';
-import { useIsNearViewport } from '@/ui/use-is-near-viewport';
+import { useIsNearViewport } from './use-is-near-viewport';
 
 export interface PostBlockProps {
   posts: readonly Post[];

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-// Far enough that scrolling finds things drawn, near enough that few are.
+// Far enough that scrolling finds posts drawn, near enough that few are.
 const NEAR = '1500px 0px';
 
 /**
@@ -23,7 +23,7 @@ export function useIsNearViewport(
         const used =
           element.contains(document.activeElement) || element.querySelector('[data-open]') !== null;
         const near = entry.isIntersecting || used;
-        // Drawing them may take its time while one scrolls on.
+        // Drawing cards may take its time while one scrolls on.
         startTransition(() => {
           setPlace((now) => (now.near === near ? now : { near, height: entry.boundingClientRect.height }));
         });
