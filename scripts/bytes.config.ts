@@ -55,6 +55,7 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/community-rules': ['src/features/community/rules/community-rules-page.tsx'],
   '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
+  '/events/:eventId': ['src/features/events/event-page.tsx'],
   '/moderator': [CASES_PORT],
   '/moderator/reports': [CASES_PORT],
   '/moderator/reports/:caseId': [CASES_PORT],

@@ -176,7 +176,13 @@ export const ROUTES = {
   },
   '/events': {
     load: () => import('@/features/events').then((m) => m.EventsPage),
-    messages: ['events'],
+    messages: ['events', 'calendar', 'directory'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/events/:eventId': {
+    load: () => import('./screens/event-screen').then((m) => m.EventScreen),
+    messages: ['events', 'calendar', 'directory'],
     frame: 'account',
     guard: 'member',
   },

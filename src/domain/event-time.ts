@@ -24,3 +24,7 @@ export function isIn(event: Times, when: EventsWhen, now: Date): boolean {
   if (when === 'soon') return event.start < startOfDay(addDays(now, 2));
   return when === 'upcoming';
 }
+
+/** Whether an event is on at some moment from one until before another (reader's zone). */
+export const isOnWithin = (event: Times, first: Date, next: Date): boolean =>
+  event.start < next && (event.start >= first || endOf(event) > first);

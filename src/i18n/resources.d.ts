@@ -7,6 +7,7 @@ export interface Messages {
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');
   'below-the-fold': typeof import('@/messages/en/below-the-fold.json');
+  calendar: typeof import('@/messages/en/calendar.json');
   common: typeof import('@/messages/en/common.json');
   community: typeof import('@/messages/en/community.json');
   contact: typeof import('@/messages/en/contact.json');

@@ -3,9 +3,10 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx';
-import { overlayStyle, paletteStyle, panelStyle } from './dialog-style';
+import { overlayStyle, paletteStyle, panelStyle, sheetStyle } from './dialog-style';
 import { IconButton } from './icon-button';
 import { useOpener } from './use-opener';
+import { useVisibleWindow } from './use-visible-window';
 
 export interface DialogProps {
   open: boolean;
@@ -16,13 +17,18 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the lower edge. */
   footer?: ReactNode;
-  /** `palette` is for what is looked up or written at length: all of a phone, else near the top, as it grows and shrinks. */
-  size?: 'md' | 'lg' | 'palette';
+  /**
+   * `palette` is for what is looked up or written at length: all of a phone, else near the top, as it grows and shrinks.
+   * `sheet` is for long forms: all that the keyboard of a phone leaves, with the footer in reach; else like `md`.
+   */
+  size?: 'md' | 'lg' | 'palette' | 'sheet';
   /** In the title's place, which screen readers still hear: a field, say. */
   head?: ReactNode;
   /** False keeps it open on Escape and on a click beside it: something typed would be lost. */
   dismissible?: boolean;
 }
+
+const SHAPES = { md: panelStyle, lg: panelStyle, palette: paletteStyle, sheet: sheetStyle };
 
 /** The inside of Dialog, in a chunk of its own. */
 export function DialogPanel({
@@ -38,14 +44,16 @@ export function DialogPanel({
 }: DialogProps) {
   const { t } = useTranslation();
   const giveFocusBack = useOpener();
+  const visibleWindow = useVisibleWindow();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlayStyle} />
         <Content
           onCloseAutoFocus={giveFocusBack}
+          style={visibleWindow}
           className={cx(
-            size === 'palette' ? paletteStyle : panelStyle,
+            SHAPES[size],
             'pb-[env(safe-area-inset-bottom)]',
             size === 'lg' && 'md:max-w-2xl',
             size === 'md' && 'md:max-w-lg',
@@ -77,7 +85,15 @@ export function DialogPanel({
               />
             </Close>
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+          <div
+            className={cx(
+              'overflow-y-auto px-5 py-4',
+              // Where that is little, with large letters, all of it scrolls.
+              size === 'sheet' ? 'min-h-44 flex-1' : 'min-h-0',
+            )}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">
               {footer}

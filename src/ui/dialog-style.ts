@@ -10,3 +10,9 @@ export const panelStyle = `${windowStyle} max-h-[92dvh] inset-x-0 bottom-0 round
 
 /** All of a phone, so that its keyboard leaves room; from 768 px on a window that grows down from near the top. */
 export const paletteStyle = `${windowStyle} inset-0 pt-[env(safe-area-inset-top)] md:top-[10dvh] md:bottom-auto md:max-h-[80dvh] md:max-w-[40rem]`;
+
+/**
+ * A long form: on a phone all that its keyboard leaves of the window, so that the buttons at the foot stay in reach; from
+ * 768 px on a window in the middle.
+ */
+export const sheetStyle = `${windowStyle} inset-x-0 top-(--visible-top,0px) h-(--visible-height,100dvh) pt-[env(safe-area-inset-top)] md:top-1/2 md:h-auto md:max-h-[92dvh] md:max-w-lg md:-translate-y-1/2`;

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { writeEvents } from './feed-support/events.ts';
 import { writePosts } from './feed-support/posts.ts';
+import { watchShifts } from './landing-support/shifts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
 /** An hour, in milliseconds. */
@@ -15,6 +18,12 @@ const inputTime = (date: Date): string => {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:00`;
 };
+
+/** Chooses something of the menu of an event in the list. */
+async function choose(page: Page, title: string, act: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
 
 test('a parent adds, changes and deletes an event; others see it live and cannot change it', async ({
   person,
@@ -46,16 +55,18 @@ test('a parent adds, changes and deletes an event; others see it live and cannot
   await reader.signIn(await world.member(school));
   await reader.page.goto('/events');
   await expect(reader.page.getByText('School yard')).toBeVisible();
-  await expect(reader.page.getByRole('button', { name: 'Edit Autumn fair' })).toHaveCount(0);
+  await reader.page.getByRole('button', { name: 'More about Autumn fair' }).click();
+  await expect(reader.page.getByRole('menuitem')).toHaveText(['Report']);
+  await reader.page.keyboard.press('Escape');
 
-  await author.page.getByRole('button', { name: 'Edit Autumn fair' }).click();
+  await choose(author.page, 'Autumn fair', 'Edit');
   const edit = author.page.getByRole('dialog', { name: 'Edit event' });
   await expect(edit.getByLabel('Start')).toHaveValue(inputTime(at(3, 15)));
   await edit.getByLabel('Location').fill('Gym');
   await edit.getByRole('button', { name: 'Save event' }).click();
   await expect(reader.page.getByText('Gym')).toBeVisible();
 
-  await author.page.getByRole('button', { name: 'Delete Autumn fair' }).click();
+  await choose(author.page, 'Autumn fair', 'Delete');
   const question = author.page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this event?',
   });
@@ -142,7 +153,7 @@ test('one member’s many events keep nobody else’s from being seen', async ({
   await expect(titles).toHaveText(['My trip']);
 
   // One of one's own for some day in another century is refused, and nothing of it is lost.
-  await page.getByRole('button', { name: 'Edit My trip' }).click();
+  await choose(page, 'My trip', 'Edit');
   const form = page.getByRole('dialog', { name: 'Edit event' });
   await form.getByLabel('Start').fill('2126-05-12T10:00');
   await form.getByRole('button', { name: 'Save event' }).click();
@@ -186,11 +197,110 @@ test('a long event stays among the upcoming ones until it ends @any-screen', asy
   // An event that moves from one day to another stays one event.
   await page.getByRole('button', { name: 'Upcoming' }).click();
   await expect(titles).toHaveCount(3);
-  await page.getByRole('button', { name: 'Edit Reading challenge' }).click();
+  await choose(page, 'Reading challenge', 'Edit');
   const form = page.getByRole('dialog', { name: 'Edit event' });
   await form.getByLabel('Start').fill(inputTime(at(1, 8)));
   await form.getByRole('button', { name: 'Save event' }).click();
   await expect(titles).toHaveText(['Parent coffee', 'Reading challenge', 'Autumn fair']);
+});
+
+test('an event has a page, where its author moves and deletes it @any-screen', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school);
+  await writeEvents(world, school, me, { 'Autumn fair': 400, 'Bake sale': 401 });
+  const { page, signIn } = await person();
+  await signIn(me);
+  const shifts = await watchShifts(page);
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 2, name: 'Later' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Autumn fair' })).toContainText(/[AP]M · Gym/);
+  await axe(page);
+  await page.getByRole('link', { name: 'Autumn fair' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn fair' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', `/profile/${me.uid}`);
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Gym');
+  const moved = (await shifts()).map((shift) => Number.parseFloat(shift));
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  await axe(page);
+
+  // The end goes along with the start, and stays where it is put by hand.
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit event' });
+  await form.getByLabel('Start').fill(inputTime(at(17, 15)));
+  await form.getByLabel('End').fill(inputTime(at(17, 18)));
+  await form.getByLabel('Start').fill(inputTime(at(18, 10)));
+  await expect(form.getByLabel('End')).toHaveValue(inputTime(at(18, 13)));
+  await expect(form.getByRole('button', { name: 'Save event' })).toBeInViewport();
+  await axe(page);
+  await form.getByLabel('End').fill(inputTime(at(18, 12)));
+  await form.getByRole('button', { name: 'Save event' }).click();
+  await expect(page.getByRole('article')).toContainText(/10:00.*12:00/);
+
+  // An address of before leads there, too.
+  const address = page.url();
+  await page.goto(address.replace('/events/', '/events#event-'));
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The event is deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('link', { name: 'Bake sale' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Autumn fair' })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText('This event is no longer here.')).toBeVisible();
+  await axe(page);
+});
+
+test('a month is a table that keys lead through', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school);
+  const titles = ['Choir', 'Bake sale', 'Chess', 'Book swap'];
+  await writeEvents(world, school, me, Object.fromEntries(titles.map((title, index) => [title, index / 60])));
+  const { page, signIn } = await person();
+  await signIn(me);
+  const shifts = await watchShifts(page);
+  await page.goto('/events');
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.goto('/events?view=month');
+    await expect(page.getByRole('link', { name: 'Choir' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Month' })).toHaveCount(0);
+    return;
+  }
+  await page.getByRole('button', { name: 'Month' }).focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: /^Events in / });
+  const today = table.locator('[aria-current="date"]');
+  await expect(today).toContainText('Today');
+  const link = table.getByRole('link', { name: 'Choir' });
+  await expect(link).toBeVisible();
+  await axe(page);
+  const [first] = await table.getByRole('row').nth(1).getByRole('cell').first().getByRole('time').all();
+  const before = await first?.textContent();
+  await page.getByRole('button', { name: 'Next month' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=month&month=\d{4}-\d{2}$/);
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveText('');
+  await page.reload();
+  await expect(table.getByText('Today')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Today' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(first ?? table).toHaveText(before ?? '');
+  const moved = (await shifts()).map((shift) => Number.parseFloat(shift));
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+
+  // What a day has no lines for.
+  const more = table.getByRole('button', { name: /^\+2 more on / });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const all = page.getByRole('dialog', { name: /^All events on / });
+  await expect(all.getByRole('link')).toHaveCount(4);
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir' })).toBeVisible();
 });
 
 test('a post that reads like an event becomes one', async ({ person, world }) => {

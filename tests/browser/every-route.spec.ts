@@ -18,6 +18,7 @@ const EXAMPLES: Examples = {
   postId: 'no-such-post',
   userId: PARENT,
   groupId: 'no-such-group',
+  eventId: 'no-such-event',
   schoolId: maple.id,
   caseId: 'no-such-case',
   '/demo/*': `/demo/profile/${PARENT}`,

@@ -85,6 +85,7 @@ test('a page whose code cannot be fetched says so, on every route', async ({ per
     postId: 'no-post',
     userId: admin.uid,
     groupId: 'no-group',
+    eventId: 'no-event',
     '/*': '/no/such/page',
   };
   // The public pages are prerendered and the demo is another app: below.

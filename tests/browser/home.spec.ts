@@ -33,8 +33,8 @@ test('home begins with posts, and nothing moves while it comes', async ({ person
 
   // The strip leads to the event itself.
   await soon.getByRole('link', { name: /Parents’ choir/ }).click();
-  await expect(page).toHaveURL(/\/events#event-/);
-  await expect(page.getByRole('heading', { name: 'Parents’ choir' })).toBeInViewport();
+  await expect(page).toHaveURL(/\/events\/event-/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Parents’ choir' })).toBeInViewport();
 });
 
 test('the first steps of a new parent come late and move nothing', async ({ person, world }) => {

@@ -65,7 +65,7 @@ test('the screens of parents', async ({ person, world }) => {
 });
 
 test('the windows over the page, and what is typed', async ({ person, world }) => {
-  const { parent, postId } = await crowd(world);
+  const { parent, postId, eventId } = await crowd(world);
   const someone = await person();
   const { page, signIn } = someone;
   await signIn(parent);
@@ -101,8 +101,10 @@ test('the windows over the page, and what is typed', async ({ person, world }) =
   await walk.window('discard', button(page, 'Cancel'), question);
   await button(page, 'Cancel').click();
   await button(page, 'Discard').click();
-  await walk.window('edit an event', button(page, /^Edit /), dialog);
-  await walk.window('delete an event', button(page, /^Delete /), question);
+  await walk.window('event menu', button(page, /^More about /), menu);
+  await page.goto(`/events/${eventId}`);
+  await walk.window('edit an event', button(page, 'Edit'), dialog);
+  await walk.window('delete an event', button(page, 'Delete'), question);
   walk.check();
 });
 

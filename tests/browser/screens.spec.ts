@@ -35,13 +35,16 @@ test('the screens of a parent', async ({ person, world }) => {
     world.admin.db.collection(collection).where(field, '==', PARENT).limit(1).get();
   const groupId: string = (await of('groupMemberships', 'userId')).docs[0]?.get('groupId');
   const postId = (await of('posts', 'authorId')).docs[0]?.id ?? '';
-  const examples = { groupId, postId, userId: PARENT };
+  const swap = world.admin.db.collection('events').where('title', '==', 'Book swap').limit(1);
+  const eventId = (await swap.get()).docs[0]?.id ?? '';
+  const examples = { groupId, postId, eventId, userId: PARENT };
   const loaded: Record<PathBehind<'member' | 'memberOrPreview'>, Screen[1]> = {
     '/dashboard': post,
     '/post/:postId': post,
     '/notifications': words(/commented|liked/),
     '/directory': words('Ingrid'),
     '/events': heading('Book swap'),
+    '/events/:eventId': words('Bring three, take three.'),
     '/groups': words('Walking bus, north side'),
     '/groups/create': words('Name'),
     '/groups/:groupId': words('View Members'),
@@ -53,11 +56,11 @@ test('the screens of a parent', async ({ person, world }) => {
     '/parent-assistant': words('Book Recommendation'),
   };
   const screens = Object.entries(loaded) as [keyof typeof loaded, Screen[1]][];
-  await inspect(
-    await person(),
-    'parent',
-    screens.map(([path, there]) => [addressOf(path, examples), there]),
-  );
+  await inspect(await person(), 'parent', [
+    ...screens.map(([path, there]): Screen => [addressOf(path, examples), there]),
+    // The list, where there is no room for a month.
+    ['/events?view=month', words(/Parents’ choir/)],
+  ]);
 });
 
 test('the screens of those who run schools', async ({ person }) => {

@@ -1,6 +1,6 @@
 import { setHours, startOfDay } from 'date-fns';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { EventList } from '@/backend/ports/events';
+import type { EventList, EventRange } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import type { EventsWhen } from '@/domain/event-time';
 import { newDocumentId } from '@/domain/ids';
@@ -156,6 +156,67 @@ describe('events to come', () => {
     for (const when of ['upcoming', 'soon', 'ongoing'] as const)
       expect((await watch(when, { schoolId }).failure()).code).toBe('permission-denied');
   });
+});
+
+describe('the events of some days', () => {
+  const first = startOfDay(hours(-48));
+  const next = startOfDay(hours(72));
+  const range = (begun: EventRange['begun'], fields: Partial<EventRange> = {}): EventRange => ({
+    ...{ schoolId: school.id, authorId: null, first, next, begun },
+    ...fields,
+  });
+  const told = async (...of: Parameters<typeof range>) => (await events.pageOf(range(...of), null)).items;
+
+  test('are those that begin in them, soonest first, and those of before that go on into them', async () => {
+    const opening = event({ start: first });
+    const late = event({ start: hours(50) });
+    const long = event({ start: hours(-90), end: hours(9) });
+    const ending = event({ start: hours(-99), end: hours(-47) });
+    await storeEvents(
+      ...[late, long, opening, ending],
+      event({ start: next }),
+      event({ start: hours(-90), end: first }),
+      event({ start: hours(-90) }),
+      eventOf(host, (await world.school()).id, { start: hours(5) }),
+    );
+    expect(await told('within')).toEqual([opening, late]);
+    expect(await told('before')).toEqual([ending, long]);
+  });
+
+  test('are fifty and ten at a time, of all or of one parent', async () => {
+    const other = await world.member(school);
+    const within = several(52, (index) => event({ start: hours(index / 10) }));
+    const before = several(12, (index) => event({ start: hours(-90), end: hours(index + 1) }));
+    const theirs = eventOf(other, school.id, { start: hours(9) });
+    await storeEvents(...within, ...before, theirs);
+    const authorId = host.uid;
+    for (const [begun, all, size] of [
+      ['within', within, 50],
+      ['before', before, 10],
+    ] as const) {
+      const page = await events.pageOf(range(begun, { authorId }), null);
+      expect(page.items).toEqual(all.slice(0, size));
+      const rest = await events.pageOf(range(begun, { authorId }), page.next);
+      expect(rest).toEqual({ items: all.slice(size), next: null });
+    }
+    expect(await told('within', { authorId: other.uid })).toEqual([theirs]);
+  });
+
+  test('of another school are refused', async () => {
+    const { id: schoolId } = await world.school();
+    expect(await codeOf(told('within', { schoolId }))).toBe('permission-denied');
+  });
+});
+
+test('one event is followed until it is gone', async () => {
+  const here = event();
+  await storeEvents(here);
+  const watched = watching(events.watch, here.id);
+  await watched.until((told) => told?.id === here.id);
+  await db.doc(`events/${here.id}`).update({ title: 'Party' });
+  await watched.until((told) => told?.title === 'Party');
+  await db.doc(`events/${here.id}`).delete();
+  await watched.until((told) => told === null);
 });
 
 test('the events of one parent are found among any number of others’', async () => {

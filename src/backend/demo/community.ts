@@ -1,7 +1,7 @@
-import { isIn } from '@/domain/event-time';
+import { isIn, isOnWithin } from '@/domain/event-time';
 import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
 import type { DirectoryPort } from '../ports/directory';
-import type { EventList, EventsPort } from '../ports/events';
+import type { EventList, EventRange, EventsPort } from '../ports/events';
 import type { GroupsPort } from '../ports/groups';
 import type { InvitesPort } from '../ports/invites';
 import type { NotificationsPort } from '../ports/notifications';
@@ -17,11 +17,21 @@ const listed = ({ schoolId, when, authorId }: EventList, now: Date) =>
     .filter((event) => isIn(event, when, now) && (authorId === null || event.userId === authorId))
     .sort((a, b) => (when === 'past' ? -1 : 1) * (a.start.getTime() - b.start.getTime()));
 
+const within = ({ schoolId, authorId, first, next, begun }: EventRange) =>
+  eventsOf(schoolId)
+    .filter((event) => isOnWithin(event, first, next) && (authorId === null || event.userId === authorId))
+    .filter(({ start }) => start < first === (begun === 'before'))
+    .sort((a, b) => a.start.getTime() - b.start.getTime());
+
+const eventOf = (eventId: string) => allEvents.find(({ id }) => id === eventId) ?? null;
+
 export const events: EventsPort = {
-  get: (eventId) => Promise.resolve(allEvents.find(({ id }) => id === eventId) ?? null),
+  get: (eventId) => Promise.resolve(eventOf(eventId)),
+  watch: (eventId, observer) => observeConstant(eventOf(eventId), observer),
   watchFirst: (list, now, observer) =>
     observeConstant(pageOf(listed(list, now), null, DIRECTORY_PAGE_SIZE), observer),
   page: (list, now, after) => Promise.resolve(pageOf(listed(list, now), after, DIRECTORY_PAGE_SIZE)),
+  pageOf: (range, after) => Promise.resolve(pageOf(within(range), after, DIRECTORY_PAGE_SIZE)),
   create: refuse,
   update: refuse,
   delete: refuse,

@@ -10,18 +10,23 @@ import {
 } from 'firebase/firestore';
 import { newEvent, type SchoolEvent } from '@/domain/entities/community';
 import { isOver } from '@/domain/event-time';
-import type { EventList, EventsPort } from '../ports/events';
+import type { EventList, EventRange, EventsPort } from '../ports/events';
 import { eventRef, events } from './collections/events';
-import { readDocument, readPage, watchPage } from './reading/documents';
+import { readDocument, readPage, watchDocument, watchPage } from './reading/documents';
 import { EVENTS_PAGE, ONGOING_PAGE } from './reading/list-sizes';
 import { withBackendErrors } from './sdk/errors';
 import { commitNow } from './writing/commit';
 import { commitCounted } from './writing/count';
 
-/** The documents of a list, in its order. */
-function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<SchoolEvent> {
+function narrowed(schoolId: string, authorId: string | null) {
   const narrow = [where('schoolId', '==', schoolId)];
   if (authorId !== null) narrow.push(where('userId', '==', authorId));
+  return narrow;
+}
+
+/** The documents of a list, in its order. */
+function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<SchoolEvent> {
+  const narrow = narrowed(schoolId, authorId);
   const today = startOfDay(now);
   // An open-ended event is over with its day, so what began earlier and still runs has an end.
   if (when === 'ongoing')
@@ -32,10 +37,20 @@ function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<Scho
   return query(events(), ...narrow, orderBy('start', isPast ? 'desc' : 'asc'));
 }
 
+/** The documents of some days, in their order; by the indexes that lists have. */
+function within({ schoolId, authorId, first, next, begun }: EventRange): Query<SchoolEvent> {
+  const narrow = narrowed(schoolId, authorId);
+  return begun === 'before'
+    ? query(events(), ...narrow, where('end', '>', first), where('start', '<', first), orderBy('end'))
+    : query(events(), ...narrow, where('start', '>=', first), where('start', '<', next), orderBy('start'));
+}
+
 const sizeOf = ({ when }: EventList) => (when === 'ongoing' ? ONGOING_PAGE : EVENTS_PAGE);
 
 export const eventsPort: EventsPort = {
   get: (eventId) => withBackendErrors(() => readDocument(eventRef(eventId))),
+
+  watch: (eventId, observer) => watchDocument(eventRef(eventId), observer),
 
   watchFirst: (list, now, observer) =>
     watchPage(
@@ -51,6 +66,9 @@ export const eventsPort: EventsPort = {
     const page = await readPage(ordered(list, now), sizeOf(list), after);
     return list.when === 'past' ? { ...page, items: page.items.filter((event) => isOver(event, now)) } : page;
   },
+
+  pageOf: (range, after) =>
+    readPage(within(range), range.begun === 'before' ? ONGOING_PAGE : EVENTS_PAGE, after),
 
   create: ({ eventId, schoolId, uid, input }) =>
     withBackendErrors(() => {

@@ -11,14 +11,29 @@ export interface EventList {
   authorId: string | null;
 }
 
+/** Events of a school that are on at some moment from `first` until before `next`. */
+export interface EventRange {
+  schoolId: string;
+  first: Date;
+  next: Date;
+  /** Those that begin within it, soonest first, or those that began before and go on into it, soonest over first. */
+  begun: 'within' | 'before';
+  /** Only this parent's; null for everybody's. */
+  authorId: string | null;
+}
+
 /** Events of a school. */
 export interface EventsPort {
   /** Null where it is no longer there. */
   get(eventId: string): Promise<SchoolEvent | null>;
+  /** The same, live. */
+  watch(eventId: string, observer: Observer<SchoolEvent | null>): Unsubscribe;
   /** The first page of a list, live. It is of the day of `now`: some of it may be over since this morning. */
   watchFirst(list: EventList, now: Date, observer: Observer<Page<SchoolEvent>>): Unsubscribe;
   /** A page of a list, by what came before it. */
   page(list: EventList, now: Date, after: Cursor | null): Promise<Page<SchoolEvent>>;
+  /** A page of what is on in some days, by what came before it. */
+  pageOf(range: EventRange, after: Cursor | null): Promise<Page<SchoolEvent>>;
   /** Now or not at all, as the next. */
   create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
   /** These fields, and no others: another device may have changed those. A change of the time counts like a new event. */

@@ -20,7 +20,7 @@ export function DemoEvents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation(['demo', 'events']);
   const list = (when: 'upcoming' | 'past') => (
     <LazyBoundary waiting={<EventsWaiting />}>
-      <EventsList schoolId={schoolId} when={when} readerId={null} />
+      <EventsList schoolId={schoolId} when={when} readerId={null} level={3} />
     </LazyBoundary>
   );
   return (

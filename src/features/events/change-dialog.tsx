@@ -8,7 +8,8 @@ interface Props {
   /** As the list has it; undefined where it does not. */
   listed: SchoolEvent | undefined;
   readerId: string | null;
-  schoolId: string;
+  /** Where only events of one school have their place. */
+  schoolId?: string;
   onClose: () => void;
 }
 
@@ -18,6 +19,7 @@ export function ChangeDialog({ eventId, listed, readerId, schoolId, onClose }: P
   const asked = useEvent(eventId, known === undefined);
   const event = listed ?? asked.data ?? undefined;
   if (event && event !== known) setKnown(event);
-  if (!known || known.userId !== readerId || known.schoolId !== schoolId) return null;
-  return <EventDialog event={known} schoolId={schoolId} onOpenChange={(open) => !open && onClose()} />;
+  if (!known || known.userId !== readerId) return null;
+  if (schoolId !== undefined && known.schoolId !== schoolId) return null;
+  return <EventDialog event={known} schoolId={known.schoolId} onOpenChange={(open) => !open && onClose()} />;
 }

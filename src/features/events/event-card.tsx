@@ -1,72 +1,56 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
-import { eventElementId } from './event-element-id';
+import { DateTile } from './date-tile';
+import { EventHost } from './event-host';
+import { eventPath } from './event-path';
 import { EventTimes } from './event-times';
 
 export interface EventCardProps {
   event: SchoolEvent;
-  /** Only its author may change or delete an event. */
-  onEdit?: () => void;
-  onDelete?: () => void;
-  /** What else can be done with it. */
-  actions?: ReactNode;
+  /** The rank of its title among the headings of the page. */
+  level?: 3 | 4;
+  /** Events have no pages for this reader, so all of it stands here. */
+  outside?: boolean;
+  /** What can be done with it. */
+  menu?: ReactNode;
   /** What is said of one that is on its way. */
   note?: ReactNode;
 }
 
 /** One event of the list. */
-export function EventCard({ event, onEdit, onDelete, actions, note }: EventCardProps) {
-  const { t } = useTranslation(['events', 'common']);
-  const { title, location, description } = event;
+export function EventCard({ event, level = 3, outside = false, menu, note }: EventCardProps) {
+  const { title, description } = event;
+  const Title = level === 3 ? 'h3' : 'h4';
   return (
-    <Card as="li" id={eventElementId(event.id)} tabIndex={-1} className="grid content-start gap-3">
-      <h3 className="text-lg" dir="auto">
-        {title}
-      </h3>
-      <dl className="grid gap-1.5">
-        <div className="flex gap-2">
-          <dt>
-            <CalendarDays aria-hidden className="mt-1 size-4 text-accent" />
-            <span className="sr-only">{t('when')}</span>
-          </dt>
-          <dd>
-            <EventTimes event={event} />
-          </dd>
-        </div>
-        {location && (
-          <div className="flex gap-2">
-            <dt>
-              <MapPin aria-hidden className="mt-1 size-4 text-accent" />
-              <span className="sr-only">{t('where')}</span>
-            </dt>
-            <dd dir="auto" className="own-direction min-w-0 flex-1">
-              {location}
-            </dd>
-          </div>
+    <Card as="li" className="flex items-start gap-3 md:gap-4">
+      <DateTile date={event.start} className="shrink-0" />
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <Title className="font-display font-semibold text-lg leading-snug" dir="auto">
+          {outside ? (
+            title
+          ) : (
+            <Link
+              to={eventPath(event.id)}
+              className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center hover:text-accent hover:underline"
+            >
+              {title}
+            </Link>
+          )}
+        </Title>
+        <p className="own-direction">
+          <EventTimes event={event} short />
+        </p>
+        {outside && description && <TextBlock text={description} />}
+        {!outside && description && (
+          <p className="own-direction line-clamp-2 text-muted text-sm">{description}</p>
         )}
-      </dl>
-      {description && <TextBlock text={description} />}
-      {note}
-      {(onEdit || onDelete || actions) && (
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {onEdit && (
-            <Button size="sm" variant="secondary" aria-label={t('editNamed', { title })} onClick={onEdit}>
-              {t('edit')}
-            </Button>
-          )}
-          {onDelete && (
-            <Button size="sm" variant="quiet" aria-label={t('deleteNamed', { title })} onClick={onDelete}>
-              {t('common:delete')}
-            </Button>
-          )}
-          {actions}
-        </div>
-      )}
+        <EventHost event={event} outside={outside} />
+        {note}
+      </div>
+      {menu && <div className="-mt-1 -mr-2 shrink-0">{menu}</div>}
     </Card>
   );
 }

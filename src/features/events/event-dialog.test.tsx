@@ -175,3 +175,47 @@ describe('an event out of bounds', () => {
     );
   });
 });
+
+describe('moving the start', () => {
+  const times = { start: new Date('2026-05-12T18:30'), end: new Date('2026-05-12T20:00') };
+  const end = () => screen.getByLabelText<HTMLInputElement>(/^End/).value;
+  const go = (type: (label: string, value: string) => void, value: string) => {
+    fireEvent.focus(screen.getByLabelText('Start'));
+    type('Start', value);
+  };
+
+  it('moves the end along and says so; back again, nothing is changed', async () => {
+    const { type, user, onOpenChange } = await open({ id: 'fair', title: 'Fair', ...times });
+    go(type, '2026-05-13T17:00');
+    expect(end()).toBe('2026-05-13T18:30');
+    expect(screen.getByText('The end has moved along with the start.')).toBeInTheDocument();
+    type('Start', '0002-05-14T17:00');
+    type('Start', '2026-05-14T17:00');
+    expect(end()).toBe('2026-05-14T18:30');
+    type('Start', '2026-05-12T18:30');
+    expect(end()).toBe('2026-05-12T20:00');
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('leaves an end that is open, and one that is set by hand after it', async () => {
+    const { type } = await open({ title: 'Fair', start: times.start });
+    go(type, '2026-05-13T17:00');
+    expect(end()).toBe('');
+    type('End (optional)', '2026-05-13T21:00');
+    go(type, '2026-05-14T17:00');
+    expect(end()).toBe('2026-05-14T21:00');
+    type('End (optional)', '2026-05-14T18:00');
+    expect(end()).toBe('2026-05-14T18:00');
+  });
+
+  it('sends off both', async () => {
+    const soon = { start: inHours(48), end: inHours(50) };
+    const { type, save, update } = await open({ id: 'fair', title: 'Fair', ...soon });
+    const start = toInputTime(inHours(72));
+    go(type, start);
+    await save();
+    const moved = { start: new Date(start), end: new Date(toInputTime(inHours(74))) };
+    await waitFor(() => expect(update).toHaveBeenCalledWith({ eventId: 'fair', uid: member.uid }, moved));
+  });
+});

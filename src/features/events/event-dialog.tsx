@@ -20,6 +20,7 @@ import { useSaveEvent } from './api/use-save-event';
 import { type EventDraft, eventFormKey, NEW } from './event-draft';
 import { eventFormSchema } from './event-form-schema';
 import { type EventFormValues, toFormValues } from './event-form-values';
+import { useMovingEnd } from './use-moving-end';
 
 export interface EventDialogProps {
   /** With an id: an event to change; without: what a new one begins with. */
@@ -48,6 +49,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
     defaultValues: toFormValues(event),
   });
   const { register, handleSubmit, formState } = form;
+  const moving = useMovingEnd(form);
   const { isBegun, startAnew } = useChangeDraft(form, draft, stored);
   const { errors, dirtyFields } = formState;
   const changed = Object.keys(dirtyFields) as (keyof EventInput)[];
@@ -78,6 +80,7 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
   return (
     <Dialog
       open
+      size="sheet"
       onOpenChange={() => void leave()}
       title={event.id ? t('editTitle') : t('addTitle')}
       footer={
@@ -117,12 +120,13 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
           error={say(errors.title?.message)}
           {...register('title')}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
           <TextField
             label={t('start')}
             type="datetime-local"
             error={say(errors.start?.message)}
-            {...register('start')}
+            onFocus={moving.begin}
+            {...register('start', { onChange: moving.go })}
           />
           <TextField
             label={t('end')}
@@ -133,6 +137,9 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
             {...register('end')}
           />
         </div>
+        <p role="status" className="sr-only">
+          {moving.hasMoved && t('endMoved')}
+        </p>
         <TextField
           label={t('location')}
           optional

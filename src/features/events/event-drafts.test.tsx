@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
@@ -11,10 +12,10 @@ import { aServer } from '@/features/offline/testing';
 import { renderOfTwoSchools } from '@/features/session/testing';
 import { toInputTime } from './event-form-values';
 import { EventsPage } from './events-page';
-import { eventAfter, watchingFirst } from './testing';
+import { choose, eventAfter, menuCode, watchingFirst } from './testing';
 
 // Fetched when first opened: no test waits for that.
-beforeAll(() => Promise.all([import('./event-dialog'), import('@/ui/dialog-panel')]));
+beforeAll(() => Promise.all([import('./event-dialog'), import('@/ui/dialog-panel'), menuCode()]));
 afterEach(() => {
   cleanup();
   forgetDrafts();
@@ -73,7 +74,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const form = (name = 'Edit event') => screen.findByRole('dialog', { name });
 const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const lines = () => screen.queryAllByText(/^You have begun to/).map(({ textContent }) => textContent);
-const card = (title: string) => screen.getByText(title, { selector: 'h3' }).closest('li') as HTMLElement;
+const card = (title: string) => screen.getByText(title, { selector: 'h3 a' }).closest('li') as HTMLElement;
 const inHours = (hours: number) => toInputTime(eventAfter(now, '', hours).start);
 
 const begin = async (title: string) => {
@@ -82,7 +83,7 @@ const begin = async (title: string) => {
   type('Title', title);
 };
 const change = async () => {
-  await pressIn(card('Fair'), 'Edit Fair');
+  await choose(userEvent.setup(), 'Fair', 'Edit');
   await form();
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventFormSchema } from './event-form-schema';
-import { toFormValues, toInputTime } from './event-form-values';
+import { movedEnd, toFormValues, toInputTime } from './event-form-values';
 
 const start = new Date(2026, 4, 12, 18, 30);
 
@@ -49,4 +49,35 @@ it('asks where an event is only of one that is moved', () => {
     'eventTooEarly',
     'eventTooLong',
   ]);
+});
+
+it.each([
+  ['goes along by as much', '2026-05-12T18:30', '2026-05-12T20:00', '2026-05-13T17:00', '2026-05-13T18:30'],
+  ['goes back, too', '2026-05-12T18:30', '2026-05-14T20:00', '2026-05-10T18:30', '2026-05-12T20:00'],
+  ['stays empty', '2026-05-12T18:30', '', '2026-05-13T17:00', ''],
+  ['stays without a start before', '', '2026-05-12T20:00', '2026-05-13T17:00', '2026-05-12T20:00'],
+  ['stays without a start', '2026-05-12T18:30', '2026-05-12T20:00', '', '2026-05-12T20:00'],
+  [
+    'stays while a year is typed',
+    '2026-05-12T18:30',
+    '2026-05-12T20:00',
+    '0202-05-12T18:30',
+    '2026-05-12T20:00',
+  ],
+  [
+    'stays before the end of time',
+    '2026-05-12T18:30',
+    '2026-05-12T20:00',
+    '9999-12-31T23:30',
+    '2026-05-12T20:00',
+  ],
+  [
+    'keeps its hour over a change of the clocks',
+    '2026-03-06T18:00',
+    '2026-03-07T09:00',
+    '2026-03-07T18:00',
+    '2026-03-08T09:00',
+  ],
+])('the end %s when the start moves', (_, begin, end, moved, expected) => {
+  expect(movedEnd({ start: begin, end }, moved)).toBe(expected);
 });

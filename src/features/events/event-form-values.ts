@@ -10,10 +10,16 @@ export interface EventFormValues {
   description: string;
 }
 
+const LENGTH = 'yyyy-MM-ddTHH:mm'.length;
+
+/** A year that is being typed is 2, 20 and 202 first. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 9999;
+
 /** A moment as a date-and-time input writes it; empty for none. */
 export function toInputTime(date: Date | null | undefined): string {
   // The input has neither seconds nor a zone.
-  return date ? formatISO(date).slice(0, 'yyyy-MM-ddTHH:mm'.length) : '';
+  return date ? formatISO(date).slice(0, LENGTH) : '';
 }
 
 export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
@@ -23,3 +29,26 @@ export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
   location: event.location ?? '',
   description: event.description ?? '',
 });
+
+type Times = Pick<EventFormValues, 'start' | 'end'>;
+
+/** As a clock on the wall shows it: a day later is the same time, whatever the clocks do meanwhile. */
+const wallTime = (value: string): number => Date.parse(`${value}Z`);
+
+/**
+ * The end that goes with another start: as far from it as before, or as it was where one of them is not there, the start
+ * is half typed.
+ * @param before what the form held when somebody began to change the start
+ */
+export function movedEnd(before: Times, start: string): string {
+  const moved = wallTime(before.end) + wallTime(start) - wallTime(before.start);
+  const end = new Date(moved);
+  if (Number.isNaN(moved) || end.getUTCFullYear() < FIRST_YEAR || end.getUTCFullYear() > LAST_YEAR)
+    return before.end;
+  const value = end.toISOString().slice(0, LENGTH);
+  const distance = new Date(before.end).getTime() - new Date(before.start).getTime();
+  // In the hour that is left out in spring the two may change places.
+  return distance >= 0 && new Date(value) < new Date(start)
+    ? toInputTime(new Date(new Date(start).getTime() + distance))
+    : value;
+}

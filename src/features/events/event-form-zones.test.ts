@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventFormSchema } from './event-form-schema';
-import { toFormValues } from './event-form-values';
+import { movedEnd, toFormValues } from './event-form-values';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,4 +22,10 @@ it.each([
   });
   // Of an event as it is stored: this is about clocks, not about how long it may be.
   expect(v.parse(eventFormSchema(values), values)).toMatchObject({ start, end, location: 'Gym' });
+});
+
+it('never moves an end before its start, in the hour that spring leaves out either', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const before = { start: '2026-03-07T02:30', end: '2026-03-07T03:15' };
+  expect(movedEnd(before, '2026-03-08T02:30')).toBe('2026-03-08T04:15');
 });

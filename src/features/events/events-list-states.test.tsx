@@ -11,10 +11,10 @@ import { MINUTE_MS } from '@/domain/time';
 import { OfflineProvider } from '@/features/offline';
 import { renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
-import { eventAfter, upcomingAt, watchingFirst } from './testing';
+import { choose, eventAfter, menuCode, upcomingAt, watchingFirst } from './testing';
 
 // Fetched when first opened: no test waits for that.
-beforeAll(() => import('./event-dialog'));
+beforeAll(() => Promise.all([import('./event-dialog'), menuCode()]));
 afterEach(() => vi.useRealTimers());
 
 const now = new Date();
@@ -212,7 +212,7 @@ describe('changing one’s event', () => {
   it('opens with what it says now, and goes when it is called off', async () => {
     const { user } = await visit({ watchFirst: upcomingAt({ oak: [mine] }) });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(button('Edit Mine'));
+    await choose(user, 'Mine', 'Edit');
     const form = await screen.findByRole('dialog', { name: 'Edit event' });
     expect(within(form).getByLabelText('Title')).toHaveProperty('value', 'Mine');
     await user.click(button('Cancel'));
@@ -223,7 +223,7 @@ describe('changing one’s event', () => {
     const update = vi.fn<EventsPort['update']>().mockResolvedValue();
     const past = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [pastMine], next: null });
     const { user, readOther } = await visit({ update, page: past }, { when: 'past' });
-    await user.click(await screen.findByRole('button', { name: 'Edit Mine' }));
+    await choose(user, 'Mine', 'Edit');
     await screen.findByRole('dialog', { name: 'Edit event' });
     await user.type(screen.getByLabelText('Title'), ' and theirs');
     await user.click(button('Save event'));
@@ -240,13 +240,12 @@ describe('changing one’s event', () => {
     const remove = vi.fn<EventsPort['delete']>().mockResolvedValue();
     const past = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [pastMine], next: null });
     const { user, readOther } = await visit({ delete: remove, page: past }, { when: 'past' });
-    const deleteIt = await screen.findByRole('button', { name: 'Delete Mine' });
-    await user.click(deleteIt);
+    await choose(user, 'Mine', 'Delete');
     const question = async () => within(await screen.findByRole('alertdialog'));
     await user.click((await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(remove).not.toHaveBeenCalled();
-    await user.click(deleteIt);
+    await choose(user, 'Mine', 'Delete');
     await user.click((await question()).getByRole('button', { name: 'Delete' }));
     await screen.findByText('The event is deleted.');
     await waitFor(() => expect(past).toHaveBeenCalledTimes(2));

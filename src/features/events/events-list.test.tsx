@@ -1,16 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { EventsPort } from '@/backend/ports/events';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { EventsList, type EventsListProps } from './events-list';
-import { endless, eventAfter, upcomingAt } from './testing';
+import { choose, endless, eventAfter, menuCode, openMenu, upcomingAt } from './testing';
 
 const NOON = new Date('2026-05-12T12:00:00Z');
 const inHours = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 
+beforeAll(menuCode);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
 });
@@ -31,34 +32,57 @@ async function visit(
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-it('lets only its author change or delete an event', async () => {
-  await visit([mine, theirs]);
+it('lets only its author change or delete an event, and others report it', async () => {
+  const { user } = await visit([mine, theirs]);
   expect(titles()).toEqual(['Mine', 'Theirs']);
-  expect(screen.getByRole('button', { name: /^Edit Mine/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Edit Theirs/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
+  expect(await openMenu(user, 'Mine')).toEqual(['Edit', 'Delete']);
+  await user.keyboard('{Escape}');
+  expect(await openMenu(user, 'Theirs')).toEqual(['Report']);
 });
 
-it('lets others report an event, who can change none of it', async () => {
-  await visit([mine, theirs]);
-  expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Report Theirs' })).toBeInTheDocument();
-});
-
-it('lets nobody report who only looks', async () => {
-  await visit([theirs], { readerId: null });
+it('lets nobody do anything who only looks, and has all of it in place of a page', async () => {
+  await visit([{ ...theirs, description: 'Bring cake' }], { readerId: null });
   expect(titles()).toEqual(['Theirs']);
-  expect(screen.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Bring cake')).toBeInTheDocument();
 });
 
 it('lets moderators act on an event of others', async () => {
-  await renderSignedIn(
+  const { user } = await renderSignedIn(
     <EventsList schoolId="oak" when="upcoming" readerId="ana" />,
     { events: { watchFirst: upcomingAt({ oak: [mine, { ...theirs, schoolId: 'oak' }] }) } },
     aMember({ isModerator: true }),
   );
-  expect(screen.getByRole('button', { name: 'Hide or remove Theirs' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Hide or remove Mine' })).not.toBeInTheDocument();
+  expect(await openMenu(user, 'Theirs')).toEqual(['Report', 'Hide or remove...']);
+  await user.keyboard('{Escape}');
+  expect(await openMenu(user, 'Mine')).toEqual(['Edit', 'Delete']);
+});
+
+it('leads to the page of each', async () => {
+  await visit([mine]);
+  expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/events/Mine');
+});
+
+it('puts upcoming ones under how near they are, and past ones under their month', async () => {
+  // A Tuesday.
+  const upcoming = [mine, event('Tomorrow night', 30), event('On Saturday', 96), event('In June', 500)];
+  const camp = event('Camp', -40, { end: inHours(9) });
+  const groups = () =>
+    screen.queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  const { unmount } = await visit([camp, ...upcoming]);
+  expect(groups()).toEqual([
+    ...['H2 On now', 'H3 Camp', 'H2 Today', 'H3 Mine', 'H2 Tomorrow', 'H3 Tomorrow night'],
+    ...['H2 This week', 'H3 On Saturday', 'H2 Later', 'H3 In June'],
+  ]);
+  expect(screen.getByRole('list', { name: 'Tomorrow' })).toHaveTextContent('Tomorrow night');
+  unmount();
+  const items = [event('Early May', -200), event('April', -400), event('Also April', -500)];
+  await visit([], { when: 'past', level: 3 }, { page: async () => ({ items, next: null }) });
+  await screen.findByText('Early May');
+  expect(groups()).toEqual([
+    ...['H3 May 2026', 'H4 Early May', 'H3 April 2026', 'H4 April', 'H4 Also April'],
+  ]);
 });
 
 it('shows only one’s own when that is wanted', async () => {
@@ -80,7 +104,7 @@ it('says that an event could not be deleted, and tries again; reads past ones an
     .mockResolvedValueOnce();
   const past = vi.fn<EventsPort['page']>().mockResolvedValue({ items: [mine], next: null });
   const { user } = await visit([], { when: 'past' }, { delete: remove, page: past });
-  await user.click(await screen.findByRole('button', { name: /^Delete Mine/ }));
+  await choose(user, 'Mine', 'Delete');
   const question = await screen.findByRole('alertdialog');
   expect(remove).not.toHaveBeenCalled();
   await user.click(within(question).getByRole('button', { name: 'Delete' }));

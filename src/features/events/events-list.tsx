@@ -1,27 +1,24 @@
 import { CalendarX } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import type { SchoolEvent } from '@/domain/entities/community';
+import { endOf } from '@/domain/event-time';
 import { useHiddenItems } from '@/features/community';
-import { ModerateButton } from '@/features/moderation';
-import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
-import { ReportButton } from '@/features/reports';
+import type { EntryOf } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
-import { SkeletonCard, SkeletonGroup } from '@/ui/skeleton';
-import { useConfirm } from '@/ui/use-confirm';
-import { useLinkedElement } from '@/ui/use-linked-element';
-import { useDeleteEvent } from './api/use-delete-event';
 import { usePastEvents } from './api/use-past-events';
 import { useUpcomingEvents } from './api/use-upcoming-events';
 import { ChangeDialog } from './change-dialog';
 import { EventCard } from './event-card';
-import { formOf, isOfNew, restoreToEventForm, useEventDrafts } from './event-draft';
+import { isOfNew, useEventDrafts } from './event-draft';
 import { EventDraftInOtherSchool } from './event-draft-in-other-school';
-import { EventDraftRow } from './event-draft-row';
-import { eventElementId } from './event-element-id';
-import { useOptimisticEvents } from './use-optimistic-events';
+import { EventGroups } from './event-groups';
+import { EventNote } from './event-note';
+import { EventListSkeleton } from './event-skeleton';
+import { LateEventMenu } from './late-event-menu';
+import { useEventActs } from './use-event-acts';
+import { byStart, useOptimisticEvents } from './use-optimistic-events';
 
 export interface EventsListProps {
   schoolId: string;
@@ -33,6 +30,8 @@ export interface EventsListProps {
   /** The form that is open over the page, by the place of its draft. */
   opened?: string | null;
   onOpen?: (form: string | null) => void;
+  /** The rank of its groups among the headings of the page. */
+  level?: 2 | 3;
 }
 
 const nothing = () => undefined;
@@ -45,48 +44,34 @@ export function EventsList({
   mineOnly = false,
   opened = null,
   onOpen = nothing,
+  level = 2,
 }: EventsListProps) {
-  const { t } = useTranslation(['events', 'errors', 'common']);
+  const { t } = useTranslation(['events', 'calendar', 'errors', 'common']);
   // The server is asked for one's own alone: what has been read of everybody's may hold none of them.
   const authorId = mineOnly ? readerId : null;
+  const isPast = when === 'past';
   const upcoming = useUpcomingEvents(schoolId, { authorId });
-  const past = usePastEvents(schoolId, authorId, when === 'past');
-  const confirm = useConfirm();
-  const deleting = useDeleteEvent();
+  const past = usePastEvents(schoolId, authorId, isPast);
+  const { restore, remove } = useEventActs(onOpen);
   const begun = useEventDrafts(readerId, schoolId).filter(({ form }) => !isOfNew(form));
 
-  const isPast = when === 'past';
   const pages = isPast ? past : upcoming;
   const { data: found, error, retry } = pages;
   const { isHidden } = useHiddenItems();
-  const all = useOptimisticEvents(schoolId, when, found);
-  const shown = all?.filter(({ event }) => readerId === null || !isHidden.person(event.userId));
-
-  const linked = useLocation().hash.slice(1);
-  useLinkedElement(shown?.some(({ event }) => eventElementId(event.id) === linked) ? linked : null);
-
-  const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
-    const isTaken = await restoreToEventForm(entry, drafts);
-    if (isTaken) onOpen(formOf(entry));
-    return isTaken;
-  };
-  const remove = async (event: SchoolEvent) => {
-    if (await confirm({ title: t('confirmDelete'), tone: 'danger', confirmLabel: t('common:delete') })) {
-      deleting.mutate(event);
-    }
-  };
+  const belongs = useMemo(
+    () => (entry: EntryOf<'event'>) =>
+      entry.schoolId === schoolId && endOf(entry.input) > new Date() !== isPast,
+    [schoolId, isPast],
+  );
+  const all = useOptimisticEvents(belongs, found);
+  const shown = all
+    ?.filter(({ event }) => readerId === null || !isHidden.person(event.userId))
+    .sort((left, right) => (isPast ? byStart(right, left) : byStart(left, right)));
 
   if (error && !found) {
     return <ErrorState title={t('failed')} message={t(`errors:${error.code}`)} onRetry={retry} />;
   }
-  if (!shown) {
-    return (
-      <SkeletonGroup>
-        <SkeletonCard />
-        <SkeletonCard />
-      </SkeletonGroup>
-    );
-  }
+  if (!shown) return <EventListSkeleton />;
   const elsewhere = begun.filter(({ form }) => found?.every(({ id }) => id !== form));
   return (
     <>
@@ -102,56 +87,41 @@ export function EventsList({
       {shown.length === 0 && !pages.hasMore && (
         <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
-      <ul className="grid gap-4 md:grid-cols-2">
-        {shown.map(({ event, entry }) => {
-          const isMine = event.userId === readerId && !entry;
-          const change = isMine && event.id !== opened && begun.find(({ form }) => form === event.id);
-          return (
-            <EventCard
-              key={event.id}
-              event={event}
-              onEdit={isMine ? () => onOpen(event.id) : undefined}
-              onDelete={isMine ? () => void remove(event) : undefined}
-              actions={
-                readerId !== null &&
-                !entry && (
-                  <>
-                    <ReportButton
-                      target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
-                      subjectId={event.userId}
-                      label={t('reportNamed', { title: event.title })}
-                      size="sm"
-                    >
-                      {t('report')}
-                    </ReportButton>
-                    <ModerateButton
-                      target={{ kind: 'event', id: event.id, schoolId: event.schoolId }}
-                      subjectId={event.userId}
-                      label={t('moderateNamed', { title: event.title })}
-                      size="sm"
-                    >
-                      {t('moderate')}
-                    </ModerateButton>
-                  </>
-                )
-              }
-              note={
-                entry ? (
-                  <OutgoingNote entry={entry} restore={restore} />
-                ) : (
-                  change && (
-                    <EventDraftRow
-                      text={t('begunChange')}
-                      onContinue={() => onOpen(event.id)}
-                      onDiscard={() => change.draft.set(null)}
+      <div className="grid gap-8 empty:hidden">
+        <EventGroups shown={shown} when={when} level={level}>
+          {({ event, entry }) => {
+            const isMine = event.userId === readerId;
+            const change = isMine && event.id !== opened && begun.find(({ form }) => form === event.id);
+            return (
+              <EventCard
+                key={event.id}
+                event={event}
+                level={level === 2 ? 3 : 4}
+                outside={readerId === null}
+                menu={
+                  readerId !== null &&
+                  !entry && (
+                    <LateEventMenu
+                      label={t('calendar:more', { title: event.title })}
+                      event={event}
+                      onEdit={isMine ? () => onOpen(event.id) : undefined}
+                      onDelete={isMine ? () => void remove(event) : undefined}
                     />
                   )
-                )
-              }
-            />
-          );
-        })}
-      </ul>
+                }
+                note={
+                  <EventNote
+                    entry={entry}
+                    restore={restore}
+                    draft={change ? change.draft : undefined}
+                    onContinue={() => onOpen(event.id)}
+                  />
+                }
+              />
+            );
+          }}
+        </EventGroups>
+      </div>
       <LoadMore
         hasMore={pages.hasMore}
         loading={pages.isLoadingMore}

@@ -1,18 +1,38 @@
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
+import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { useAddressChoice, useAddressWindow } from '@/ui/use-address-choice';
+import { Choices } from './choices';
 import { isOfNew, NEW } from './event-draft';
 import { EventDrafts } from './event-drafts';
+import { eventPath } from './event-path';
 import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
+import { linkedEvent } from './linked-event';
+import { monthName, monthOf } from './month-weeks';
+import { useIsWide } from './use-is-wide';
 
-/** /events: upcoming and past events of the selected school, with one's own to change. */
+/** Fetched when somebody looks at a month: hardly ever on a phone. */
+const MonthView = lazyComponent(() => import('./month-view').then((m) => m.MonthView), {
+  messages: ['calendar'],
+});
+
+/** /events, where an address of before leads to the page of one. */
 export function EventsPage() {
-  const { t } = useTranslation('events');
+  const linked = linkedEvent(useLocation().hash);
+  return linked === null ? <Events /> : <Navigate to={eventPath(linked)} replace />;
+}
+
+/** The events of the selected school, as a list or month by month, with one's own to change. */
+function Events() {
+  const { t } = useTranslation(['events', 'calendar']);
   const me = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
   const [opened, open] = useAddressWindow('event');
@@ -21,8 +41,13 @@ export function EventsPage() {
   const school = useSchoolOfForm(adds);
   const [mine, chooseMine] = useAddressChoice('mine');
   const [chosen, chooseWhen] = useAddressChoice('when');
+  const [view, chooseView] = useAddressChoice('view');
+  const [named, chooseMonth] = useAddressChoice('month');
+  const month = useMemo(() => monthOf(named, new Date()), [named]);
+  const isWide = useIsWide();
   const mineOnly = mine !== null;
   const when = chosen === 'past' ? 'past' : 'upcoming';
+  const isMonth = isWide && view === 'month';
 
   return (
     <>
@@ -35,37 +60,54 @@ export function EventsPage() {
           </Button>
         }
       />
-      <div className="grid gap-4">
+      <div className="grid gap-5">
         <Checkbox
           label={t('mineOnly')}
           checked={mineOnly}
           onChange={(event) => chooseMine(event.target.checked ? '1' : null)}
         />
-        <fieldset className="flex gap-2">
-          <legend className="sr-only">{t('which')}</legend>
-          {(['upcoming', 'past'] as const).map((choice) => (
-            <Button
-              key={choice}
-              size="sm"
-              variant={when === choice ? 'primary' : 'secondary'}
-              aria-pressed={when === choice}
-              onClick={() => chooseWhen(choice === 'past' ? 'past' : null)}
-            >
-              {t(choice)}
-            </Button>
-          ))}
-        </fieldset>
-        <h2 className="sr-only">{t(when)}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {!isMonth && (
+            <Choices
+              legend={t('which')}
+              choices={{ upcoming: t('upcoming'), past: t('past') }}
+              value={when}
+              onChoose={(choice) => chooseWhen(choice === 'past' ? choice : null)}
+            />
+          )}
+          {isWide && (
+            <div className="ml-auto">
+              <Choices
+                legend={t('calendar:view')}
+                choices={{ list: t('calendar:list'), month: t('calendar:month') }}
+                value={isMonth ? 'month' : 'list'}
+                onChoose={(choice) => chooseView(choice === 'month' ? choice : null)}
+              />
+            </div>
+          )}
+        </div>
         <EventDrafts uid={me.uid} schoolId={schoolId} opened={opened} onOpen={open} />
-        <EventsList
-          key={schoolId}
-          schoolId={schoolId}
-          when={when}
-          readerId={me.uid}
-          mineOnly={mineOnly}
-          opened={opened}
-          onOpen={open}
-        />
+        {isMonth ? (
+          <LazyBoundary>
+            <MonthView
+              key={schoolId}
+              schoolId={schoolId}
+              authorId={mineOnly ? me.uid : null}
+              month={month}
+              onMonth={(next) => chooseMonth(next && monthName(next))}
+            />
+          </LazyBoundary>
+        ) : (
+          <EventsList
+            key={schoolId}
+            schoolId={schoolId}
+            when={when}
+            readerId={me.uid}
+            mineOnly={mineOnly}
+            opened={opened}
+            onOpen={open}
+          />
+        )}
       </div>
       {adds && (
         <EventDialog

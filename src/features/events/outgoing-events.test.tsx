@@ -10,10 +10,10 @@ import { aServer } from '@/features/offline/testing';
 import { renderSignedIn } from '@/features/session/testing';
 import { toInputTime } from './event-form-values';
 import { EventsPage } from './events-page';
-import { eventAfter, watchingFirst } from './testing';
+import { choose, eventAfter, menuCode, watchingFirst } from './testing';
 
 // Fetched when first opened: no test waits for that.
-beforeAll(() => import('./event-dialog'));
+beforeAll(() => Promise.all([import('./event-dialog'), menuCode()]));
 afterEach(() => sessionStorage.clear());
 
 const now = new Date();
@@ -60,7 +60,7 @@ it('stands in its place at once, and says that it waits for a connection', async
   expect(await screen.findByText('The event waits to be sent. It is among the events.')).toBeInTheDocument();
   expect(titles()).toEqual(['Concert', 'Fair']);
   expect(card('Concert').getByRole('status').textContent).toBe('Waiting to send');
-  expect(card('Concert').queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument();
+  expect(card('Concert').queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
   expect(create).not.toHaveBeenCalled();
 
   await server.become('online');
@@ -77,7 +77,7 @@ it('is one when the server shows it, with the same id', async () => {
   const id = create.mock.calls[0]?.[0].eventId;
   await waitFor(() => tell([mine, { ...eventAfter(now, 'Concert', 40, { userId: 'ana' }), id: id ?? '' }]));
   await waitFor(() =>
-    expect(card('Concert').getByRole('button', { name: 'Edit Concert' })).toBeInTheDocument(),
+    expect(card('Concert').getByRole('button', { name: 'More about Concert' })).toBeInTheDocument(),
   );
   expect(titles()).toEqual(['Fair', 'Concert']);
 });
@@ -103,7 +103,7 @@ it('that is stopped is never sent, and its form has all that was typed', async (
 it('shows a change at once, and the server’s words again when it is stopped', async () => {
   const update = vi.fn<EventsPort['update']>(() => Promise.resolve());
   const { server, user, press } = await visit({ update });
-  await press('Edit Fair');
+  await choose(user, 'Fair', 'Edit');
   await screen.findByRole('dialog', { name: 'Edit event' });
   await server.become('offline');
   await user.type(screen.getByLabelText('Title'), ' and market');
@@ -154,8 +154,8 @@ it('says when a day holds no more events, and keeps the form of a new one', asyn
 
 it('says the same of an event that is moved, and keeps where to', async () => {
   const update = vi.fn<EventsPort['update']>().mockRejectedValue(reached);
-  const { press } = await visit({ update });
-  await press('Edit Fair');
+  const { user, press } = await visit({ update });
+  await choose(user, 'Fair', 'Edit');
   await screen.findByRole('dialog', { name: 'Edit event' });
   const start = toInputTime(new Date(now.getTime() + 29 * HOUR_MS));
   fireEvent.change(screen.getByLabelText('Start'), { target: { value: start } });

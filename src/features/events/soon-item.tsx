@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { type Format, useFormat } from '@/i18n/format';
-import { eventElementId } from './event-element-id';
+import { eventPath } from './event-path';
 
 interface Props {
   event: SchoolEvent;
@@ -72,10 +72,7 @@ export function SoonItem({ event, more, outside }: Props) {
       {outside ? (
         <div className={LOOK}>{inside}</div>
       ) : (
-        <Link
-          to={`/events#${eventElementId(event.id)}`}
-          className={`${LOOK} hover:border-ink xl:hover:text-accent`}
-        >
+        <Link to={eventPath(event.id)} className={`${LOOK} hover:border-ink xl:hover:text-accent`}>
           {inside}
         </Link>
       )}

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Observer } from '@/backend/live';
 import type { EventList, EventsPort } from '@/backend/ports/events';
@@ -58,3 +60,19 @@ export function endless(list: EventList['when'], items: (page: number) => School
   };
   return { page, watchFirst };
 }
+
+/** What the menu of an event in a list offers. Its code is fetched when it is opened: see `menuCode`. */
+export async function openMenu(user: UserEvent, title: string): Promise<(string | null)[]> {
+  await user.click(await screen.findByRole('button', { name: `More about ${title}` }));
+  await screen.findByRole('menu', { name: `More about ${title}` });
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
+/** Chooses something of the menu of an event in a list. */
+export async function choose(user: UserEvent, title: string, item: string): Promise<void> {
+  await openMenu(user, title);
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+/** For a `beforeAll`: no test waits for the code of a menu. */
+export const menuCode = () => Promise.all([import('./event-menu'), import('@/ui/menu-panel')]);

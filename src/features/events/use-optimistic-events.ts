@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { endOf } from '@/domain/event-time';
 import type { EventInput } from '@/domain/inputs/content';
 import { changeOf, type EntryOf, useEntries, useOutgoing } from '@/features/offline';
 
@@ -38,18 +37,18 @@ function settled(events: readonly SchoolEvent[], entries: ReturnType<typeof useE
 }
 
 /**
- * The events of a list as they will be once what its reader has sent off has arrived.
+ * Events as they will be once what their reader has sent off has arrived: those that were found, then the new ones.
+ * @param belongs whether a new one is among them; must be one as long as it picks the same
  * @param found undefined while they are fetched
  */
 export function useOptimisticEvents(
-  schoolId: string,
-  when: 'upcoming' | 'past',
+  belongs: (entry: EntryOf<'event'>) => boolean,
   found: readonly SchoolEvent[] | undefined,
 ): ShownEvent[] | undefined {
   const entries = useEntries();
   const known = useMemo(() => settled(found ?? [], entries), [found, entries]);
-  const belongs = useMemo(() => (entry: EntryOf<'event'>) => entry.schoolId === schoolId, [schoolId]);
-  const outgoing = useOutgoing('event', belongs, known);
+  const isWanted = useMemo(() => (entry: EntryOf<'event'>) => !entry.isNew || belongs(entry), [belongs]);
+  const outgoing = useOutgoing('event', isWanted, known);
   return useMemo(() => {
     if (!found) return undefined;
     const changes = new Map(outgoing.filter(({ isNew }) => !isNew).map((entry) => [entry.eventId, entry]));
@@ -57,13 +56,11 @@ export function useOptimisticEvents(
       const entry = changes.get(event.id) ?? null;
       return { event: entry ? { ...event, ...changeOf(entry) } : event, entry };
     });
-    const now = new Date();
-    const added = outgoing
-      .filter(({ isNew, input }) => isNew && endOf(input) > now === (when === 'upcoming'))
-      .map((entry) => ({ event: asEvent(entry), entry }));
-    const sign = when === 'upcoming' ? 1 : -1;
-    return [...present, ...added].toSorted(
-      (left, right) => sign * (left.event.start.getTime() - right.event.start.getTime()),
-    );
-  }, [found, outgoing, when]);
+    const added = outgoing.filter(({ isNew }) => isNew).map((entry) => ({ event: asEvent(entry), entry }));
+    return [...present, ...added];
+  }, [found, outgoing]);
 }
+
+/** By their start, from the first to the last. */
+export const byStart = (left: ShownEvent, right: ShownEvent): number =>
+  left.event.start.getTime() - right.event.start.getTime();

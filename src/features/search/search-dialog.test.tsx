@@ -45,7 +45,7 @@ it('leads to each of them', async () => {
     '/profile/ana',
     '/groups/Book club',
     '/groups/Chess',
-    '/events#event-Book fair',
+    '/events/Book fair',
   ]);
 });
 

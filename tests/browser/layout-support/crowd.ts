@@ -34,6 +34,7 @@ export interface Crowd {
   waiting: TestUser;
   groupId: string;
   postId: string;
+  eventId: string;
 }
 
 /** A community in which everything that people type is as long as it may be. */
@@ -67,7 +68,7 @@ export async function crowd(world: World): Promise<Crowd> {
   const postId = await posts(world, school, parent, other, groupId);
   await ask(world, school, waiting);
   await loose(world, school, parent, other, postId);
-  return { school, second, parent, other, waiting, groupId, postId };
+  return { school, second, parent, other, waiting, groupId, postId, eventId: `soon-${school.id}` };
 }
 
 function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: string) {

@@ -17,7 +17,7 @@ type Look = [looker: Looker, ...screen: Screen];
 
 /** The screens of every route, with something that is there once their data has come. */
 const looks = (
-  { school, parent, other, waiting, groupId, postId }: Crowd,
+  { school, parent, other, waiting, groupId, postId, eventId }: Crowd,
   page: Page,
 ): Record<RoutePath, [Look, ...Look[]]> => ({
   '/': [
@@ -66,6 +66,12 @@ const looks = (
   '/events': [
     ['parent', '/events?when=past', words(page, /Sommerfest/)],
     ['parent', '/events', words(page, /Sommerfest/)],
+    // In narrow windows it is the list.
+    ['parent', '/events?view=month', words(page, /Sommerfest/)],
+  ],
+  '/events/:eventId': [
+    ['parent', `/events/${eventId}`, words(page, /Bringtkuchenmit/)],
+    ['parent', `/events/${eventId}-gone`, words(page, /no longer here/)],
   ],
   '/groups': [['parent', '/groups', words(page, /Lesegruppe/)]],
   '/groups/create': [['parent', '/groups/create', words(page, 'Name')]],

@@ -6,8 +6,11 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { eventKeys } from './event-keys';
 
-/** Deletes an event, with Retry when it fails. */
-export function useDeleteEvent(): UseMutationResult<void, Error, SchoolEvent> {
+/**
+ * Deletes an event, with Retry when it fails.
+ * @param onDeleted called once it is gone
+ */
+export function useDeleteEvent(onDeleted?: () => void): UseMutationResult<void, Error, SchoolEvent> {
   const { events } = useBackend();
   const client = useQueryClient();
   const toast = useToast();
@@ -17,7 +20,8 @@ export function useDeleteEvent(): UseMutationResult<void, Error, SchoolEvent> {
     mutationFn: (event: SchoolEvent) => events.delete(event.id),
     onSuccess: (_, event) => {
       toast.show(t('deleted'));
-      return client.invalidateQueries({ queryKey: eventKeys.allPast(event.schoolId) });
+      onDeleted?.();
+      return client.invalidateQueries({ queryKey: eventKeys.allRead(event.schoolId) });
     },
     onError: (error, event) => showFailure(t('deleteFailed'), error, () => deleting.mutate(event)),
   });

@@ -14,5 +14,5 @@ export function placeOf(
     return isMember ? `/post/${postId ?? targetId}` : `/admin/schools/${schoolId}/feed`;
   if (kind === 'profile') return isMember ? `/profile/${targetId}` : `/admin/users?user=${subjectId}`;
   if (!isMember) return null;
-  return kind === 'group' ? `/groups/${targetId}` : '/events';
+  return kind === 'group' ? `/groups/${targetId}` : `/events/${targetId}`;
 }

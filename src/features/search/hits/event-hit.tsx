@@ -1,5 +1,5 @@
 import type { SchoolEvent } from '@/domain/entities/community';
-import { eventElementId } from '@/features/events';
+import { eventPath } from '@/features/events';
 import { useFormat } from '@/i18n/format';
 import type { HitProps } from './hit';
 import { HitLink } from './hit-link';
@@ -9,7 +9,7 @@ import { Marked } from './marked';
 export function EventHit({ hit: event, term, onLeave }: HitProps<SchoolEvent>) {
   const format = useFormat();
   return (
-    <HitLink to={`/events#${eventElementId(event.id)}`} onLeave={onLeave}>
+    <HitLink to={eventPath(event.id)} onLeave={onLeave}>
       <span className="grid">
         <span dir="auto" className="font-semibold">
           <Marked text={event.title} term={term} />

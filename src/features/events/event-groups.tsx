@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstDayOfWeek } from '@/i18n/first-day-of-week';
+import { useFormat } from '@/i18n/format';
+import { inGroups, nearness } from './grouping';
+import type { ShownEvent } from './use-optimistic-events';
+
+interface Props {
+  /** In the order of the list. */
+  shown: readonly ShownEvent[];
+  when: 'upcoming' | 'past';
+  level: 2 | 3;
+  children: (shown: ShownEvent) => ReactNode;
+}
+
+/** Events under headings: upcoming ones by how near they are, past ones by their month. */
+export function EventGroups({ shown, when, level, children }: Props) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const now = new Date();
+  const firstDay = firstDayOfWeek(format.locale);
+  const nameOf = ({ event: { start } }: ShownEvent) =>
+    when === 'past'
+      ? format.date(start, { month: 'long', year: 'numeric' })
+      : t(`groups.${nearness(start, now, firstDay)}`);
+  return inGroups(shown, nameOf).map(({ key, items }) => (
+    <Group key={key} name={key} level={level}>
+      {items.map(children)}
+    </Group>
+  ));
+}
+
+function Group({ name, level, children }: { name: string; level: 2 | 3; children: ReactNode }) {
+  const id = useId();
+  const Name = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="grid gap-3">
+      <Name id={id} className="text-xl">
+        {name}
+      </Name>
+      <ul aria-labelledby={id} className="grid gap-4 md:grid-cols-2">
+        {children}
+      </ul>
+    </div>
+  );
+}

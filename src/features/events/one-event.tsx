@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ModerateButton } from '@/features/moderation';
+import type { EntryOf, RestoreToForm } from '@/features/offline';
+import { ReportButton } from '@/features/reports';
+import { useMe } from '@/features/session';
+import { Button } from '@/ui/button';
+import { EventDetails } from './event-details';
+import { useEventDrafts } from './event-draft';
+import { EventNote } from './event-note';
+import type { ShownEvent } from './use-optimistic-events';
+
+interface Props extends ShownEvent {
+  /** Its form is open: what is typed there says so itself. */
+  isOpen: boolean;
+  isBusy: boolean;
+  restore: RestoreToForm<EntryOf<'event'>>;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An event on its own page, with what its reader can do with it. */
+export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDelete }: Props) {
+  const { t } = useTranslation('calendar');
+  const { uid } = useMe();
+  const { id, schoolId, userId } = event;
+  const isMine = userId === uid;
+  const begun = useEventDrafts(isMine ? uid : null, schoolId).find(({ form }) => form === id && !isOpen);
+  const target = { kind: 'event', id, schoolId } as const;
+  return (
+    <EventDetails event={event}>
+      <EventNote entry={entry} restore={restore} draft={begun?.draft} onContinue={onEdit} />
+      {!entry && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {isMine && (
+            <>
+              <Button size="sm" variant="secondary" onClick={onEdit}>
+                {t('acts.edit')}
+              </Button>
+              <Button size="sm" variant="quiet" busy={isBusy} onClick={onDelete}>
+                {t('acts.delete')}
+              </Button>
+            </>
+          )}
+          <ReportButton target={target} subjectId={userId} size="sm">
+            {t('acts.report')}
+          </ReportButton>
+          <ModerateButton target={target} subjectId={userId} label={t('acts.moderate')} size="sm">
+            {t('acts.moderate')}
+          </ModerateButton>
+        </div>
+      )}
+    </EventDetails>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { SchoolEvent } from '@/domain/entities/community';
+import type { EntryOf, RestoreToForm } from '@/features/offline';
+import { useConfirm } from '@/ui/use-confirm';
+import { useDeleteEvent } from './api/use-delete-event';
+import { formOf, restoreToEventForm } from './event-draft';
+
+/**
+ * What its author does with an event wherever it is shown.
+ * @param onOpen opens the form whose draft has this place
+ * @param onDeleted called once it is gone
+ */
+export function useEventActs(onOpen: (form: string) => void, onDeleted?: () => void) {
+  const { t } = useTranslation(['events', 'common']);
+  const confirm = useConfirm();
+  const deleting = useDeleteEvent(onDeleted);
+  const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {
+    const isTaken = await restoreToEventForm(entry, drafts);
+    if (isTaken) onOpen(formOf(entry));
+    return isTaken;
+  };
+  const remove = async (event: SchoolEvent) => {
+    if (await confirm({ title: t('confirmDelete'), tone: 'danger', confirmLabel: t('common:delete') })) {
+      deleting.mutate(event);
+    }
+  };
+  return { restore, remove, deleting };
+}
