@@ -22,9 +22,34 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** Of a colour in OKLCH, cut to what a screen shows. */
+function luminanceOf(lightness: number, chroma: number, hue: number): number {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const shown = (value: number) => Math.min(1, Math.max(0, value));
+  return (
+    0.2126 * shown(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * shown(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * shown(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  );
+}
+
+/** Lightness and chroma of the disc's ground and letter, each in the light and the dark theme. */
+const disc = [
+  ...readFileSync(new URL('../src/styles/base.css', import.meta.url), 'utf8').matchAll(
+    /oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/g,
+  ),
+].map(([, lightness, chroma]) => [Number(lightness), Number(chroma)] as const);
+
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  return ratioOf(luminance(one), luminance(other));
+}
+
+function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 const onSurfaces = (names: string[], surfaces = ['paper', 'surface', 'sunken']) =>
@@ -70,4 +95,14 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
   it.each(shapes)('%s on %s can be seen', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(3);
   });
+  it.each(Array.from({ length: 12 }, (_, at) => at * 30))(
+    'the letter on a disc of hue %i is readable',
+    (hue) => {
+      expect(disc).toHaveLength(4);
+      const [ground, letter] = theme === 'light' ? [disc[0], disc[2]] : [disc[1], disc[3]];
+      const of = ([lightness, chroma]: readonly [number, number] = [0, 0]) =>
+        luminanceOf(lightness, chroma, hue);
+      expect(ratioOf(of(letter), of(ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

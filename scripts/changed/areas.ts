@@ -116,7 +116,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     code: ['functions/src/profiles/'],
-    functions: ['profiles', 'name-changes', 'due-propagations', 'hostile-names'],
+    functions: ['classes', 'profiles', 'name-changes', 'due-propagations', 'hostile-names'],
   },
   {
     code: ['functions/src/moderation/'],

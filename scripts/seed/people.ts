@@ -5,6 +5,7 @@ import { newReferral, type Referral } from '../../src/domain/entities/referral.t
 import type { InviteCode, School } from '../../src/domain/entities/school.ts';
 import { newUser, type User } from '../../src/domain/entities/user.ts';
 import { INVITE_CODE_GRANT_DAYS, MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '../../src/domain/limits.ts';
+import { countedClasses } from '../../src/domain/school-class.ts';
 import { slugify } from '../../src/domain/slugs.ts';
 import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
 import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content.ts';
@@ -89,13 +90,18 @@ export function personDocuments(key: PersonKey, user: User, now: Date): Document
   return [documents.user(user), documents.referral(referralOf(key)), ...perSchool, ...request];
 }
 
-/** The schools and their own codes. */
+/** The schools with their own codes and the classes of their directories. */
 export function schoolDocuments(now: Date): Document[] {
   const createdAt = subDays(now, 90);
   return (Object.keys(SCHOOLS) as SchoolKey[]).flatMap((key) => {
     const { code, ...facts } = SCHOOLS[key];
     const school: School = { ...facts, createdAt };
-    return [documents.school(school), documents.inviteCode(codeOf(key, code, null, createdAt))];
+    const parents = Object.values(PEOPLE).filter(({ schools }) => schools.includes(key));
+    return [
+      documents.school(school),
+      documents.inviteCode(codeOf(key, code, null, createdAt)),
+      documents.classes(school.id, { classes: countedClasses(parents) }),
+    ];
   });
 }
 

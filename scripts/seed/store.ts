@@ -24,6 +24,8 @@ import {
   type Member,
   memberSchema,
   type School,
+  type SchoolClasses,
+  schoolClassesSchema,
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
@@ -49,6 +51,10 @@ export const documents = {
   member: (schoolId: string, member: Member): Document => ({
     path: `schools/${schoolId}/members/${member.uid}`,
     data: v.parse(memberSchema, member),
+  }),
+  classes: (schoolId: string, classes: SchoolClasses): Document => ({
+    path: `schools/${schoolId}/directory/classes`,
+    data: v.parse(schoolClassesSchema, classes),
   }),
   inviteCode: (code: InviteCode): Document => ({
     path: `inviteCodes/${code.code}`,

@@ -1,5 +1,7 @@
 import type { Member } from './entities/school';
 import { fullName, type User } from './entities/user';
+import { MAX_SEARCH_TOKENS } from './limits';
+import { classesOf } from './school-class';
 import { searchTokens } from './search-tokens';
 import { shownProfile } from './shown-profile';
 
@@ -10,9 +12,15 @@ export function directoryEntry(
 ): Omit<Member, 'uid' | 'joinedAt'> {
   const { firstName, lastName } = user;
   const shown = shownProfile(user);
-  const words = searchTokens(directoryWords({ firstName, lastName, children: shown.children }));
-  return { firstName, lastName, ...shown, searchTokens: words };
+  return { firstName, lastName, ...shown, searchTokens: entryTokens({ firstName, lastName, ...shown }) };
 }
+
+/** By what an entry is found: the classes of the children first, which long names would else push out, then its words. */
+export const entryTokens = (entry: Pick<User, 'firstName' | 'lastName' | 'children'>): string[] =>
+  [...classesOf(entry.children).map(({ key }) => key), ...searchTokens(directoryWords(entry))].slice(
+    0,
+    MAX_SEARCH_TOKENS,
+  );
 
 /** The directory entry of a new member; the server sets the time of joining. */
 export const newMember = (user: Parameters<typeof directoryEntry>[0] & Pick<User, 'uid'>): Member => ({

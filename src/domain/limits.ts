@@ -7,6 +7,10 @@
 export const FEED_PAGE_SIZE = 10;
 /** Members per directory page. */
 export const DIRECTORY_PAGE_SIZE = 24;
+/** Groups of one's own that are looked through for another parent. */
+export const SHARED_GROUPS = 8;
+/** Members of a class read at once: all of it, as good as always, so that it can be sorted by child. */
+export const CLASS_PAGE_SIZE = 100;
 /** Groups of a school, and memberships of a user, read at once. */
 export const GROUPS_PAGE_SIZE = 100;
 /** Unread notifications watched; with so many the bell says "50+". */

@@ -18,14 +18,15 @@ function useParam(name: string): [string | null, (value: string | null, options:
 /**
  * A choice that the address keeps, such as a filter, under its name in the query. It shows at once: the router follows
  * in a transition, and until then a controlled field would jump back.
+ * @param replace false where the browser's way back leads through what was chosen
  */
-export function useAddressChoice(name: string): Choice {
+export function useAddressChoice(name: string, replace = true): Choice {
   const [chosen, choose] = useParam(name);
   const [value, show] = useOptimistic(chosen);
   const chooseAtOnce = (next: string | null) =>
     startTransition(() => {
       show(next);
-      choose(next, { replace: true });
+      choose(next, { replace });
     });
   return [value, chooseAtOnce];
 }

@@ -5,6 +5,8 @@ import { lastPostSteps } from '../groups/last-post';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
+import { countClasses, hasItsClasses } from '../profiles/count-classes';
+import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
 import { countOnce, momentOf } from './count';
 
 /**
@@ -41,6 +43,13 @@ export const onMemberCreated = onDocumentCreated(
     const { data: entry, document: path, params } = event;
     const key = `join_${path}_${entry.createTime.toMillis()}`;
     const run = () => countOnce(key, params.schoolId, momentOf(entry, 'joinedAt'), 'joins');
-    await runSteps([{ name: 'count', run }], { path });
+    const { schoolId, uid } = params;
+    const steps: Step[] = [
+      { name: 'count', run },
+      { name: 'classes', run: () => countClasses(schoolId, undefined, entry) },
+    ];
+    // Of a reviewer's tab of before, which knows no classes.
+    if (!hasItsClasses(entry)) steps.push({ name: 'directory', run: () => syncDirectoryEntries(uid) });
+    await runSteps(steps, { path });
   },
 );

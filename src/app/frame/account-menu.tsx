@@ -35,7 +35,7 @@ export function AccountMenu({ onKeys, onLogOut }: Props) {
             {waiting > 0 ? t('accountWaiting', { count: waiting }) : t('account')}
           </span>
           {user ? (
-            <Avatar name={user.firstName} src={user.profilePicUrl} size="sm" />
+            <Avatar id={user.uid} name={user.firstName} src={user.profilePicUrl} size="sm" />
           ) : (
             <CircleUser aria-hidden />
           )}

@@ -1,5 +1,6 @@
 import { isIn, isOnWithin } from '@/domain/event-time';
-import { DIRECTORY_PAGE_SIZE } from '@/domain/limits';
+import { CLASS_PAGE_SIZE, DIRECTORY_PAGE_SIZE } from '@/domain/limits';
+import { countedClasses } from '@/domain/school-class';
 import type { DirectoryPort } from '../ports/directory';
 import type { EventList, EventRange, EventsPort } from '../ports/events';
 import type { GroupsPort } from '../ports/groups';
@@ -37,15 +38,15 @@ export const events: EventsPort = {
   delete: refuse,
 };
 
+const carrying = (schoolId: string, token: string | null) =>
+  membersOf(schoolId).filter((member) => token === null || member.searchTokens.includes(token));
+
 export const directory: DirectoryPort = {
   page: (schoolId, token, after) =>
-    Promise.resolve(
-      pageOf(
-        membersOf(schoolId).filter((member) => token === null || member.searchTokens.includes(token)),
-        after,
-        DIRECTORY_PAGE_SIZE,
-      ),
-    ),
+    Promise.resolve(pageOf(carrying(schoolId, token), after, DIRECTORY_PAGE_SIZE)),
+  watchClasses: (schoolId, observer) =>
+    observeConstant({ classes: countedClasses(membersOf(schoolId)) }, observer),
+  inClass: (schoolId, key, after) => Promise.resolve(pageOf(carrying(schoolId, key), after, CLASS_PAGE_SIZE)),
   watchMember: (schoolId, uid, observer) =>
     observeConstant(membersOf(schoolId).find((member) => member.uid === uid) ?? null, observer),
 };

@@ -18,13 +18,24 @@ const NUMBER_WORDS =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'.split('|');
 const HIGH_SCHOOL_YEARS: Record<string, number> = { freshman: 9, sophomore: 10, junior: 11, senior: 12 };
 
+/** How parents write a room: "Room 4", "Rm. #12", "Class 3b". */
+const ROOM = /\b(room|rm|class|classroom|section|group)\b\.?\s*#?\s*([a-z]?-?\d+[a-z]?)\b/g;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The room in what parents write, in our own words: "Room 4". Null when it names none by a number. */
+export function readRoom(text: string): string | null {
+  const [, kind = '', number = ''] = [...plain(text).matchAll(ROOM)][0] ?? [];
+  if (!number) return null;
+  const word = kind === 'rm' || kind === 'classroom' ? 'room' : kind;
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number.toUpperCase().replace('-', '')}`;
+}
+
 /** Reads what parents write: "3rd grade", "K", "Room 4", "Pre-K blue", "age 4". Null when it says no grade. */
 export function readGrade(text: string): Grade | null {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const words = plain(text)
     // A room's number is no grade.
-    .replace(/\b(?:room|rm|class|classroom|section|group)\b\.?\s*#?\s*[a-z]?-?\d+[a-z]?\b/g, ' ')
+    .replace(ROOM, ' ')
     .replace(/[.,;:()/]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -37,12 +37,7 @@ function Contact({ member, schoolId }: { member: Member; schoolId: string }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>{t('ask.lead', { name: member.firstName })}</p>
-      <Button
-        variant="secondary"
-        busy={asking.isPending}
-        busyLabel={t('ask.busy')}
-        onClick={() => asking.mutate()}
-      >
+      <Button busy={asking.isPending} busyLabel={t('ask.busy')} onClick={() => asking.mutate()}>
         {t('ask.button')}
       </Button>
     </div>

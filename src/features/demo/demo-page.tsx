@@ -58,7 +58,7 @@ export function DemoPage() {
           </div>
           <div id="directory" className="scroll-mt-14 lg:scroll-mt-0">
             <Section title={t('directory')}>
-              <DirectoryList schoolId={schoolId} />
+              <DirectoryList schoolId={schoolId} nested />
             </Section>
           </div>
         </div>

@@ -1,28 +1,41 @@
-import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchWords } from '@/domain/search-tokens';
+import { classesOf, NO_CLASS } from '@/domain/school-class';
 import { usePhotoWishes } from '@/features/community';
-import { EmptyState } from '@/ui/empty-state';
-import { PagedList } from '@/ui/paged-list';
+import { useMe } from '@/features/session';
 import { SearchBox } from '@/ui/search-box';
+import { useAddressChoice } from '@/ui/use-address-choice';
+import { AllParents } from './all-parents';
 import { useDirectory } from './api/use-directory';
-import { MemberCard, type MemberCardProps } from './member-card';
-import { MemberGrid } from './member-grid';
+import { Choice } from './choice';
+import { Classes } from './classes/classes';
+import type { MemberCardProps } from './member-card';
 
 export interface DirectoryListProps extends Pick<MemberCardProps, 'linkTo'> {
   schoolId: string;
+  /** It stands in a part of a page that has an h2. */
+  nested?: boolean;
 }
 
-/** Search and cards of one school's parents; also shown to admins and in the demo. */
-export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
+/**
+ * One school's parents, by class or by name, and a search; also shown to admins and in the demo. It begins with the
+ * classes for who has a child in one.
+ */
+export function DirectoryList({ schoolId, linkTo, nested = false }: DirectoryListProps) {
   const { t } = useTranslation('directory');
+  const me = useMe();
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
-  const found = useDirectory(schoolId, term);
-  const members = found.data;
+  const [chosen, choose] = useAddressChoice('by', false);
+  // Another school's classes may have the same names, and are not one's own.
+  const isHere = me.approvedSchools.includes(schoolId);
+  const own = isHere ? classesOf(me.children).flatMap(({ key }) => (key === NO_CLASS ? [] : [key])) : [];
+  const usual = own.length > 0 ? 'class' : 'parent';
+  const by = chosen === 'class' || chosen === 'parent' ? chosen : usual;
+  const showsClasses = by === 'class' && !term;
+  const found = useDirectory(schoolId, term, { enabled: !showsClasses });
   const { data: wishes = [] } = usePhotoWishes(schoolId);
-  const wishOf = new Map(wishes.map(({ userId, text }) => [userId, text]));
+  const cards = { linkTo, nested, wishes: new Map(wishes.map(({ userId, text }) => [userId, text])) };
 
   return (
     <div className="grid gap-6">
@@ -34,29 +47,22 @@ export function DirectoryList({ schoolId, linkTo }: DirectoryListProps) {
         onClear={() => setTerm('')}
         busy={found.isFetching && term !== ''}
       />
-      <div role="status" className="text-muted text-sm empty:hidden">
-        {members?.length === 0 && !found.hasMore && (
-          <EmptyState icon={<Users aria-hidden />} message={term ? t('noMatches', { term }) : t('none')} />
-        )}
-        {term && members && members.length > 0 && t('found', { count: members.length })}
-      </div>
-      <PagedList pages={found} failed={t('failed')} empty={null}>
-        {(shown) => (
-          <MemberGrid>
-            {shown.map((member) => (
-              <li key={member.uid}>
-                <MemberCard
-                  member={member}
-                  marks={searchWords(term)}
-                  showGrades
-                  photoWish={wishOf.get(member.uid)}
-                  linkTo={linkTo}
-                />
-              </li>
-            ))}
-          </MemberGrid>
-        )}
-      </PagedList>
+      {!term && (
+        <Choice
+          label={t('by.label')}
+          options={[
+            { value: 'class', label: t('by.class') },
+            { value: 'parent', label: t('by.parent') },
+          ]}
+          value={by}
+          onChoose={(value) => choose(value === usual ? null : value)}
+        />
+      )}
+      {showsClasses ? (
+        <Classes schoolId={schoolId} own={own} {...cards} />
+      ) : (
+        <AllParents found={found} term={term} {...cards} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { CameraOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { childLabels } from '@/domain/child-labels';
@@ -8,6 +7,7 @@ import { useFormat } from '@/i18n/format';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { MarkedText } from '@/ui/marked-text';
+import { PhotoWish } from './photo-wish';
 
 export interface MemberCardProps {
   member: Member;
@@ -35,7 +35,7 @@ export function MemberCard({ member, marks, badge, showGrades = false, photoWish
       to={linkTo ? linkTo(member) : `/profile/${member.uid}`}
       className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-raised hover:border-ink"
     >
-      <Avatar name={member.firstName} src={member.profilePicUrl} />
+      <Avatar id={member.uid} name={member.firstName} src={member.profilePicUrl} />
       <span className="grid min-w-0 gap-0.5">
         <span className="font-semibold">
           <MarkedText text={fullName(member)} marks={marks} />
@@ -45,15 +45,7 @@ export function MemberCard({ member, marks, badge, showGrades = false, photoWish
             <MarkedText text={t('common:parentOf', { children: format.list(children) })} marks={marks} />
           </span>
         )}
-        {photoWish && (
-          <span className="flex items-start gap-1.5 text-sm">
-            <CameraOff aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className="sr-only">{t('photoWish')} </span>
-              <span dir="auto">{photoWish}</span>
-            </span>
-          </span>
-        )}
+        {photoWish && <PhotoWish text={photoWish} />}
         {badge && (
           <Badge tone="accent" className="justify-self-start">
             {badge}

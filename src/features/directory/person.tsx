@@ -21,7 +21,7 @@ export function Person({ uid, schoolId, outside = false }: Props) {
     return <span className="text-muted">{member === null || error ? t('formerMember') : '…'}</span>;
   const inside = (
     <>
-      <Avatar name={member.firstName} src={member.profilePicUrl} size="sm" />
+      <Avatar id={member.uid} name={member.firstName} src={member.profilePicUrl} size="sm" />
       <bdi className="min-w-0 [overflow-wrap:anywhere]">{fullName(member)}</bdi>
     </>
   );

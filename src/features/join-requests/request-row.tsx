@@ -43,7 +43,7 @@ export function RequestRow({ request, review, choice, failure, onView, onReject 
             onChange={() => choice.choose([request.id], !isChosen)}
           />
         )}
-        <Avatar name={request.firstName} />
+        <Avatar id={request.userId} name={request.firstName} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
           <RelativeTime date={request.requestedAt} className="text-muted text-sm" />

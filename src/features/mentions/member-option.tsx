@@ -33,7 +33,7 @@ export function MemberOption({ id, member, isActive, onPick }: Props) {
         isActive && 'bg-accent-soft outline-2 outline-focus -outline-offset-2',
       )}
     >
-      <Avatar name={member.firstName} src={member.profilePicUrl} size="sm" />
+      <Avatar id={member.uid} name={member.firstName} src={member.profilePicUrl} size="sm" />
       <span className="grid min-w-0">
         <bdi title={name} className="truncate font-semibold">
           {name}

@@ -88,6 +88,7 @@ function EditProfile({ me }: { me: User }) {
       <form noValidate data-draft="kept" onSubmit={(event) => void submit(event)} className="grid gap-6">
         {isBegun && <DraftNote onStartAnew={() => startAnew()} />}
         <PictureField
+          id={me.uid}
           name={profile.firstName}
           chosen={picture}
           progress={saving.isPending ? (entries.at(-1)?.progress ?? null) : null}

@@ -20,12 +20,15 @@ export function LatestPosts({ schoolId, uid }: { schoolId: string; uid: string }
           found.length === 0 ? (
             <p className="text-muted">{t('noPosts')}</p>
           ) : (
-            <ul className="grid divide-y divide-line">
+            <ul className="grid gap-3">
               {found
                 .filter((post) => !isHidden.post(post))
                 .map((post) => (
                   <li key={post.id}>
-                    <Link to={`/post/${post.id}`} className="grid gap-0.5 py-3 hover:text-accent">
+                    <Link
+                      to={`/post/${post.id}`}
+                      className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-raised hover:border-ink"
+                    >
                       <span dir="auto">{preview(post.content, PROFILE_POST_PREVIEW)}</span>
                       <RelativeTime date={post.createdAt} className="text-muted text-sm" />
                     </Link>

@@ -10,11 +10,13 @@ import type { ChosenPicture } from './use-picture';
 
 /** The profile picture with what can be done to it. */
 export function PictureField({
+  id,
   name,
   chosen,
   progress,
   disabled,
 }: {
+  id: string;
   name: string;
   chosen: ChosenPicture;
   progress: number | null;
@@ -28,7 +30,7 @@ export function PictureField({
     <fieldset data-draft={chosen.preparing ? 'lost' : undefined} disabled={disabled} className="grid gap-2">
       <legend className="mb-2 font-semibold text-sm">{t('picture')}</legend>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} src={chosen.shown} size="xl" />
+        <Avatar id={id} name={name} src={chosen.shown} size="xl" />
         <div className="flex flex-wrap gap-2">
           <input
             ref={input}

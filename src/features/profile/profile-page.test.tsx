@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { newGroup } from '@/domain/entities/community';
 import type { Member } from '@/domain/entities/school';
 import { SessionProvider, useSession } from '@/features/session';
 import { ProfilePage } from './profile-page';
 
+// Lazily loaded parts of the page.
+beforeAll(() => Promise.all([import('@/features/community/hidden/person-menu'), import('@/ui/menu-panel')]));
 afterEach(() => localStorage.clear());
 
 const me = aUser({
@@ -24,6 +27,9 @@ const tove: Member = {
   joinedAt: null,
   searchTokens: [],
 };
+
+const aGroup = (name: string, schoolId: string) =>
+  newGroup({ groupId: name, name, description: '', createdBy: 'ana', schoolId });
 
 const none = (_one: string, _other: string, observer: { next: (value: null) => void }) => {
   observer.next(null);
@@ -49,6 +55,13 @@ async function visit(herSchool: string, who = 'tove') {
         return () => undefined;
       },
     },
+    groups: {
+      watchMine: (_uid, schoolId, observer) => {
+        observer.next(['choir', 'chess'].map((name) => aGroup(name, schoolId)));
+        return () => undefined;
+      },
+      whoIsIn: (groupId, uids) => Promise.resolve(groupId === 'choir' ? [...uids] : []),
+    },
     contacts: { watchRequest: none, watchShare: none },
     posts: {
       newestBy: (schoolId) => {
@@ -66,21 +79,21 @@ async function visit(herSchool: string, who = 'tove') {
       </Routes>
     </SessionProvider>
   );
-  await renderWithBackend(app, backend, { route: `/profile/${who}` });
-  return read;
+  const { user } = await renderWithBackend(app, backend, { route: `/profile/${who}` });
+  return { read, user };
 }
 
 it.each([
   ['river', ['river', 'posts of river']],
   ['hill', ['river', 'maple', 'hill', 'posts of hill']],
 ])('shows a parent of %s, and reads no further', async (herSchool, expected) => {
-  const read = await visit(herSchool);
+  const { read } = await visit(herSchool);
   expect(await screen.findByRole('heading', { name: 'Tove Lind' })).toBeInTheDocument();
   expect(read).toEqual(expected);
 });
 
 it('says so when no school of the reader has this parent', async () => {
-  const read = await visit('elsewhere');
+  const { read } = await visit('elsewhere');
   expect(await screen.findByText('This parent is not a member of your school.')).toBeInTheDocument();
   expect(read).toEqual(['river', 'maple', 'hill']);
 });
@@ -88,9 +101,22 @@ it('says so when no school of the reader has this parent', async () => {
 it.each([
   ['tove', true],
   ['ana', false],
-])('can be reported unless it is one’s own: %s', async (who, expected) => {
-  await visit('hill', who);
+])('can be reported unless it is one’s own, which can be edited: %s', async (who, isOther) => {
+  const { user } = await visit('hill', who);
   await screen.findByRole('heading', { name: 'Tove Lind' });
-  expect(screen.queryByRole('button', { name: 'Report' }) !== null).toBe(expected);
-  expect(screen.queryByRole('link', { name: 'Edit profile' }) !== null).toBe(!expected);
+  expect(screen.queryByRole('link', { name: 'Edit profile' }) !== null).toBe(!isOther);
+  if (!isOther) return expect(screen.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'More about Tove Lind' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual([expect.stringMatching(/^Hide/), expect.stringMatching(/^Block/), 'Report']);
+});
+
+it('names the groups that one shares, and no others', async () => {
+  await visit('hill');
+  const groups = await screen.findByRole('region', { name: 'Groups you share' });
+  expect(
+    within(groups)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['choir']);
 });

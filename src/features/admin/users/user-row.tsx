@@ -28,7 +28,7 @@ export function UserRow({ user }: { user: User }) {
   return (
     <article aria-label={name} className="grid gap-4">
       <div className="flex items-start gap-3">
-        <Avatar name={user.firstName} src={user.profilePicUrl} />
+        <Avatar id={user.uid} name={user.firstName} src={user.profilePicUrl} />
         <div className="grid min-w-0">
           <h3 className="flex flex-wrap items-center gap-2 text-lg">
             {name}

@@ -10,10 +10,12 @@ import { useHiddenItems } from '../api/use-hidden-items';
 interface PersonMenuProps {
   uid: string;
   name: string;
+  /** What else can be done, after these. */
+  more?: readonly MenuItem[];
 }
 
 /** What one can do about another parent: hide them from one's own view, or block them. */
-export function PersonMenu({ uid, name }: PersonMenuProps) {
+export function PersonMenu({ uid, name, more = [] }: PersonMenuProps) {
   const { t } = useTranslation('community');
   const { data = [] } = useHiddenItems();
   const changing = useChangeHidden();
@@ -39,6 +41,7 @@ export function PersonMenu({ uid, name }: PersonMenuProps) {
       tone: 'danger',
       onSelect: () => void block(),
     });
+  more.forEach((item, at) => items.push({ ...item, separated: at === 0 && items.length > 0 }));
   if (items.length === 0) return null;
   const label = t('hide.more', { name });
   return (

@@ -15,7 +15,7 @@ const matches = (member: Member, term: string): boolean => matchesPrefixes(term,
 export function useDirectory(
   schoolId: string,
   term: string,
-  options: Pick<PagesOptions, 'keepsPrevious'> = {},
+  options: Pick<PagesOptions, 'enabled' | 'keepsPrevious'> = {},
 ): FetchedPages<Page<Member>> {
   const { directory } = useBackend();
   const token = bestQueryToken(term);

@@ -94,7 +94,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
         pictures.isOver && 'outline-2 outline-accent outline-dashed',
       )}
     >
-      {!isExpanded && <Avatar name={me.firstName} src={me.profilePicUrl} />}
+      {!isExpanded && <Avatar id={me.uid} name={me.firstName} src={me.profilePicUrl} />}
       {isExpanded && !blocked && school.isOneOfSeveral && <FormSchool school={school} />}
       <div className="grid min-w-0 flex-1 gap-2">
         <TextArea

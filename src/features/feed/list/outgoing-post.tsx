@@ -17,7 +17,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
   return (
     <Card as="article" aria-label={t('post.by', { name: fullName(me) })} className="grid gap-3">
       <div className="flex flex-wrap items-start justify-end gap-3">
-        <Avatar name={me.firstName} src={me.profilePicUrl} />
+        <Avatar id={me.uid} name={me.firstName} src={me.profilePicUrl} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{fullName(me)}</p>
           <p role="status" className="text-muted text-sm">

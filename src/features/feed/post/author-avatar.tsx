@@ -12,5 +12,5 @@ const GATE_SIZES = { sm: 'size-8', md: 'size-11' };
 /** Who wrote it, as a picture. The product has its gate, which is no picture that anybody can choose. */
 export function AuthorAvatar({ author, size = 'md' }: Props) {
   if (isSystemPost(author)) return <GateMark className={`${GATE_SIZES[size]} shrink-0`} />;
-  return <Avatar name={author.authorName} src={author.profilePicUrl} size={size} />;
+  return <Avatar id={author.authorId} name={author.authorName} src={author.profilePicUrl} size={size} />;
 }

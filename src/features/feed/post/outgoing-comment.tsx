@@ -19,7 +19,7 @@ export function OutgoingComment({ comment, mark }: Props) {
   const onItsWay = useSendingStatus(comment);
   return (
     <li className="flex flex-wrap items-start justify-end gap-2.5">
-      <Avatar name={fullName(me)} src={me.profilePicUrl} size="sm" />
+      <Avatar id={me.uid} name={fullName(me)} src={me.profilePicUrl} size="sm" />
       <div className="grid min-w-0 flex-1 basis-32 justify-items-start">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold text-sm">{fullName(me)}</span>

@@ -18,7 +18,7 @@ export function PersonHit({ hit: member, term, onLeave }: HitProps<Member>) {
   const named = found.length > 0 ? found : children;
   return (
     <HitLink to={`/profile/${member.uid}`} onLeave={onLeave}>
-      <Avatar name={member.firstName} src={member.profilePicUrl} size="sm" />
+      <Avatar id={member.uid} name={member.firstName} src={member.profilePicUrl} size="sm" />
       <span className="grid">
         <span className="font-semibold">
           <Marked text={fullName(member)} term={term} />
