@@ -3,6 +3,7 @@ export interface Messages {
   account: typeof import('@/messages/en/account.json');
   'account-links': typeof import('@/messages/en/account-links.json');
   admin: typeof import('@/messages/en/admin.json');
+  'admin-lists': typeof import('@/messages/en/admin-lists.json');
   'admin-schools': typeof import('@/messages/en/admin-schools.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');
@@ -35,6 +36,7 @@ export interface Messages {
   reports: typeof import('@/messages/en/reports.json');
   search: typeof import('@/messages/en/search.json');
   shortcuts: typeof import('@/messages/en/shortcuts.json');
+  tables: typeof import('@/messages/en/tables.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
 }
