@@ -3,7 +3,6 @@ export interface Messages {
   account: typeof import('@/messages/en/account.json');
   'account-links': typeof import('@/messages/en/account-links.json');
   admin: typeof import('@/messages/en/admin.json');
-  'admin-lists': typeof import('@/messages/en/admin-lists.json');
   'admin-schools': typeof import('@/messages/en/admin-schools.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');

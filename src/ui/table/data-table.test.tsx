@@ -45,7 +45,7 @@ describe('a table', () => {
   it('is sorted by a press on a title, both ways, with what is unknown at the end', async () => {
     onScreen(true);
     const { user } = await renderUi(<People />);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'People' })).not.toBeInTheDocument();
     expect(names().join()).toMatch(/Bea.*Åsa.*Cleo/);
     screen.getByRole('button', { name: 'Age' }).focus();
     await user.keyboard('{Enter}');

@@ -12,7 +12,7 @@ import { adminKeys } from './admin-keys';
  * @param onDeleted is told of each at once
  */
 export function useDeletePosts(onDeleted: (post: Post) => void) {
-  const { t } = useTranslation(['admin-lists', 'common']);
+  const { t } = useTranslation(['tables', 'common']);
   const { posts } = useBackend();
   const { uid, isAdmin } = useMe();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ type Leaving = User & { leaving: string };
  * @param onRemoved is told of each at once
  */
 export function useRemoveMembers(onRemoved: (user: User) => void) {
-  const { t } = useTranslation('admin-lists');
+  const { t } = useTranslation('tables');
   const { admin } = useBackend();
   const me = useMe();
   const client = useQueryClient();

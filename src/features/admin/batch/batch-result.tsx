@@ -24,7 +24,7 @@ export function BatchResult<T>(props: Props<T>) {
 }
 
 function Result<T>({ batch, done, failed, lineOf, keyOf, onDismiss }: Props<T> & { batch: Batch<T> }) {
-  const { t } = useTranslation('admin-lists');
+  const { t } = useTranslation('tables');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed has left with the last chosen row.

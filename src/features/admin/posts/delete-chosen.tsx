@@ -20,7 +20,7 @@ interface Props {
 
 /** Deletes the chosen posts after one question; those that could not be deleted stay chosen. */
 export function DeleteChosen({ shown, choice, children }: Props) {
-  const { t } = useTranslation('admin-lists');
+  const { t } = useTranslation('tables');
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const { batch, ask, forget } = useDeletePosts(({ id }) => choice.choose([id], false));

@@ -6,8 +6,8 @@ import { Section } from '@/ui/section';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { useRecentPosts } from '../api/use-recent-posts';
 
-const PostsTable = lazyComponent(() => import('./posts-table').then((m) => m.PostsTable), {
-  messages: ['tables', 'admin-lists'],
+const PostsTable = lazyComponent(() => import('../late').then((m) => m.PostsTable), {
+  messages: ['tables'],
 });
 
 /** The 15 newest posts of parents, whatever the school (product §2.11). */

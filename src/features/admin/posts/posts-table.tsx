@@ -15,7 +15,7 @@ const keyOf = ({ id }: Post) => id;
 
 /** The newest posts, to be filtered by school, sorted, and deleted singly or several at once. */
 export function PostsTable({ posts }: { posts: readonly Post[] }) {
-  const { t } = useTranslation(['admin-lists', 'admin']);
+  const { t } = useTranslation(['tables', 'admin']);
   const { nameOf } = useSchoolNames();
   const [schoolId, setSchool] = useState('');
   const columns = usePostColumns();

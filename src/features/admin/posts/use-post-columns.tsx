@@ -13,7 +13,7 @@ import { useSchoolNames } from '../api/use-school-names';
 
 /** What is said of each post, and what can be done about it alone. */
 export function usePostColumns(): Column<Post>[] {
-  const { t } = useTranslation(['admin-lists', 'admin']);
+  const { t } = useTranslation(['tables', 'admin']);
   const { nameOf } = useSchoolNames();
   const deleting = useDeletePost();
   return [

@@ -27,7 +27,7 @@ const LEAST = 2;
 
 /** Values by day as bars, each told under a pointer, a finger or the arrow keys. The table has the same numbers. */
 export function BarChart({ title, summary, points, before }: Props) {
-  const { t } = useTranslation(['admin', 'admin-lists']);
+  const { t } = useTranslation(['admin', 'tables']);
   const format = useFormat();
   const id = useId();
   const [inspected, setInspected] = useState<number | null>(null);
@@ -40,8 +40,8 @@ export function BarChart({ title, summary, points, before }: Props) {
   const [from, to] = [dayOf(points[0]?.day), dayOf(points.at(-1)?.day)];
   const told = ({ day, value }: Point) =>
     value === null
-      ? t('admin-lists:stats.unmeasured', { day: dayOf(day) })
-      : t('admin-lists:stats.value', { day: dayOf(day), value: format.number(value) });
+      ? t('tables:stats.unmeasured', { day: dayOf(day) })
+      : t('tables:stats.value', { day: dayOf(day), value: format.number(value) });
   const at = inspected === null ? undefined : points[inspected];
 
   return (
@@ -88,7 +88,7 @@ export function BarChart({ title, summary, points, before }: Props) {
           )}
         </svg>
         <ChartInspector
-          label={t('admin-lists:stats.inspect', { measure: title })}
+          label={t('tables:stats.inspect', { measure: title })}
           count={points.length}
           inspected={inspected}
           onInspect={setInspected}

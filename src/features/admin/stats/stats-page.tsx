@@ -14,11 +14,11 @@ import { DAYS_OF_PROOF, reachesBackTo } from './figures';
 import { Referrals } from './referrals';
 import { SchoolLevels } from './school-levels';
 
-const Numbers = lazyComponent(() => import('./numbers').then((m) => m.Numbers), {
-  messages: ['admin-lists'],
+const Numbers = lazyComponent(() => import('../late').then((m) => m.Numbers), {
+  messages: ['tables'],
 });
-const AssistantUsage = lazyComponent(() => import('./assistant-usage').then((m) => m.AssistantUsage), {
-  messages: ['admin-lists'],
+const AssistantUsage = lazyComponent(() => import('../late').then((m) => m.AssistantUsage), {
+  messages: ['tables'],
 });
 
 const PERIODS = [7, 30, 90] as const;

@@ -7,8 +7,8 @@ import { PageHeader } from '@/ui/page-header';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { UserById } from './user-by-id';
 
-const UserList = lazyComponent(() => import('./list/user-list').then((m) => m.UserList), {
-  messages: ['tables', 'admin-lists'],
+const UserList = lazyComponent(() => import('../late').then((m) => m.UserList), {
+  messages: ['tables'],
 });
 
 /** /admin/users: all accounts, or the one that ?user= names. */

@@ -21,7 +21,7 @@ interface Props {
 
 /** Takes the chosen people out of the school of the filter; those who could not be removed stay chosen. */
 export function RemoveChosen({ school, shown, choice, children }: Props) {
-  const { t } = useTranslation('admin-lists');
+  const { t } = useTranslation('tables');
   const format = useFormat();
   const errorMessage = useErrorMessage();
   const { batch, ask, forget } = useRemoveMembers(({ uid }) => choice.choose([uid], false));

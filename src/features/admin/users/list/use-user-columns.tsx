@@ -8,7 +8,7 @@ import type { Column } from '@/ui/table/column';
 
 /** What is said of each account; all else, and what can be done about it, is behind its name. */
 export function useUserColumns(): Column<User>[] {
-  const { t } = useTranslation(['admin-lists', 'admin']);
+  const { t } = useTranslation(['tables', 'admin']);
   const me = useMe();
   const nameOf = (user: User) => fullName(user) || user.email;
   const rolesOf = ({ isAdmin, isModerator }: User) =>

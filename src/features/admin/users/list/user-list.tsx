@@ -20,7 +20,7 @@ const keyOf = ({ uid }: User) => uid;
 
 /** All accounts, by search, school and role. The address keeps them, so that the way back from an account loses nothing. */
 export function UserList() {
-  const { t } = useTranslation(['admin-lists', 'admin']);
+  const { t } = useTranslation(['tables', 'admin']);
   const { schools } = useSchoolNames();
   const [term, search] = useAddressChoice('search');
   const [schoolId, chooseSchool] = useAddressChoice('school');
