@@ -248,7 +248,7 @@ export const ROUTES = {
   },
   '/admin/pending-requests': {
     load: () => import('@/features/join-requests').then((m) => m.PendingRequestsPage),
-    messages: ['join-requests'],
+    messages: ['join-requests', 'tables'],
     frame: 'account',
     guard: 'reviewer',
   },

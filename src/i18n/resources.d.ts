@@ -36,6 +36,7 @@ export interface Messages {
   reports: typeof import('@/messages/en/reports.json');
   search: typeof import('@/messages/en/search.json');
   shortcuts: typeof import('@/messages/en/shortcuts.json');
+  tables: typeof import('@/messages/en/tables.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');
 }

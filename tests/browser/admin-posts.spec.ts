@@ -1,6 +1,6 @@
 import { documents, write } from '../../scripts/seed/store.ts';
 import { fullName } from '../../src/domain/entities/user.ts';
-import { adminOf, auditOf } from './admin-support/people.ts';
+import { adminOf, auditOf, rowsOf } from './admin-support/people.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
 
@@ -23,14 +23,14 @@ test('the newest posts of all schools are previewed and deleted, by two admins a
   const [first, second] = [await adminOf(world), await adminOf(world)];
   await one.signIn(first);
   await two.signIn(second);
-  const rows = (page: typeof one.page) => page.getByRole('listitem').filter({ hasText: school.name });
+  const rows = (page: typeof one.page) => rowsOf(page).filter({ hasText: school.name });
   for (const { page } of [one, two]) {
     await page.getByRole('tab', { name: 'Newest posts' }).click();
     // 100 characters and no system post.
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(`${long.slice(0, 100).trimEnd()}…`);
   }
-  expect(await one.page.getByRole('tabpanel').getByRole('listitem').count()).toBeLessThanOrEqual(15);
+  expect(await rowsOf(one.page).count()).toBeLessThanOrEqual(15);
   await axe(one.page);
 
   const remove = async (page: typeof one.page) => {
@@ -59,6 +59,38 @@ test('the newest posts of all schools are previewed and deleted, by two admins a
   ]);
 });
 
+test('several posts are chosen and deleted after one question', async ({ person, world }) => {
+  const school = await world.school();
+  const parent = await world.member(school, { firstName: 'Lena' });
+  const posts = await writePosts(world, school, parent, ['Rude one.', 'Rude two.', 'A kind one.'], {
+    createdAt: soon(),
+  });
+  const { page, signIn } = await person();
+  const admin = await adminOf(world);
+  await signIn(admin);
+  await page.goto('/admin?section=posts');
+  await page.getByLabel('School', { exact: true }).selectOption({ label: school.name });
+  await expect(rowsOf(page)).toHaveCount(3);
+  for (const text of ['Rude one.', 'Rude two.']) {
+    await page.getByRole('checkbox', { name: `Choose the post by Lena ${parent.lastName}: ${text}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  await axe(page);
+  await page.getByRole('button', { name: 'Delete 2 posts' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 2 posts?' });
+  await expect(question).toContainText(`Lena ${parent.lastName}`);
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('2 posts were deleted.')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(1);
+  for (const { id, content } of posts) {
+    if (content === 'A kind one.') continue;
+    expect(await world.data(`posts/${id}`)).toBeNull();
+    expect(await auditOf(world, id)).toEqual([
+      { action: 'delete-post', actorId: admin.uid, schoolId: school.id, detail: null },
+    ]);
+  }
+});
+
 test('many welcome posts do not crowd out what parents wrote @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const parent = await world.member(school);
@@ -70,7 +102,7 @@ test('many welcome posts do not crowd out what parents wrote @any-screen', async
   const { page, signIn } = await person();
   await signIn(await adminOf(world));
   await page.getByRole('tab', { name: 'Newest posts' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(15);
+  await expect(rowsOf(page)).toHaveCount(15);
   await expect(page.getByText('Behind the welcomes')).toBeVisible();
   await expect(page.getByText('Welcome number 1')).toHaveCount(0);
 });

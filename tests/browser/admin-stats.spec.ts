@@ -45,6 +45,13 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await expect(chart('Active within 7 days')).toContainText(/7 days1 on /);
   await expect(chart('Posts').getByRole('img')).toHaveAccessibleName(/The most on a day: 3\./);
   await expect(chart('Tokens in')).toContainText('1,500 in 30 days');
+  await expect(chart('Posts')).toContainText('No earlier numbers yet.');
+  const day = chart('Posts').getByRole('slider', { name: 'Posts: day' });
+  await day.focus();
+  await expect(chart('Posts')).toContainText(/\w+ \d+: 3/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart('Posts')).toContainText(/\w+ \d+: 2/);
+  await expect(day).toHaveAttribute('aria-valuetext', /\w+ \d+: 2/);
   await axe(page);
 
   const assistant = page.getByRole('group', { name: 'The assistant by day' }).getByRole('table');
@@ -66,6 +73,7 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await expect(table.getByRole('row').nth(1)).toHaveText(/^Total\s*5\s*5\s*1\s*0\s*0\s*0\s*1\s*4/);
   await page.getByLabel('Period').selectOption({ label: '7 days' });
   await expect(table.getByRole('row')).toHaveCount(9);
+  await expect(chart('Posts')).toContainText('In the 7 days before: 0. 5 more now.');
   await page.getByLabel('Period').selectOption({ label: '90 days' });
   await expect(chart('Posts')).toContainText('105 in 90 days');
   await expect(page).toHaveURL(/days=90/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from './admin-support/people.ts';
 import { crowd } from './layout-support/crowd.ts';
 import { addressesByRoute, screensOf } from './layout-support/screens.ts';
 import { pathPattern, Walk } from './layout-support/walk.ts';
@@ -46,7 +47,7 @@ test('the screens of those who review', async ({ person, world }) => {
   const walk = new Walk(someone);
   await walk.to(...screensOf('reviewer', everybody, page));
   await page.goto('/admin/pending-requests');
-  const request = page.getByRole('listitem').filter({ hasText: waiting.email });
+  const request = rowsOf(page, 'button').filter({ hasText: waiting.email });
   const dialog = page.getByRole('dialog');
   await walk.window('reject', request.getByRole('button', { name: /^Reject/ }), dialog);
   await request.getByRole('button', { name: /document/ }).click();

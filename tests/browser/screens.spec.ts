@@ -15,7 +15,7 @@ const { maple } = SCHOOLS;
 type Screen = [path: string, loaded: (page: Page) => ReturnType<Page['getByText']>];
 
 const post = (page: Page) => page.getByRole('main').getByRole('article').first();
-const listed = (page: Page) => page.getByRole('main').getByRole('listitem').first();
+const aPost = (page: Page) => page.getByRole('button', { name: /^Delete the post/ }).first();
 const words = (text: string | RegExp) => (page: Page) => page.getByRole('main').getByText(text).first();
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
 
@@ -68,7 +68,7 @@ test('the screens of those who run schools', async ({ person }) => {
   const screens: Record<PathBehind<'admin'>, Screen[]> = {
     '/admin': [
       ['/admin', words(maple.name)],
-      ['/admin?section=posts', listed],
+      ['/admin?section=posts', aPost],
       ['/admin?section=forms', words(/form/i)],
       ['/admin?section=feedback', words(/feedback/i)],
       ['/admin?section=audit', words(/audit/i)],

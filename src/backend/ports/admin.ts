@@ -25,6 +25,13 @@ export interface FoundUsers extends Page<User> {
   more?: boolean;
 }
 
+/** Which accounts are wanted; null for any. */
+export interface UserFilter {
+  /** Members of this school. */
+  schoolId: string | null;
+  role: Role | null;
+}
+
 /** Who invited others, and what came of it. */
 export interface Referrer extends Pick<User, 'uid' | 'email' | 'firstName' | 'lastName'> {
   referral: Referral;
@@ -67,7 +74,7 @@ export interface AdminPort extends ReviewPort {
   /** Newest posts of parents across all schools, not by the system. */
   recentPosts(count: number): Promise<Post[]>;
   /** Users whose names begin with the typed words or whose address with them; all, newest first, without any. */
-  users(typed: string, after: Cursor | null): Promise<FoundUsers>;
+  users(typed: string, after: Cursor | null, filter: UserFilter): Promise<FoundUsers>;
   watchUser(uid: string, observer: Observer<User | null>): Unsubscribe;
   setRole(user: User, role: Role, value: boolean, actorId: string): Promise<void>;
   /** An admin who opens the console becomes a moderator (product §4.2). */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { JoiningPort } from '@/backend/ports/joining';
 import { aUser } from '@/backend/testing';
-import { ana, ben, open, press, request } from './testing';
+import { ana, ben, moderator, open, press, request } from './testing';
 
 afterEach(() => vi.useRealTimers());
 
@@ -44,6 +44,20 @@ describe('the list', () => {
     // Back to the name of then.
     await show([{ ...ana, formerName: { firstName: 'Ana', lastName: 'Silva' } }, ben]);
     expect(screen.queryByText(/when the request was sent/)).not.toBeInTheDocument();
+  });
+
+  it('is a table where there is room, sorted and decided about in its rows', async () => {
+    const approve = vi.fn<JoiningPort['approve']>(never);
+    const { user, show } = await open({ approve }, moderator, { isWide: true });
+    await show([{ ...ben, note: 'From the school fair' }, ana]);
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(screen.getByRole('table', { name: 'Requests' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'From the school fair' })).toBeInTheDocument();
+    expect(names().join()).toMatch(/Ben.*Ana/);
+    await user.click(press('Name'));
+    expect(names().join()).toMatch(/Ana.*Ben/);
+    await user.click(press('Approve Ana Silva'));
+    expect(approve).toHaveBeenCalledOnce();
   });
 
   it('marks an address that nobody has confirmed', async () => {

@@ -13,7 +13,7 @@ import { FoundNote } from './found-note';
 import { QueueControls } from './queue-controls';
 import { RejectDialog } from './reject-dialog';
 import { RequestList } from './request-list';
-import { RequestRow } from './request-row';
+import type { RowProps } from './request-row';
 import { ReviewDialog } from './review-dialog';
 import { useRemovedRequests, useReviewSession } from './review-session';
 import { useLeftNote } from './use-handled-note';
@@ -57,19 +57,16 @@ export function PendingRequestsPage() {
       className={note ? `rounded-b-md border-success border-t-3 bg-success-soft px-4 py-3 ${className}` : ''}
     />
   );
-  const row = (request: PendingRequest) => (
-    <RequestRow
-      key={request.id}
-      request={request}
-      review={review}
-      choice={choice}
-      failure={failures.get(request.id)}
-      onView={() => viewed.open(request.id)}
-      onReject={() => setRejecting(request.id)}
-    />
-  );
+  const rowOf = (request: PendingRequest): RowProps => ({
+    request,
+    review,
+    choice,
+    failure: failures.get(request.id),
+    onView: () => viewed.open(request.id),
+    onReject: () => setRejecting(request.id),
+  });
   return (
-    <div className="mx-auto max-w-column">
+    <div className="mx-auto max-w-column lg:max-w-none">
       <PageHeader
         title={t('title')}
         lead={t('lead')}
@@ -81,9 +78,14 @@ export function PendingRequestsPage() {
       <DecideChosen choice={choice} review={review} onFailures={setFailures} />
       {/* Another one than while it loads: the bar comes with the rows, and would push it down. */}
       <section key={main.data ? 'rows' : 'loading'} ref={list} tabIndex={-1} aria-label={t('list')}>
-        <RequestList pages={main} empty={queue.found ? t('search.none') : t(queue.empty)} row={row} />
+        <RequestList
+          pages={main}
+          label={t('list')}
+          empty={queue.found ? t('search.none') : t(queue.empty)}
+          rowOf={rowOf}
+        />
       </section>
-      {others && <WithoutDocument {...others} row={row} />}
+      {others && <WithoutDocument {...others} rowOf={rowOf} />}
       <Cooldowns schoolIds={queue.filter.schoolIds} />
       {viewed.current && !rejected && main.data && (
         <ReauthenticationProvider>

@@ -16,8 +16,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface Props {
+  request: PendingRequest;
+  /** School and note have columns of their own. */
+  inTable?: boolean;
+}
+
 /** What a reviewer decides by. */
-export function RequestFacts({ request }: { request: PendingRequest }) {
+export function RequestFacts({ request, inTable = false }: Props) {
   const { t } = useTranslation('join-requests');
   const { formerName } = request;
   return (
@@ -29,7 +35,7 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
           </span>
         </Fact>
       )}
-      <Fact label={t('row.school')}>{request.schoolName}</Fact>
+      {!inTable && <Fact label={t('row.school')}>{request.schoolName}</Fact>}
       <Fact label={t('row.code')}>{request.inviteCode ?? t('row.noCode')}</Fact>
       {request.replacedAt && (
         <Fact label={t('row.replaced')}>
@@ -41,7 +47,7 @@ export function RequestFacts({ request }: { request: PendingRequest }) {
           <InviterName request={request} />
         </Fact>
       )}
-      {request.note && (
+      {request.note && !inTable && (
         <Fact label={t('row.note')}>
           <TextBlock text={request.note} />
         </Fact>

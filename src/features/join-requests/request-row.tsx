@@ -1,23 +1,19 @@
-import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { fullName } from '@/domain/entities/user';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Checkbox } from '@/ui/checkbox';
 import { RelativeTime } from '@/ui/relative-time';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChangedNote } from './changed-note';
 import type { Choice } from './chosen/use-choice';
 import { DecisionButtons } from './decision-buttons';
+import { DocumentButton } from './document-button';
 import { GoneNote } from './gone-note';
 import { RequestFacts } from './request-facts';
 import type { ReviewSession } from './review-session';
 
-interface Props {
+export interface RowProps {
   request: PendingRequest;
   review: ReviewSession;
   choice: Choice;
@@ -27,22 +23,15 @@ interface Props {
   onReject: () => void;
 }
 
-/** One request: who asks, for which school, with what; and the decision. */
-export function RequestRow({ request, review, choice, failure, onView, onReject }: Props) {
+/** One request where there is no room for a table: who asks, for which school, with what; and the decision. */
+export function RequestRow({ request, review, choice, failure, onView, onReject }: RowProps) {
   const { t } = useTranslation('join-requests');
   const name = fullName(request) || t('unnamed');
   const isChosen = choice.chosen.includes(request);
 
   return (
-    <Card as="li" className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex items-start gap-3">
-        {!review.gone.has(request.id) && (
-          <Checkbox
-            label={<VisuallyHidden>{t('chosen.one', { name })}</VisuallyHidden>}
-            checked={isChosen}
-            onChange={() => choice.choose([request.id], !isChosen)}
-          />
-        )}
         <Avatar id={request.userId} name={request.firstName} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
@@ -56,23 +45,9 @@ export function RequestRow({ request, review, choice, failure, onView, onReject 
       <ChangedNote request={request} review={review} name={name} onView={onView} />
       {isChosen && failure && <Banner tone="danger">{failure}</Banner>}
       <div className="grid grid-cols-2 items-center gap-2 sm:flex">
-        {request.proofPath ? (
-          <Button
-            variant="secondary"
-            icon={<FileText aria-hidden />}
-            onClick={onView}
-            className="col-span-2 sm:mr-auto"
-          >
-            {t('view')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        ) : (
-          <Badge tone="warning" className="col-span-2 justify-self-start sm:mr-auto">
-            {t('row.noDocument')}
-          </Badge>
-        )}
+        <DocumentButton request={request} name={name} onView={onView} className="col-span-2 sm:mr-auto" />
         <DecisionButtons request={request} name={name} review={review} onReject={onReject} />
       </div>
-    </Card>
+    </div>
   );
 }

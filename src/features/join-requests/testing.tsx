@@ -10,9 +10,10 @@ import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
 import { ReauthenticationProvider } from '@/features/reauthentication';
 import { renderSignedIn } from '@/features/session/testing';
+import { onScreen } from '@/ui/table/testing';
 import { PendingRequestsPage } from './pending-requests-page';
 
-const moderator = aUser({
+export const moderator = aUser({
   uid: 'mo',
   isModerator: true,
   approvedSchools: ['maple'],
@@ -58,8 +59,10 @@ export async function open(
     route = '/',
     without = 0,
     auth = {},
-  }: { route?: string; without?: number; auth?: Partial<AuthPort> } = {},
+    isWide = false,
+  }: { route?: string; without?: number; auth?: Partial<AuthPort>; isWide?: boolean } = {},
 ) {
+  onScreen(isWide);
   const lists = new Map<Part, Observer<PendingRequest[]>>();
   const watchPending = vi.fn<JoiningPort['watchPending']>((_schools, _count, observer, hasProof) => {
     lists.set(hasProof, observer);

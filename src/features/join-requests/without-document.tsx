@@ -1,20 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pages } from '@/backend/react';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { Button } from '@/ui/button';
 import { RequestList } from './request-list';
+import type { RowProps } from './request-row';
 
 interface Props {
   count: number;
   isOpen: boolean;
   onToggle: () => void;
   pages: Pages<PendingRequest>;
-  row: (request: PendingRequest) => ReactNode;
+  rowOf: (request: PendingRequest) => RowProps;
 }
 
 /** Requests without a document, folded away: anybody can send them, and they must not bury the others. */
-export function WithoutDocument({ count, isOpen, onToggle, pages, row }: Props) {
+export function WithoutDocument({ count, isOpen, onToggle, pages, rowOf }: Props) {
   const { t } = useTranslation('join-requests');
   const id = useId();
   if (count === 0 && !isOpen) return null;
@@ -31,7 +32,7 @@ export function WithoutDocument({ count, isOpen, onToggle, pages, row }: Props) 
       </Button>
       {isOpen && (
         <div id={id}>
-          <RequestList pages={pages} empty={t('without.none')} row={row} />
+          <RequestList pages={pages} empty={t('without.none')} label={t('without.list')} rowOf={rowOf} />
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TestUser, World } from '../../support/world.ts';
 
 /**
@@ -25,3 +25,12 @@ export const doNow = (page: Page): Promise<void> =>
     .filter({ has: page.getByRole('button', { name: 'Undo' }) })
     .getByRole('button', { name: 'Dismiss' })
     .click();
+
+/** The rows of a staff screen: of its table on a desktop, of its list on a phone. */
+export function rowsOf(page: Page, holding: 'link' | 'button' = 'link'): Locator {
+  const main = page.getByRole('main');
+  return main
+    .getByRole('listitem')
+    .or(main.getByRole('row').filter({ has: page.getByRole('rowheader') }))
+    .filter({ has: page.getByRole(holding) });
+}

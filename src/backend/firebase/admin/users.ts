@@ -1,5 +1,6 @@
-import { orderBy, query } from 'firebase/firestore';
-import type { AdminPort } from '../../ports/admin';
+import { orderBy, query, where } from 'firebase/firestore';
+import type { User } from '@/domain/entities/user';
+import type { AdminPort, UserFilter } from '../../ports/admin';
 import { userRef, users } from '../collections/users';
 import { readPage, watchDocument } from '../reading/documents';
 import { ADMIN_PAGE } from '../reading/list-sizes';
@@ -7,11 +8,22 @@ import { withBackendErrors } from '../sdk/errors';
 import { auditedUserChange } from './audited-user-change';
 import { findUsers } from './find-users';
 
+const wanted = ({ schoolId, role }: UserFilter) => [
+  ...(schoolId ? [where('approvedSchools', 'array-contains', schoolId)] : []),
+  ...(role ? [where(role, '==', true)] : []),
+];
+
+const isWanted = (user: User, { schoolId, role }: UserFilter) =>
+  (!schoolId || user.approvedSchools.includes(schoolId)) && (!role || user[role]);
+
 export const adminUsers: Pick<AdminPort, 'users' | 'watchUser' | 'setRole' | 'becomeModerator'> = {
-  users: (typed, after) =>
+  users: (typed, after, filter) =>
     typed.trim()
-      ? withBackendErrors(() => findUsers(typed))
-      : readPage(query(users(), orderBy('createdAt', 'desc')), ADMIN_PAGE, after),
+      ? withBackendErrors(async () => {
+          const found = await findUsers(typed);
+          return { ...found, items: found.items.filter((user) => isWanted(user, filter)) };
+        })
+      : readPage(query(users(), ...wanted(filter), orderBy('createdAt', 'desc')), ADMIN_PAGE, after),
 
   watchUser: (uid, observer) => watchDocument(userRef(uid), observer),
 

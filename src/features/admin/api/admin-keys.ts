@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { UserFilter } from '@/backend/ports/admin';
 
 const ADMIN = 'admin';
 
@@ -11,7 +12,7 @@ export const adminKeys = {
   schoolExport: (schoolId: string) => [ADMIN, 'school-export', schoolId],
   /** All searches of accounts. */
   users: [ADMIN, 'users'],
-  usersBy: (term: string) => [ADMIN, 'users', term],
+  usersBy: (term: string, { schoolId, role }: UserFilter) => [ADMIN, 'users', term, schoolId, role],
   user: (uid: string) => [ADMIN, 'user', uid],
   /** All that is read of referrals. */
   referrals: [ADMIN, 'referrals'],

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STATISTICS_TIME_ZONE } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
+import { ChartInspector } from './chart-inspector';
 import { dayDate } from './figures';
 
 export interface Point {
@@ -15,6 +16,8 @@ interface Props {
   /** The figure that matters most, in words. */
   summary: string;
   points: readonly Point[];
+  /** How it was in the period before, in words. */
+  before?: string | undefined;
 }
 
 const WIDTH = 300;
@@ -22,11 +25,12 @@ const HEIGHT = 90;
 /** A day with something in it shows, however small beside the largest. */
 const LEAST = 2;
 
-/** Values by day as bars. The table beside it has the same numbers for who can't see or hover. */
-export function BarChart({ title, summary, points }: Props) {
-  const { t } = useTranslation('admin');
+/** Values by day as bars, each told under a pointer, a finger or the arrow keys. The table has the same numbers. */
+export function BarChart({ title, summary, points, before }: Props) {
+  const { t } = useTranslation(['admin', 'tables']);
   const format = useFormat();
   const id = useId();
+  const [inspected, setInspected] = useState<number | null>(null);
   const most = Math.max(0, ...points.map(({ value }) => value ?? 0));
   const step = WIDTH / Math.max(1, points.length);
   const gap = step > 6 ? 2 : 0.5;
@@ -34,6 +38,11 @@ export function BarChart({ title, summary, points }: Props) {
   const dayOf = (day: string | undefined) =>
     day ? format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: STATISTICS_TIME_ZONE }) : '';
   const [from, to] = [dayOf(points[0]?.day), dayOf(points.at(-1)?.day)];
+  const told = ({ day, value }: Point) =>
+    value === null
+      ? t('tables:stats.unmeasured', { day: dayOf(day) })
+      : t('tables:stats.value', { day: dayOf(day), value: format.number(value) });
+  const at = inspected === null ? undefined : points[inspected];
 
   return (
     <figure
@@ -45,32 +54,59 @@ export function BarChart({ title, summary, points }: Props) {
           {title}
         </span>
         <span className="text-muted text-sm">{summary}</span>
+        {before && <span className="text-muted text-sm">{before}</span>}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('stats.chart', { measure: title, from, to, most: format.number(most) })}
-        className="h-24 w-full border-line border-b"
-      >
-        {points.map(({ day, value }, index) =>
-          value ? (
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('stats.chart', { measure: title, from, to, most: format.number(most) })}
+          className="h-24 w-full border-line border-b"
+        >
+          {/* A column behind the bar, as a day without one is found by it, too, and colour alone says little. */}
+          {inspected !== null && (
             <rect
-              key={day}
-              x={index * step + gap / 2}
-              y={HEIGHT - heightOf(value)}
-              width={step - gap}
-              height={heightOf(value)}
-              className="fill-accent hover:fill-accent-strong"
-            >
-              <title>{`${dayOf(day)}: ${format.number(value)}`}</title>
-            </rect>
-          ) : null,
+              x={inspected * step}
+              y={0}
+              width={step}
+              height={HEIGHT}
+              className="fill-sunken stroke-edge"
+            />
+          )}
+          {points.map(({ day, value }, index) =>
+            value ? (
+              <rect
+                key={day}
+                x={index * step + gap / 2}
+                y={HEIGHT - heightOf(value)}
+                width={step - gap}
+                height={heightOf(value)}
+                className={index === inspected ? 'fill-accent-strong' : 'fill-accent'}
+              />
+            ) : null,
+          )}
+        </svg>
+        <ChartInspector
+          label={t('tables:stats.inspect', { measure: title })}
+          count={points.length}
+          inspected={inspected}
+          onInspect={setInspected}
+          textOf={(index) => {
+            const point = points[index];
+            return point ? told(point) : '';
+          }}
+        />
+      </div>
+      <div aria-hidden className="flex justify-between gap-1 text-muted text-xs tabular-nums">
+        {at ? (
+          <span className="mx-auto font-semibold text-ink">{told(at)}</span>
+        ) : (
+          <>
+            <span>{from}</span>
+            <span>{to}</span>
+          </>
         )}
-      </svg>
-      <div aria-hidden className="flex justify-between text-muted text-xs tabular-nums">
-        <span>{from}</span>
-        <span>{to}</span>
       </div>
     </figure>
   );

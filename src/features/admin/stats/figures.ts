@@ -1,5 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
-import { type Level, STATISTICS_TIME_ZONE, type StatisticsRow } from '@/domain/statistics';
+import { type Level, type SchoolDay, STATISTICS_TIME_ZONE, type StatisticsRow } from '@/domain/statistics';
 
 /** A day of the statistics as a moment: its first, in their zone. */
 export const dayDate = (day: string): Date => fromZonedTime(day, STATISTICS_TIME_ZONE);
@@ -21,3 +21,10 @@ export function latest(
   }
   return undefined;
 }
+
+/** Days of before the period before: if there is a record of one of them, that period is on record as a whole. */
+export const DAYS_OF_PROOF = 7;
+
+/** Whether the numbers reach back to a day. All are measured nightly, so days without a record are of before the first. */
+export const reachesBackTo = (found: readonly SchoolDay[], day: string): boolean =>
+  found.some((record) => record.day <= day);

@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysUpTo, statisticsCsv, statisticsRows } from '@/domain/statistics';
+import { daysUpTo, statisticsRows } from '@/domain/statistics';
+import { lazyComponent } from '@/i18n/lazy-component';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Loaded } from '@/ui/loaded';
 import { PageHeader } from '@/ui/page-header';
 import { Select } from '@/ui/select';
+import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { useAddressChoice } from '@/ui/use-address-choice';
 import { useSchoolNames } from '../api/use-school-names';
 import { useStatistics } from '../api/use-statistics';
-import { AssistantUsage } from './assistant-usage';
-import { Charts } from './charts';
-import { DownloadCsv } from './download-csv';
-import { NumbersTable } from './numbers-table';
+import { DAYS_OF_PROOF, reachesBackTo } from './figures';
 import { Referrals } from './referrals';
 import { SchoolLevels } from './school-levels';
+
+const Numbers = lazyComponent(() => import('../late').then((m) => m.Numbers), {
+  messages: ['tables'],
+});
+const AssistantUsage = lazyComponent(() => import('../late').then((m) => m.AssistantUsage), {
+  messages: ['tables'],
+});
 
 const PERIODS = [7, 30, 90] as const;
 const USUAL_PERIOD = 30;
@@ -24,9 +31,15 @@ export function StatsPage() {
   const [schoolId, chooseSchool] = useAddressChoice('school');
   const { schools } = useSchoolNames();
   const period = PERIODS.find((days) => String(days) === chosenDays) ?? USUAL_PERIOD;
-  const days = useMemo(() => daysUpTo(new Date(), period), [period]);
-  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const all = useMemo(() => daysUpTo(new Date(), 2 * period + DAYS_OF_PROOF), [period]);
+  const [before, days] = [all.slice(-2 * period, -period), all.slice(-period)];
+  const [from = '', to = ''] = [all[0], all.at(-1)];
   const found = useStatistics(schoolId, from, to);
+  const waiting = (
+    <SkeletonGroup className="min-h-dvh content-start">
+      <SkeletonLines lines={6} />
+    </SkeletonGroup>
+  );
 
   return (
     <>
@@ -47,27 +60,20 @@ export function StatsPage() {
             options={(schools ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
           />
         </div>
-        <Loaded tall failed={t('failed')} read={found}>
-          {(parts) => {
-            const rows = statisticsRows(parts, days);
-            return (
-              <>
-                <Charts rows={rows} />
-                <NumbersTable
-                  rows={rows}
-                  actions={
-                    <DownloadCsv
-                      label={t('stats.download')}
-                      csv={() => statisticsCsv(rows)}
-                      name={`${schoolId ?? 'all'}-${from}-${to}.csv`}
-                    />
-                  }
-                />
-              </>
-            );
-          }}
+        <Loaded failed={t('failed')} read={found} loading={waiting}>
+          {(parts) => (
+            <LazyBoundary waiting={waiting}>
+              <Numbers
+                rows={statisticsRows(parts, days)}
+                before={reachesBackTo(parts, before[0] ?? '') ? statisticsRows(parts, before) : null}
+                file={`${schoolId ?? 'all'}-${days[0]}-${to}.csv`}
+              />
+            </LazyBoundary>
+          )}
         </Loaded>
-        <AssistantUsage schoolId={schoolId} period={period} />
+        <LazyBoundary waiting={waiting}>
+          <AssistantUsage schoolId={schoolId} period={period} />
+        </LazyBoundary>
         <SchoolLevels />
         <Referrals />
       </div>

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { type StatisticsRow, statisticsCsv } from '@/domain/statistics';
+import { Charts } from './charts';
+import { DownloadCsv } from './download-csv';
+import { NumbersTable } from './numbers-table';
+
+interface Props {
+  rows: StatisticsRow[];
+  before: StatisticsRow[] | null;
+  /** The name of the file they are downloaded as. */
+  file: string;
+}
+
+/** The numbers of a period, drawn and as a table. */
+export function Numbers({ rows, before, file }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <Charts rows={rows} before={before} />
+      <NumbersTable
+        rows={rows}
+        actions={<DownloadCsv label={t('stats.download')} csv={() => statisticsCsv(rows)} name={file} />}
+      />
+    </>
+  );
+}
