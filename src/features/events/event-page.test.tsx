@@ -15,12 +15,7 @@ import { EventPage } from './event-page';
 import { EventsPage } from './events-page';
 import { eventAfter, upcomingAt } from './testing';
 
-beforeAll(() =>
-  Promise.all([
-    import('./event-dialog'),
-    import('@/ui/dialog-panel'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./event-dialog'), import('@/ui/dialog-panel')]));
 afterEach(() => localStorage.clear());
 
 const now = new Date();
