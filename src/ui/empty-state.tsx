@@ -7,7 +7,6 @@ export interface EmptyStateProps {
   /** What there is none of: "No posts yet. Be the first to post something!" */
   message: string;
   drawing?: DrawingName;
-  icon?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   /** In place of a whole page. */
@@ -16,7 +15,7 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ message, drawing, icon, children, action, page, className }: EmptyStateProps) {
+export function EmptyState({ message, drawing, children, action, page, className }: EmptyStateProps) {
   return (
     <div
       className={cx(
@@ -25,11 +24,6 @@ export function EmptyState({ message, drawing, icon, children, action, page, cla
       )}
     >
       {drawing && <Drawing name={drawing} />}
-      {icon && (
-        <span aria-hidden className="text-muted [&_svg]:size-8">
-          {icon}
-        </span>
-      )}
       <StateTitle page={page} className="max-w-prose font-display text-lg">
         {message}
       </StateTitle>

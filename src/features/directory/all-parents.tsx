@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { searchWords } from '@/domain/search-tokens';
 import { EmptyState } from '@/ui/empty-state';
@@ -22,7 +21,7 @@ export function AllParents({ found, term, nested, ...cards }: Props) {
     <>
       <div role="status" className="text-muted text-sm empty:hidden">
         {members?.length === 0 && !found.hasMore && (
-          <EmptyState icon={<Users aria-hidden />} message={term ? t('noMatches', { term }) : t('none')} />
+          <EmptyState drawing="bench" message={term ? t('noMatches', { term }) : t('none')} />
         )}
         {term && members && members.length > 0 && t('found', { count: members.length })}
       </div>

@@ -1,4 +1,3 @@
-import { CalendarX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOf } from '@/domain/event-time';
@@ -85,7 +84,7 @@ export function EventsList({
         />
       ))}
       {shown.length === 0 && !pages.hasMore && (
-        <EmptyState icon={<CalendarX aria-hidden />} message={isPast ? t('nonePast') : t('noneUpcoming')} />
+        <EmptyState drawing="calendar" message={isPast ? t('nonePast') : t('noneUpcoming')} />
       )}
       <div className="grid gap-8 empty:hidden">
         <EventGroups shown={shown} when={when} level={level}>

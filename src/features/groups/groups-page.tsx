@@ -1,4 +1,4 @@
-import { Plus, Users } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSelectedSchool } from '@/features/session';
@@ -38,7 +38,7 @@ export function GroupsPage() {
       {error && <ErrorState message={t(`errors:${error.code}`)} onRetry={retry} />}
       {!ready && !error && <GroupCardSkeletons />}
       {isEmpty && (
-        <EmptyState icon={<Users aria-hidden />} message={t('none')} action={create(t('createFirst'))}>
+        <EmptyState drawing="bench" message={t('none')} action={create(t('createFirst'))}>
           {t('noneText')}
         </EmptyState>
       )}
@@ -58,7 +58,7 @@ export function GroupsPage() {
               empty={
                 noneCalledSo || (
                   <EmptyState
-                    icon={<Users aria-hidden />}
+                    drawing="bench"
                     message={t('noneMine')}
                     action={isMineAlone && <LinkButton to="/groups">{t('seeAll')}</LinkButton>}
                   >

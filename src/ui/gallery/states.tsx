@@ -1,4 +1,3 @@
-import { Mailbox } from 'lucide-react';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
@@ -26,7 +25,7 @@ export function States() {
         </div>
         <div className="grid content-start gap-4">
           <EmptyState
-            icon={<Mailbox />}
+            drawing="noticeboard"
             message="No posts yet. Be the first to post something!"
             action={<Button size="sm">Write a post</Button>}
           />

@@ -1,4 +1,3 @@
-import { School } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CountedClass, MAX_CLASSES } from '@/domain/school-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -37,7 +36,7 @@ export function Classes({ own, ...props }: Props) {
         {(read) => {
           const all = read?.classes ?? [];
           const isOwn = ({ key }: CountedClass) => own.includes(key);
-          if (all.length === 0) return <EmptyState icon={<School aria-hidden />} message={t('noClasses')} />;
+          if (all.length === 0) return <EmptyState drawing="bench" message={t('noClasses')} />;
           return (
             <ClassList
               {...props}
