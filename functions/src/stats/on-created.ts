@@ -1,5 +1,6 @@
 import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { isEventDiscussion } from '@/domain/event-discussion';
 import type { Counted } from '@/domain/statistics';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
@@ -16,9 +17,10 @@ const counting = (
   stepsOf: (made: QueryDocumentSnapshot) => Step[] = () => [],
 ) =>
   onDocumentCreated({ ...TRIGGER, document }, async (event) => {
-    // The product's own posts say nothing about the parents.
+    // What the product writes itself, of its own or for the comments on an event, says nothing about the parents.
     const { data: made, document: path } = event;
     if (!made || made.get('authorId') === SYSTEM_AUTHOR) return;
+    if (isEventDiscussion({ groupId: made.get('groupId') })) return;
     const run = () => countOnce(path, made.get('schoolId'), momentOf(made, 'createdAt'), what);
     await runSteps([{ name: 'count', run }, ...stepsOf(made)], { path });
   });

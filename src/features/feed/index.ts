@@ -13,6 +13,10 @@ export { useFoundPosts } from './search/use-found-posts';
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
 const WORDS = { messages: ['posts'] } as const;
 export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), WORDS);
+export const EventDiscussion = lazyComponent(
+  () => import('./event-discussion').then((m) => m.EventDiscussion),
+  { messages: ['posts', 'feed'] },
+);
 export const SearchableFeed = lazyComponent(
   () => import('./search/searchable-feed').then((m) => m.SearchableFeed),
   WORDS,

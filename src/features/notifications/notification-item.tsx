@@ -1,5 +1,6 @@
 import {
   AtSign,
+  CalendarDays,
   Contact,
   CornerDownRight,
   Flag,
@@ -21,6 +22,7 @@ import { RelativeTime } from '@/ui/relative-time';
 /** What a kind of notification is shown with. */
 const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   comment: MessageCircle,
+  'event-comment': CalendarDays,
   reply: CornerDownRight,
   mention: AtSign,
   like: Heart,
