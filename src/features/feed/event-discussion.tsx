@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { eventDiscussionId, isEventDiscussion } from '@/domain/event-discussion';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { ErrorState } from '@/ui/error-state';
 import { Section } from '@/ui/section';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
@@ -28,7 +28,7 @@ export function EventDiscussion({ eventId, ...options }: EventDiscussionProps) {
           onRetry={retry}
         />
       )}
-      {post && isEventDiscussion(post) && <Comments key={post.id} post={post} options={options} />}
+      {post && <Comments key={post.id} post={post} options={options} />}
       {post === null && !error && <p className="text-muted">{t('comments.soon')}</p>}
       {post === undefined && !error && (
         <SkeletonGroup>
