@@ -77,6 +77,13 @@ describe('the post at which comments on an event hang', () => {
     );
   });
 
+  test('comes at night for a new event that has none', async () => {
+    const { id } = await arrange();
+    await afterAllEvents(() => db.doc(`posts/${id}`).delete());
+    await runScheduled('sweepDiscussions');
+    await afterAllEvents(async () => expect((await readPost(id)).content).toBe('Picnic'));
+  });
+
   test('does not come late for an event that is gone, and nothing is left of one that goes', async () => {
     const { school, host, guest, id, eventId } = await arrange();
     const comment = `posts/${id}/comments/${await createComment(id, guest, 'See you there')}`;
