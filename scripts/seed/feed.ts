@@ -4,13 +4,14 @@ import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.t
 import { newGroup } from '../../src/domain/entities/community.ts';
 import {
   type Comment,
+  EVENT_DISCUSSIONS,
   newComment,
   newPost,
   type Post,
   type PostImage,
 } from '../../src/domain/entities/post.ts';
 import { fullName, type User } from '../../src/domain/entities/user.ts';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '../../src/domain/event-discussion.ts';
+import { eventDiscussionId } from '../../src/domain/event-discussion.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
 import { mentionsIn } from '../../src/domain/mentions.ts';
 import {

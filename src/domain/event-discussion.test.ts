@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVENT_DISCUSSIONS, eventDiscussionId, eventOfDiscussion, postPath } from './event-discussion';
+import { EVENT_DISCUSSIONS } from './entities/post';
+import { eventDiscussionId, eventOfDiscussion, postPath } from './event-discussion';
 
 it('leads from an event to its discussion and back', () => {
   expect(eventOfDiscussion(eventDiscussionId('e1'))).toBe('e1');

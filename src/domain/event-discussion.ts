@@ -1,20 +1,8 @@
-import type { Post } from './entities/post';
-
-/**
- * The `groupId` of posts at which the comments of events hang. No group is called so, as an underscore is in no id that
- * a client chooses: so no feed shows them, nor finds them, and rules know them.
- */
-export const EVENT_DISCUSSIONS = 'event_discussions';
-
 /** What comes before the id of the event; with it, nobody can hold an event's place by a post of their own. */
 const PREFIX = 'event_';
 
 /** The id of the post at which an event's comments hang. */
 export const eventDiscussionId = (eventId: string): string => `${PREFIX}${eventId}`;
-
-/** Whether comments on an event hang at this post, which is none that anybody has written. */
-export const isEventDiscussion = ({ groupId }: Pick<Post, 'groupId'>): boolean =>
-  groupId === EVENT_DISCUSSIONS;
 
 /** The event whose comments hang at a post; null for a post of a feed. */
 export const eventOfDiscussion = (postId: string): string | null =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { newReferral } from '@/domain/entities/referral';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '@/domain/event-discussion';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
 import { at, auditOf, later, postOf, several, storePosts, unique } from './support/content.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { write } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import type { Target } from '@/domain/moderation-target';
 import { db, document, exists } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';

@@ -12,7 +12,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { groupMembershipId } from '@/domain/ids';
 import { allows, denies, matrix } from './support/cases';
 import { counted, createCounted, editCounted, likeCounted } from './support/counted';

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { EVENT_DISCUSSIONS } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { db } from '../platform/app';
 
 /** One part of what is held about a parent, as it stands in the copy they get. */

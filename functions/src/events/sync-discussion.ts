@@ -1,7 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { FORMER_AUTHOR, FORMER_NAME, newPost } from '@/domain/entities/post';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS, FORMER_AUTHOR, FORMER_NAME, newPost } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { deletePostRemains } from '../cleanup/post-remains';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';

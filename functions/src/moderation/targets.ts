@@ -2,9 +2,9 @@ import type { DocumentData, DocumentReference, Transaction } from 'firebase-admi
 import { HttpsError } from 'firebase-functions/v2/https';
 import { groupSchema } from '@/domain/entities/community';
 import type { CaseContent } from '@/domain/entities/moderation-case';
+import { isEventDiscussion } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
-import { isEventDiscussion } from '@/domain/event-discussion';
 import type { Target } from '@/domain/moderation-target';
 import { imagesOf } from '@/domain/post-images';
 import { db } from '../platform/app';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EVENT_DISCUSSIONS } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { kindFor } from './told-comment';
 
 vi.mock('../platform/app', () => ({ db: {} }));

@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Comment, Post } from '@/domain/entities/post';
-import { isEventDiscussion } from '@/domain/event-discussion';
+import { type Comment, isEventDiscussion, type Post } from '@/domain/entities/post';
 import { mentionedIn } from '@/domain/mentions';
 import { isDocumentId } from '../platform/document-id';
 import { commentRef, parseComment } from '../platform/posts';

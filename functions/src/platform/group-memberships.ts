@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { isEventDiscussion } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
-import { isEventDiscussion } from '@/domain/event-discussion';
 import { groupMembershipId } from '@/domain/ids';
 import { db } from './app';
 import { isDocumentId } from './document-id';

@@ -1,6 +1,5 @@
 import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
-import { SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { isEventDiscussion } from '@/domain/event-discussion';
+import { isEventDiscussion, SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Counted } from '@/domain/statistics';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';

@@ -11,11 +11,12 @@ export type { FoundPost } from './model/rank';
 export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
-const WORDS = { messages: ['posts'] } as const;
+const WORDS = { messages: ['posts', 'feed'] } as const;
 export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), WORDS);
+/** @public for the page of an event */
 export const EventDiscussion = lazyComponent(
-  () => import('./event-discussion').then((m) => m.EventDiscussion),
-  { messages: ['posts', 'feed'] },
+  () => import('./post-page').then((m) => m.EventDiscussion),
+  WORDS,
 );
 export const SearchableFeed = lazyComponent(
   () => import('./search/searchable-feed').then((m) => m.SearchableFeed),

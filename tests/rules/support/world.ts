@@ -1,5 +1,6 @@
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
-import { EVENT_DISCUSSIONS, eventDiscussionId } from '@/domain/event-discussion';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import {
   groupMembershipId,
   inviteCodeGrantId,

@@ -1,6 +1,5 @@
 import { orderBy, type Query, query } from 'firebase/firestore';
-import { isSystemPost } from '@/domain/entities/post';
-import { isEventDiscussion } from '@/domain/event-discussion';
+import { isEventDiscussion, isSystemPost } from '@/domain/entities/post';
 import type { AdminPort } from '../../ports/admin';
 import { auditLog } from '../collections/audit-log';
 import { feedback } from '../collections/feedback';

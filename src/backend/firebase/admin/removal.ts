@@ -9,8 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { subjectOf } from '@/domain/entities/audit';
-import type { Post } from '@/domain/entities/post';
-import { EVENT_DISCUSSIONS } from '@/domain/event-discussion';
+import { EVENT_DISCUSSIONS, type Post } from '@/domain/entities/post';
 import { onceAuditId } from '@/domain/ids';
 import { withoutMembership } from '@/domain/leaving-school';
 import type { AdminPort } from '../../ports/admin';

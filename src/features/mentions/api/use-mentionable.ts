@@ -1,9 +1,9 @@
 import type { Cursor, Page } from '@/backend/live';
 import type { FeedId } from '@/backend/ports/posts';
 import { type FetchedPages, useBackend, usePages } from '@/backend/react';
+import { isEventDiscussion } from '@/domain/entities/post';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
-import { isEventDiscussion } from '@/domain/event-discussion';
 import { bestQueryToken, matchesPrefixes } from '@/domain/search-tokens';
 import { mentionKeys } from './mention-keys';
 
