@@ -15,9 +15,6 @@ import { Comments } from './post/comments';
 import { HiddenPost } from './post/hidden-post';
 import { PostCard } from './post/post-card';
 
-// Fetched as one: both are comments above all.
-export { EventDiscussion } from './event-discussion';
-
 /** /post/{postId}: one post with all its comments. Those on an event are on the event's page. */
 export function PostPage(options: FeedOptions) {
   const { postId = '' } = useParams();
