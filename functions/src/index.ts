@@ -23,6 +23,8 @@ export { sweepDataExports } from './data-export/sweep-data-exports';
 export { cancelAccountDeletion, requestAccountDeletion } from './erasure/account-deletion';
 export { eraseDueAccounts } from './erasure/erase-due-accounts';
 export { onSignInDeleted } from './erasure/on-sign-in-deleted';
+export { onEventWritten } from './events/on-event-written';
+export { sweepDiscussions } from './events/sweep-discussions';
 export { onCommentCreated, onCommentDeleted, onCommentUpdated } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
 export { onFileUploaded } from './files/on-file-uploaded';

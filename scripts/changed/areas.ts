@@ -92,9 +92,10 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/contacts/'], functions: ['contacts'] },
   { code: ['functions/src/data-export/'], functions: ['data-export'] },
   { code: ['functions/src/erasure/'], functions: ['erasure'] },
+  { code: ['functions/src/events/'], functions: ['event-discussions', 'moderation-hidden', 'stats'] },
   {
     code: ['functions/src/feed/', 'functions/src/notifications/'],
-    functions: ['edits', 'feed', 'late-events', 'mentions', 'replies'],
+    functions: ['edits', 'event-discussions', 'feed', 'late-events', 'mentions', 'replies'],
   },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
@@ -123,6 +124,7 @@ export const AREAS: readonly Area[] = [
     functions: [
       'case-pictures',
       'community-settings',
+      'event-discussions',
       'moderation-appeals',
       'moderation-decisions',
       'moderation-hidden',

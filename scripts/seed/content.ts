@@ -62,6 +62,11 @@ const seedGroup = v.strictObject({
   members: v.array(personKey),
 });
 
+/** Author, text and the place of the comment that it answers, oldest first. Names after an @ are mentions. */
+const seedComments = v.optional(
+  v.array(v.tuple([personKey, commentInputSchema.entries.content, v.optional(v.number())])),
+);
+
 /** At an hour of a day counted from today. */
 const seedEvent = v.strictObject({
   title,
@@ -72,6 +77,7 @@ const seedEvent = v.strictObject({
   hours: v.optional(v.number()),
   location: v.optional(location),
   description: v.optional(description),
+  comments: seedComments,
 });
 
 const seedPost = v.strictObject({
@@ -84,10 +90,7 @@ const seedPost = v.strictObject({
     ),
   ),
   likes: v.optional(v.array(personKey)),
-  /** Author, text and the place of the comment that it answers, oldest first. Names after an @ are mentions. */
-  comments: v.optional(
-    v.array(v.tuple([personKey, commentInputSchema.entries.content, v.optional(v.number())])),
-  ),
+  comments: seedComments,
   /** Its author has changed it since. */
   edited: v.optional(v.boolean()),
   group: v.optional(groupKey),

@@ -4,12 +4,14 @@ import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.t
 import { newGroup } from '../../src/domain/entities/new-group.ts';
 import {
   type Comment,
+  EVENT_DISCUSSIONS,
   newComment,
   newPost,
   type Post,
   type PostImage,
 } from '../../src/domain/entities/post.ts';
 import { fullName, type User } from '../../src/domain/entities/user.ts';
+import { eventDiscussionId } from '../../src/domain/event-discussion.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
 import { mentionsIn } from '../../src/domain/mentions.ts';
 import {
@@ -59,20 +61,7 @@ async function postDocuments(
 ): Promise<Document[]> {
   const schoolId = SCHOOLS[school].id;
   const author = authorOf(users, seed.by);
-  const commentId = (index: number) => `${id}-c${index + 1}`;
-  const names = Object.fromEntries(Object.values(users).map((user) => [user.uid, fullName(user)]));
-  const comments = (seed.comments ?? []).map(
-    ([by, content, answered], index): Comment => ({
-      ...newComment({
-        id: commentId(index),
-        ...authorOf(users, by),
-        content,
-        replyTo: answered === undefined ? null : commentId(answered),
-        mentions: mentionsIn(content, names),
-      }),
-      createdAt: addMinutes(createdAt, (index + 1) * 4),
-    }),
-  );
+  const comments = commentsOf(users, id, seed, createdAt);
   const images: PostImage[] = [];
   for (const [at, [picture, alt]] of (seed.pictures ?? []).entries())
     images.push({ url: await show(picture, `${id}-${at + 1}`, author.authorId, schoolId), alt });
@@ -89,11 +78,36 @@ async function postDocuments(
     createdAt,
     editedAt: seed.edited ? addMinutes(createdAt, 6) : null,
     likedBy: (seed.likes ?? []).map(uidOf),
-    comments: comments.slice(-COMMENT_PREVIEW),
-    commentCount: comments.length,
+    ...previewOf(comments),
   };
   return [documents.post(post), ...comments.map((comment) => documents.comment(id, comment))];
 }
+
+/** Some minutes after each other. */
+function commentsOf(
+  users: Users,
+  postId: string,
+  { comments = [] }: Pick<SeedPost, 'comments'>,
+  createdAt: Date,
+): Comment[] {
+  const commentId = (index: number) => `${postId}-c${index + 1}`;
+  const names = Object.fromEntries(Object.values(users).map((user) => [user.uid, fullName(user)]));
+  return comments.map(([by, content, answered], index) => ({
+    ...newComment({
+      id: commentId(index),
+      ...authorOf(users, by),
+      content,
+      replyTo: answered === undefined ? null : commentId(answered),
+      mentions: mentionsIn(content, names),
+    }),
+    createdAt: addMinutes(createdAt, (index + 1) * 4),
+  }));
+}
+
+const previewOf = (comments: readonly Comment[]) => ({
+  comments: comments.slice(-COMMENT_PREVIEW),
+  commentCount: comments.length,
+});
 
 const authorOf = (users: Users, by: PersonKey | 'system') =>
   by === 'system' ? systemAuthor(brand.name) : authorSnapshot(users[by]);
@@ -106,8 +120,8 @@ function lastPostAt(key: GroupKey, school: SchoolKey, now: Date): Date | null {
   return newest < 0 ? null : subMinutes(now, ageInMinutes(newest));
 }
 
-/** Groups with their members, and events around today. */
-export function communityDocuments(now: Date): Document[] {
+/** Groups with their members, and events around today with what is said about them. */
+export function communityDocuments(users: Users, now: Date): Document[] {
   const createdAt = subDays(now, 30);
   const groups = (Object.keys(GROUPS) as GroupKey[]).flatMap((key) => {
     const { name, description, cover, school, creator, members } = GROUPS[key];
@@ -125,22 +139,45 @@ export function communityDocuments(now: Date): Document[] {
       ),
     ];
   });
-  const events = EVENTS.map((event, index) => {
+  const events = EVENTS.flatMap((event, index) => {
     const start = setHours(startOfDay(addDays(now, event.day)), event.hour);
-    return documents.event({
-      id: `seed-event-${index + 1}`,
+    const id = `seed-event-${index + 1}`;
+    const discussionId = eventDiscussionId(id);
+    const schoolId = SCHOOLS[event.school].id;
+    const comments = commentsOf(users, discussionId, event, subDays(now, 2));
+    const discussion: Post = {
+      ...newPost({
+        id: discussionId,
+        schoolId,
+        groupId: EVENT_DISCUSSIONS,
+        ...authorOf(users, event.by),
+        children: users[event.by].children,
+        content: event.title,
+        images: [],
+      }),
+      searchTokens: [],
+      createdAt,
+      ...previewOf(comments),
+    };
+    const announced = documents.event({
+      id,
       title: event.title,
       start,
       end: event.hours ? addHours(start, event.hours) : null,
       location: event.location ?? '',
       description: event.description ?? '',
       userId: uidOf(event.by),
-      schoolId: SCHOOLS[event.school].id,
+      schoolId,
       createdAt,
       // Where this machine is, whose hours these are.
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       reminderSent: false,
     });
+    return [
+      announced,
+      documents.post(discussion),
+      ...comments.map((comment) => documents.comment(discussionId, comment)),
+    ];
   });
   return [...groups, ...events];
 }

@@ -30,7 +30,7 @@ export async function seed(admin: Admin, now = new Date()): Promise<void> {
   await write(admin.db, [
     ...schoolDocuments(now),
     ...KEYS.flatMap((key) => personDocuments(key, users[key], now)),
-    ...communityDocuments(now),
+    ...communityDocuments(users, now),
     ...(await feedDocuments(users, now, pictures(admin))),
   ]);
 }

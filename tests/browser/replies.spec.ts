@@ -75,7 +75,7 @@ test('comments answer each other, and whoever is answered is called by name', as
 
   // No reply any more.
   await post(page).getByRole('button', { name: 'Reply to Ana Silva' }).click();
-  await post(page).getByRole('button', { name: 'Write to the post instead' }).click();
+  await post(page).getByRole('button', { name: 'Write a new comment instead' }).click();
   await expect(box(page)).toBeFocused();
   await expect(post(page).getByText('Replying to Ana Silva')).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { newReferral } from '@/domain/entities/referral';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
 import { at, auditOf, later, postOf, several, storePosts, unique } from './support/content.ts';
@@ -201,7 +203,12 @@ describe('deleting all posts of somebody', () => {
     const mine = several(10, (index) =>
       postOf(author, school.id, { createdAt: at(index), groupId: index ? null : 'g' }),
     );
-    const others = [postOf(author, (await world.school()).id), postOf(await world.member(school), school.id)];
+    const others = [
+      postOf(author, (await world.school()).id),
+      postOf(await world.member(school), school.id),
+      // Between those that go: what others say about an event stays there.
+      postOf(author, school.id, { id: eventDiscussionId('a'), groupId: EVENT_DISCUSSIONS }),
+    ];
     await storePosts([...mine, ...others]);
     const progress: number[] = [];
     // A post that can't be read keeps none of the others there.

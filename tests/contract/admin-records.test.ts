@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { EVENT_DISCUSSIONS, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { write } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
@@ -92,8 +93,11 @@ describe('the newest posts', () => {
     const [older, middle, newest] = several(3, (index) =>
       postOf(author, school.id, { createdAt: later(index) }),
     );
+    const discussion = postOf(author, school.id, {
+      ...{ id: eventDiscussionId(unique()), groupId: EVENT_DISCUSSIONS, createdAt: later(8) },
+    });
     if (!older || !middle || !newest) throw new Error('There are three.');
-    await storePosts([older, middle, newest, welcome]);
+    await storePosts([older, middle, newest, welcome, discussion]);
     expect(await port.recentPosts(2)).toEqual([newest, middle]);
   });
 });

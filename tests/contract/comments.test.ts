@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Post } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { newDocumentId } from '@/domain/ids';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -7,7 +8,7 @@ import { as, backend, db, world } from './support/adapter.ts';
 import { at, commentOf, postOf, several, store, storePosts } from './support/content.ts';
 import { codeOf, watching } from './support/watching.ts';
 
-const { comments } = backend;
+const { comments, events, posts } = backend;
 
 let school: TestSchool;
 let reader: TestUser;
@@ -39,6 +40,20 @@ describe('a comment', () => {
       mentions: {},
       editedAt: null,
     });
+  });
+
+  test('on an event is held once a function has opened its discussion', async () => {
+    const eventId = newDocumentId();
+    const postId = eventDiscussionId(eventId);
+    const opened = watching(posts.watch, postId);
+    expect(await opened.until(() => true)).toBeNull();
+    const input = { title: 'Fair', start: new Date(), end: null, location: '', description: '' };
+    await events.create({ eventId, schoolId: school.id, uid: reader.uid, input });
+    const discussion = await opened.until((found) => found !== null);
+    expect(discussion).toMatchObject({ content: 'Fair', authorId: reader.uid, schoolId: school.id });
+    const id = newDocumentId();
+    await comments.create(postId, { id, author: reader, content: 'Count me in', ...top });
+    await follow(postId).until(({ items }) => items.some((comment) => comment.id === id));
   });
 
   test('is refused in the name of another, and where the post is not one’s school’s', async () => {

@@ -7,6 +7,7 @@ import { runScheduled } from './support/control.ts';
 import { HOSTILE } from './support/emails.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { fileExists, uploadPostImage } from './support/files.ts';
+import { createEvent } from './support/moderation.ts';
 import { createMember, createSchool } from './support/people.ts';
 import { unpacked } from './support/zip.ts';
 
@@ -36,6 +37,7 @@ async function arrange() {
   await db
     .doc(`posts/other-${uid}/revisions/1`)
     .set({ ...before, authorId: 'somebody', content: 'Not mine' });
+  await createEvent(parent, school);
   return { parent, path };
 }
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { runScheduled, waitUntilIdle } from './support/control.ts';
 import { upload, uploadPostImage } from './support/files.ts';
+import { createEvent } from './support/moderation.ts';
 import {
   approve,
   createApplicant,
@@ -42,6 +44,8 @@ async function fill(): Promise<void> {
   await upload(`case-pictures/${id}/0`, uid, schoolId);
   const postId = await createPost(parent, school, { pictures: [imageUrl] });
   await createComment(postId, parent);
+  const discussion = eventDiscussionId(await createEvent(parent, school));
+  await createComment(discussion, parent, `At ${schoolName}`);
   const code = await createSchoolCode(school);
   const turnedDown = { schoolId, schoolName, reason: null };
   await createUser({
@@ -49,6 +53,9 @@ async function fill(): Promise<void> {
     removedFrom: { ...turnedDown, removedAt: new Date() },
   });
   const applicant = await createApplicant(school);
+  const hiddenOf = (kind: string, caseId: string, path: string) => ({
+    [`_hiddenContent/${kind}_${caseId}`]: { ...of, kind, caseId, path, pictures: [], data: { ...of } },
+  });
   const kept: Record<string, object> = {
     [`pendingRequests/${applicant.uid}_${schoolId}`]: { ...of, userId: applicant.uid, schoolName },
     [`joinRequestTimes/${applicant.uid}`]: {
@@ -79,7 +86,11 @@ async function fill(): Promise<void> {
     [`reports/${id}`]: { ...of, reporterId: neighbour.uid, caseId: id },
     [`_caseReporters/${id}`]: { reporterIds: [neighbour.uid], of: schoolId },
     [`_reportedContent/${id}`]: { caseId: id, of: schoolId },
-    [`_hiddenContent/post_${id}`]: { ...of, caseId: id, path: `posts/${id}`, pictures: [], data: { ...of } },
+    ...hiddenOf('post', id, `posts/${id}`),
+    ...hiddenOf('event', id, `events/${id}`),
+    [`posts/${eventDiscussionId(id)}/comments/c`]: {
+      ...{ authorId: uid, content: `At ${schoolName}`, createdAt: at },
+    },
     [`posts/${id}/comments/c`]: { authorId: uid, content: `At ${schoolName}`, createdAt: at },
     [`posts/${id}/revisions/1`]: { ...of, authorId: uid, content: `In ${schoolName}`, replacedAt: at },
     [`posts/${id}/comments/c/revisions/1`]: { ...of, authorId: uid, content: 'Before', replacedAt: at },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { bucket, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
@@ -9,6 +10,7 @@ import { runScheduled, waitUntilIdle } from './support/control.ts';
 import { HOSTILE } from './support/emails.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { addressOf, fileExists, upload, uploadPostImage } from './support/files.ts';
+import { createEvent } from './support/moderation.ts';
 import {
   createMember,
   createSchool,
@@ -38,6 +40,7 @@ beforeEach(async () => {
   pictures = images.map(({ path }) => path);
   const postId = await createPost(parent, school, { pictures: images.map(({ imageUrl }) => imageUrl) });
   await createComment(postId, parent, HOSTILE);
+  await createComment(eventDiscussionId(await createEvent(parent, school)), parent, 'See you there');
   const other = await createSchool();
   await createPost(await createMember(other), other);
   await createSchoolCode(school);
@@ -77,7 +80,13 @@ test('an association gets what the parents have shared, and nothing that is anyb
   expect(post).toMatchObject({ content: 'Hello', comments: [{ content: HOSTILE }] });
   expect(rows(read('data/directory.json'))).toMatchObject([{ firstName: 'Ana', bio: HOSTILE }]);
   expect(rows(read('data/group-memberships.json'))).toMatchObject([{ groupId: 'bakers' }]);
-  expect(rows(read('data/events.json'))).toMatchObject([{ title: 'Fair' }]);
+  const events = rows(read('data/events.json')).sort((a, b) =>
+    String(a.title).localeCompare(String(b.title)),
+  );
+  expect(events).toMatchObject([
+    { title: 'Fair', comments: [] },
+    { title: 'Picnic', comments: [{ content: 'See you there' }] },
+  ]);
   expect(rows(read('data/rules.json'))).toMatchObject([{ rules: [{ title: 'Be kind' }] }]);
   expect(rows(read('data/moderation.json'))).toMatchObject([{ act: 'warn' }]);
   const shownPictures = post?.pictures as { file: string; alt: string }[];

@@ -1,4 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
+import { eventOfDiscussion } from '@/domain/event-discussion';
 import { mentionSteps } from '../notifications/mention-notification';
 import { db } from '../platform/app';
 import { hiddenPostRef } from '../platform/hidden-content';
@@ -11,10 +12,12 @@ import { deletePostRemains } from './post-remains';
 /**
  * A deleted post takes its comments, its pictures and its notifications along. Every deleted comment runs
  * onCommentDeleted, which never touches posts that are gone: no loop. One that moderation has put out of sight, or back
- * in its place by the time of this event, keeps all of them, apart from what tells those whom it mentions of it.
+ * in its place by the time of this event, keeps all of them, apart from what tells those whom it mentions of it. What the
+ * discussion of an event leaves goes with the event.
  */
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
+  if (eventOfDiscussion(postId) !== null) return;
   const kept = await db.getAll(hiddenPostRef(postId), postRef(postId));
   if (kept.some(({ exists }) => exists)) {
     const mentions = mentionSteps({ postId, commentId: null }, event.data?.get('mentions'), undefined);

@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { db } from '../platform/app';
 
 /** One part of what is held about a parent, as it stands in the copy they get. */
@@ -6,6 +7,8 @@ export interface Held {
   /** Name of its file, and heading. */
   name: string;
   query: Query;
+  /** Whether a document of it is theirs; all are, where it says nothing. */
+  isTheirs?(document: Readonly<Record<string, unknown>>): boolean;
 }
 
 const of = (collection: string, field: string, uid: string): Query =>
@@ -22,7 +25,12 @@ const single = (collection: string, uid: string): Query =>
 export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'account', query: single('users', uid) },
   { name: 'directory-entries', query: everywhere('members', 'uid', uid) },
-  { name: 'posts', query: of('posts', 'authorId', uid) },
+  {
+    name: 'posts',
+    query: of('posts', 'authorId', uid),
+    // What the comments on their events hang at repeats the event.
+    isTheirs: ({ groupId }) => groupId !== EVENT_DISCUSSIONS,
+  },
   { name: 'comments', query: everywhere('comments', 'authorId', uid).orderBy('createdAt', 'desc') },
   { name: 'earlier-versions', query: everywhere('revisions', 'authorId', uid) },
   {

@@ -11,7 +11,8 @@ import type { Section } from './readable-page';
  */
 export async function makeArchive(uid: string, path: string, madeAt: Date): Promise<number> {
   const sections: Section[] = [];
-  for (const { name, query } of heldAbout(uid)) sections.push({ name, documents: await documentsOf(query) });
+  for (const { name, query, isTheirs = () => true } of heldAbout(uid))
+    sections.push({ name, documents: (await documentsOf(query)).filter(isTheirs) });
   const files = new Map<string, StoredFile>();
   for (const prefix of filesOf(uid)) {
     const [found] = await bucket().getFiles({ prefix });

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { deleteAll } from '../cleanup/delete-query';
 import { picturePathsOf } from '../cleanup/post-pictures';
 import { deletePostRemains } from '../cleanup/post-remains';
@@ -17,6 +18,7 @@ export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
   if (kind === 'post') {
     await deletePostRemains(id, { authorId, pictures: picturePathsOf(data) }, hidden.id);
   }
+  if (kind === 'event') await deletePostRemains(eventDiscussionId(id), null);
   if (kind === 'comment') await deleteAll(revisionsOf(db.doc(path)));
   if (kind === 'group') {
     await deleteAll(db.collection('posts').where('groupId', '==', id));

@@ -1,9 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { User } from '@/domain/entities/user';
+import { eventOfDiscussion } from '@/domain/event-discussion';
 import type { Target } from '@/domain/moderation-target';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { eventRef } from '../platform/events';
 import { expiryAfter } from '../platform/expiry';
 import { type HiddenContent, hiddenContentRef, hiddenPostRef } from '../platform/hidden-content';
 import { postRef, revisionsOf } from '../platform/posts';
@@ -50,9 +52,12 @@ async function readDocument(tx: Transaction, target: Target, held: HiddenContent
   };
 }
 
+/** Whether a post is there, out of sight, or about to be opened for an event that has just come back. */
 async function isPostKept(tx: Transaction, postId: string): Promise<boolean> {
-  const posts = await tx.getAll(postRef(postId), hiddenPostRef(postId));
-  return posts.some(({ exists }) => exists);
+  const eventId = eventOfDiscussion(postId);
+  const event = eventId === null ? [] : [eventRef(eventId)];
+  const kept = await tx.getAll(postRef(postId), hiddenPostRef(postId), ...event);
+  return kept.some(({ exists }) => exists);
 }
 
 /** Bio and picture go back on the account, where its owner has not written others since. */

@@ -1,7 +1,8 @@
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { eventSchema, groupSchema } from '@/domain/entities/community';
+import { groupSchema } from '@/domain/entities/community';
 import type { CaseContent } from '@/domain/entities/moderation-case';
+import { isEventDiscussion } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
@@ -9,11 +10,11 @@ import { imagesOf } from '@/domain/post-images';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { parserOf } from '../platform/documents';
+import { eventRef, parseEvent } from '../platform/events';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { commentRef, parseComment, parsePost, postRef } from '../platform/posts';
 import { picturePath } from './pictures';
 
-const parseEvent = parserOf(eventSchema);
 const parseGroup = parserOf(groupSchema);
 const parseMember = parserOf(memberSchema);
 
@@ -50,7 +51,7 @@ export function targetRef(target: Target): DocumentReference {
     case 'comment':
       return commentRef(target.postId, target.id);
     case 'event':
-      return db.doc(`events/${target.id}`);
+      return eventRef(target.id);
     case 'group':
       return db.doc(`groups/${target.id}`);
     case 'profile':
@@ -94,7 +95,9 @@ async function read(
   switch (target.kind) {
     case 'post': {
       const post = parsePost(snapshot);
-      return post && { ...post, images: [...imagesOf(post)], subjectId: post.authorId, text: post.content };
+      // What hangs at an event is about the event.
+      if (!post || isEventDiscussion(post)) return null;
+      return { ...post, images: [...imagesOf(post)], subjectId: post.authorId, text: post.content };
     }
     case 'comment': {
       const comment = parseComment(snapshot);

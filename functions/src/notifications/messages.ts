@@ -3,6 +3,7 @@ import type { Notification } from '@/domain/entities/community';
 /** What the product says of what somebody did. */
 const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>> = {
   comment: (name) => `${name} commented on your post.`,
+  'event-comment': (name) => `${name} commented on your event.`,
   reply: (name) => `${name} replied to your comment.`,
   mention: (name) => `${name} mentioned you.`,
   like: (name) => `${name} liked your post.`,

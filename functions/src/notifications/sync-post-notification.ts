@@ -1,6 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
 import type { Post } from '@/domain/entities/post';
+import { postPath } from '@/domain/event-discussion';
 import { DAY_MS } from '@/domain/time';
 import { checkRateLimits, type RateLimit } from '../limits/rate-limits';
 import { db } from '../platform/app';
@@ -62,7 +63,7 @@ const perDay = (name: string, subject: string, max: number): RateLimit => ({
 
 const notification = (postId: string, cause: Cause) => ({
   ...cause,
-  link: `/post/${postId}`,
+  link: postPath(postId),
   postId,
   read: false,
   emailed: false,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Comment, Post } from '@/domain/entities/post';
+import { type Comment, isEventDiscussion, type Post } from '@/domain/entities/post';
 import { mentionedIn } from '@/domain/mentions';
 import { isDocumentId } from '../platform/document-id';
 import { commentRef, parseComment } from '../platform/posts';
@@ -23,13 +23,19 @@ export async function readToldComment(
   return { comment, answeredId: answered?.authorId ?? null };
 }
 
-/** As what somebody is told of a comment, which is once: an answer before a comment on their post before a mention. */
+/** What a comment tells somebody. */
+export type ToldAs = 'reply' | 'comment' | 'event-comment' | 'mention';
+
+/**
+ * As what somebody is told of a comment, which is once: an answer before a comment on their post or event before a
+ * mention.
+ */
 export function kindFor(
   uid: string,
-  { authorId }: Pick<Post, 'authorId'>,
+  post: Pick<Post, 'authorId' | 'groupId'>,
   { comment, answeredId }: { comment: Pick<Comment, 'mentions'>; answeredId: string | null },
-): 'reply' | 'comment' | 'mention' | null {
+): ToldAs | null {
   if (uid === answeredId) return 'reply';
-  if (uid === authorId) return 'comment';
+  if (uid === post.authorId) return isEventDiscussion(post) ? 'event-comment' : 'comment';
   return mentionedIn(comment.mentions).includes(uid) ? 'mention' : null;
 }

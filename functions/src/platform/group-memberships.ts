@@ -1,17 +1,18 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { isEventDiscussion } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { groupMembershipId } from '@/domain/ids';
 import { db } from './app';
 import { isDocumentId } from './document-id';
 
-/** Whether a member of a school sees what is a group's, or, where that is null, all of the school's. */
+/** Whether a member of a school sees what is a group's, or, where that is none, all of the school's. */
 export async function isInGroup(
   tx: Transaction,
   user: User,
   schoolId: string,
   groupId: string | null,
 ): Promise<boolean> {
-  if (groupId === null || user.isAdmin) return true;
+  if (groupId === null || isEventDiscussion({ groupId }) || user.isAdmin) return true;
   const id = groupMembershipId(user.uid, groupId);
   const membership = isDocumentId(id) ? await tx.get(db.doc(`groupMemberships/${id}`)) : null;
   return membership?.get('schoolId') === schoolId;

@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { eventOfDiscussion } from '@/domain/event-discussion';
 import type { TargetKind } from '@/domain/moderation-target';
 import { db } from './app';
 
@@ -27,7 +28,9 @@ const hiddenContent = () => db.collection('_hiddenContent');
 
 export const hiddenContentRef = (key: string): DocumentReference => hiddenContent().doc(key);
 
-export const hiddenPostRef = (postId: string): DocumentReference => hiddenContentRef(`post_${postId}`);
+/** Where a post lies while it is out of sight. The discussion of an event is where the event is, under the id of both. */
+export const hiddenPostRef = (postId: string): DocumentReference =>
+  hiddenContentRef(eventOfDiscussion(postId) === null ? `post_${postId}` : postId);
 
 export const hiddenCommentRef = (postId: string, commentId: string): DocumentReference =>
   hiddenContentRef(`comment_${postId}_${commentId}`);

@@ -1,9 +1,11 @@
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { deleteAll } from '../cleanup/delete-query';
 import { deleteFile } from '../cleanup/stored-file';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import type { HiddenContent } from '../platform/hidden-content';
+import { postRef } from '../platform/posts';
 import { ofSchool } from './school-documents';
 
 /** Values one `in` may compare with. */
@@ -31,13 +33,18 @@ async function deleteAllAndNotes(query: Query): Promise<void> {
   }
 }
 
-/** Deletes what moderation has put out of sight, with the comments that wait where a post was, and with its pictures. */
+/**
+ * Deletes what moderation has put out of sight, with its pictures, and with the comments that wait where a post or an
+ * event's discussion was.
+ */
 export const eraseHidden = (schoolId: string): Promise<void> =>
   eachDocument(ofSchool('_hiddenContent', schoolId), async (hidden) => {
-    const { path, pictures } = hidden.data() as HiddenContent;
-    if (/^posts\/[^/]+$/.test(path)) await deleteComments(db.doc(path));
+    const { kind, path, pictures } = hidden.data() as HiddenContent;
+    const id = path.split('/').at(-1) ?? '';
+    if (kind === 'post') await deleteComments(id);
+    if (kind === 'event') await deleteComments(eventDiscussionId(id));
     for (const picture of pictures) await deleteFile(picture);
     await hidden.ref.delete();
   });
 
-const deleteComments = (post: DocumentReference): Promise<void> => deleteAll(post.collection('comments'));
+const deleteComments = (postId: string): Promise<void> => deleteAll(postRef(postId).collection('comments'));

@@ -1,6 +1,7 @@
-import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
 import type { Post } from '@/domain/entities/post';
+import { eventDiscussionId, eventOfDiscussion } from '@/domain/event-discussion';
 import { imagesOf } from '@/domain/post-images';
 import { pathInFolder } from '../cleanup/file-address';
 import { POST_IMAGES } from '../cleanup/post-pictures';
@@ -10,6 +11,7 @@ import { documentsOf, plainDocument, storeArchive } from '../data-export/archive
 import type { Section } from '../data-export/readable-page';
 import { bucket, type StoredFile } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
+import { postRef } from '../platform/posts';
 import { parseSchool, schoolRef } from '../platform/schools';
 import { type ArchivedMembership, archivedMembershipsOf } from './archived-memberships';
 import { ofSchool } from './school-documents';
@@ -32,7 +34,7 @@ export async function makeSchoolArchive(schoolId: string, path: string, madeAt: 
     { name: 'groups', documents: await documentsOf(ofSchool('groups', schoolId)) },
     { name: 'group-memberships', documents: await memberships(schoolId) },
     { name: 'posts', documents: await posts(schoolId, files) },
-    { name: 'events', documents: await documentsOf(ofSchool('events', schoolId)) },
+    { name: 'events', documents: await events(schoolId) },
     { name: 'rules', documents: await documentsOf(rulesOf(schoolId)) },
     { name: 'moderation', documents: await documentsOf(schoolRef(schoolId).collection('moderationLog')) },
   ];
@@ -63,12 +65,25 @@ async function memberships(schoolId: string): Promise<Fields[]> {
   return [...open, ...archived.flatMap(({ groups }) => groups as ArchivedMembership['groups'])];
 }
 
+/** What is said below a post, oldest first. */
+const commentsOn = async (post: DocumentReference): Promise<Fields[]> =>
+  (await documentsOf(post.collection('comments').orderBy('createdAt'))).map(withoutFace);
+
+/** Events with what is said about them. */
+async function events(schoolId: string): Promise<Fields[]> {
+  const all: Fields[] = [];
+  await eachDocument(ofSchool('events', schoolId), async (event) => {
+    all.push({ ...plainDocument(event), comments: await commentsOn(postRef(eventDiscussionId(event.id))) });
+  });
+  return all;
+}
+
 /** Posts with their comments, oldest first. */
 async function posts(schoolId: string, files: Files): Promise<Fields[]> {
   const all: Fields[] = [];
   await eachDocument(ofSchool('posts', schoolId), async (post) => {
-    const comments = await documentsOf(post.ref.collection('comments').orderBy('createdAt'));
-    all.push({ ...plainDocument(post), comments: comments.map(withoutFace) });
+    if (eventOfDiscussion(post.id) === null)
+      all.push({ ...plainDocument(post), comments: await commentsOn(post.ref) });
   });
   all.sort((left, right) => String(left.createdAt).localeCompare(String(right.createdAt)));
   const shown: Fields[] = [];

@@ -1,5 +1,5 @@
 import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
-import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { isEventDiscussion, SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Counted } from '@/domain/statistics';
 import { lastPostSteps } from '../groups/last-post';
 import { mentionSteps } from '../notifications/mention-notification';
@@ -19,9 +19,10 @@ const counting = (
   stepsOf: (made: QueryDocumentSnapshot) => Step[] = () => [],
 ) =>
   onDocumentCreated({ ...TRIGGER, document }, async (event) => {
-    // The product's own posts say nothing about the parents.
+    // What the product writes itself, of its own or for the comments on an event, says nothing about the parents.
     const { data: made, document: path } = event;
     if (!made || made.get('authorId') === SYSTEM_AUTHOR) return;
+    if (isEventDiscussion({ groupId: made.get('groupId') })) return;
     const run = () => countOnce(path, made.get('schoolId'), momentOf(made, 'createdAt'), what);
     await runSteps([{ name: 'count', run }, ...stepsOf(made)], { path });
   });

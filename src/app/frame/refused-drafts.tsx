@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { postPath } from '@/domain/event-discussion';
 import { eventFormPath, restoreToEventForm } from '@/features/events';
 import { restoreToComposer, restoreToEditForm } from '@/features/feed';
 import { restoreToGroupForm } from '@/features/groups';
@@ -24,8 +25,8 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
     restore: restoreToComposer,
     path: ({ feed }) => (feed.groupId ? `/groups/${feed.groupId}` : '/dashboard'),
   },
-  comment: { restore: restoreToComposer, path: ({ postId }) => `/post/${postId}` },
-  edit: { restore: restoreToEditForm, path: ({ postId }) => `/post/${postId}` },
+  comment: { restore: restoreToComposer, path: ({ postId }) => postPath(postId) },
+  edit: { restore: restoreToEditForm, path: ({ postId }) => postPath(postId) },
   event: { restore: restoreToEventForm, path: eventFormPath },
   group: { restore: restoreToGroupForm, path: () => '/groups/create' },
   profile: { restore: restoreToProfileForm, path: () => '/edit-profile' },

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { eventSchema, type SchoolEvent } from '@/domain/entities/community';
-import { commentSchema, postSchema } from '@/domain/entities/post';
+import {
+  type Comment,
+  commentSchema,
+  EVENT_DISCUSSIONS,
+  type Post,
+  postSchema,
+} from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
 import { userSchema } from '@/domain/entities/user';
 import { looksLikeEvent } from '@/domain/event-detection';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { type EventsWhen, endOf } from '@/domain/event-time';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { Observer, Page, Unsubscribe } from '../live';
@@ -60,6 +67,20 @@ describe('reading', () => {
     const other = { schoolId: 'x', groupId: null };
     expect(read<NewestPosts>((observer) => demoBackend.posts.watchNewest(other, observer)).items).toEqual([]);
     expect((await demoBackend.directory.page('x', null, null)).items).toEqual([]);
+  });
+
+  it('shows what is said about each event, and none of it in the feed', () => {
+    const counts = events.map(({ id, title }) => {
+      const postId = eventDiscussionId(id);
+      const discussion = read<Post | null>((observer) => demoBackend.posts.watch(postId, observer));
+      expect(v.parse(postSchema, discussion)).toMatchObject({ groupId: EVENT_DISCUSSIONS, content: title });
+      const { items } = read<Page<Comment>>((observer) => demoBackend.comments.watchNewest(postId, observer));
+      for (const comment of items) v.parse(commentSchema, comment);
+      expect(discussion?.commentCount).toBe(items.length);
+      expect(posts.some((post) => post.id === postId)).toBe(false);
+      return items.length;
+    });
+    expect(Math.max(...counts)).toBeGreaterThan(1);
   });
 
   it('finds posts and parents by a token', async () => {

@@ -2,7 +2,7 @@ import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { CommentsPort } from '../ports/comments';
 import type { FeedId, PostsPort } from '../ports/posts';
 import { observeConstant, pageOf } from './constant';
-import { posts as all, commentsOf, school } from './records';
+import { posts as all, commentsOf, postOf, school } from './records';
 import { refuse } from './refuse';
 
 const postsOf = ({ schoolId, groupId }: FeedId) => (schoolId === school.id && groupId === null ? all : []);
@@ -20,7 +20,7 @@ export const posts: PostsPort = {
       observer,
     ),
   older: (feed, after) => Promise.resolve(pageOf(postsOf(feed), after, FEED_PAGE_SIZE)),
-  watch: (postId, observer) => observeConstant(all.find((post) => post.id === postId) ?? null, observer),
+  watch: (postId, observer) => observeConstant(postOf(postId), observer),
   newestBy: (schoolId, authorId, count) =>
     Promise.resolve(
       postsOf({ schoolId, groupId: null })

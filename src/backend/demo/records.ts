@@ -2,11 +2,12 @@ import { brand } from '@/brand';
 import { authorSnapshot, systemAuthor } from '@/domain/author-snapshot';
 import { newMember } from '@/domain/directory-entry';
 import type { SchoolEvent } from '@/domain/entities/community';
-import { type Comment, newComment, newPost, type Post } from '@/domain/entities/post';
+import { type Comment, EVENT_DISCUSSIONS, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { Member, School } from '@/domain/entities/school';
 import { newUser, type User } from '@/domain/entities/user';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { COMMENT_PREVIEW } from '@/domain/limits';
-import { EVENTS } from './content/events';
+import { type DemoEvent, EVENTS } from './content/events';
 import { type DemoParent, PARENTS, type ParentKey } from './content/people';
 import { type DemoPost, POSTS } from './content/posts';
 import { hoursAgo, onDay } from './content/times';
@@ -66,7 +67,7 @@ const byKey = (key: ParentKey): Member => {
 };
 
 /** Comments come a quarter of an hour after each other. */
-const comment = (post: DemoPost, postId: string, index: number): Comment => {
+const comment = (post: Pick<DemoPost, 'comments' | 'hoursAgo'>, postId: string, index: number): Comment => {
   const [key, content, answered] = post.comments?.[index] ?? ['marta', ''];
   const idOf = (place: number) => `${postId}-${place + 1}`;
   return {
@@ -106,12 +107,43 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
 
 const records = POSTS.map(stored);
 
+/** At what the comments on an event hang. */
+function discussion(event: DemoEvent, index: number): { post: Post; comments: Comment[] } {
+  const id = eventDiscussionId(`demo-event-${index + 1}`);
+  const comments = (event.comments ?? []).map((_, place) =>
+    comment({ comments: event.comments, hoursAgo: WEEK_HOURS }, id, place),
+  );
+  return {
+    comments,
+    post: {
+      ...newPost({
+        id,
+        schoolId: school.id,
+        groupId: EVENT_DISCUSSIONS,
+        ...authorSnapshot(byKey(event.by)),
+        children: [],
+        content: event.title,
+        images: [],
+      }),
+      createdAt: hoursAgo(2 * WEEK_HOURS),
+      comments: comments.slice(-COMMENT_PREVIEW),
+      commentCount: comments.length,
+    },
+  };
+}
+
+const discussions = EVENTS.map(discussion);
+
+/** A post of the feed, or what the comments on an event hang at. */
+export const postOf = (postId: string): Post | null =>
+  [...records, ...discussions].find(({ post }) => post.id === postId)?.post ?? null;
+
 /** Posts, newest first. */
 export const posts: readonly Post[] = records.map((record) => record.post);
 
 /** Comments of a post, oldest first. */
 export const commentsOf = (postId: string): Comment[] =>
-  records.find((record) => record.post.id === postId)?.comments ?? [];
+  [...records, ...discussions].find((record) => record.post.id === postId)?.comments ?? [];
 
 /** Events, in no order. */
 export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({

@@ -59,11 +59,13 @@ export const newEvent = (event: Omit<SchoolEvent, 'createdAt' | 'reminderSent'>)
 });
 
 /**
- * What a notification tells of: a comment or a like on one's post; an answer to one's comment; being called by name; a decision about oneself, what became of one's report;
+ * What a notification tells of: a comment or a like on one's post, a comment on one's event; an answer to one's comment;
+ * being called by name; a decision about oneself, what became of one's report;
  * for staff a report, a danger to a child, an appeal.
  */
 export const NOTIFICATION_TYPES = [
   'comment',
+  'event-comment',
   'reply',
   'mention',
   'like',

@@ -63,6 +63,16 @@ export type PostImage = Post['images'][number];
 /** A system post has a grey card and no profile link (product §2.4). */
 export const isSystemPost = (post: Pick<Post, 'authorId'>): boolean => post.authorId === SYSTEM_AUTHOR;
 
+/**
+ * The `groupId` of posts at which the comments on events hang (`eventDiscussionId`). No group is called so, as an
+ * underscore is in no id that a client chooses: so no feed shows them, nor finds them, and rules know them.
+ */
+export const EVENT_DISCUSSIONS = 'event_discussions';
+
+/** Whether comments on an event hang at this post, which is none that anybody has written. */
+export const isEventDiscussion = ({ groupId }: Pick<Post, 'groupId'>): boolean =>
+  groupId === EVENT_DISCUSSIONS;
+
 /** What the author of a post decides. */
 type PostContent = Pick<
   Post,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
+import { eventOfDiscussion, postPath } from '@/domain/event-discussion';
 import { HIGHLIGHT_MS } from '@/domain/limits';
 import { useHiddenItems } from '@/features/community';
 import { EmptyState } from '@/ui/empty-state';
@@ -14,9 +15,10 @@ import { Comments } from './post/comments';
 import { HiddenPost } from './post/hidden-post';
 import { PostCard } from './post/post-card';
 
-/** /post/{postId}: one post with all its comments. */
+/** /post/{postId}: one post with all its comments. Those on an event are on the event's page. */
 export function PostPage(options: FeedOptions) {
   const { postId = '' } = useParams();
+  if (eventOfDiscussion(postId) !== null) return <Navigate to={postPath(postId)} replace />;
   return <SinglePost key={postId} postId={postId} options={options} />;
 }
 

@@ -146,12 +146,12 @@ it('does not call its own author', async () => {
   expect(box()).toHaveValue('');
 });
 
-it('is a comment to the post again when one wants so', async () => {
+it('is a comment of its own again when one wants so', async () => {
   const { user, tell, box, reply, send, create } = await open();
   await tell([say('a', 'Ana'), say('b', 'Ben', 'a')]);
   await reply('Ben');
   await user.type(box(), 'hello');
-  await user.click(screen.getByRole('button', { name: 'Write to the post instead' }));
+  await user.click(screen.getByRole('button', { name: 'Write a new comment instead' }));
   expect(replying()).toBeUndefined();
   expect(box()).toHaveFocus();
   expect(box()).toHaveValue('hello');
@@ -169,7 +169,7 @@ it('is a draft with what it answers', async () => {
   expect(replying()).toBe('Replying to Ana');
 });
 
-it('is a comment to the post when what it answers has gone, and says so', async () => {
+it('is a comment of its own when what it answers has gone, and says so', async () => {
   const { user, tell, box, reply, send, create } = await open();
   await tell([say('a', 'Ana'), say('b', 'Ben')]);
   await reply('Ana');
@@ -178,7 +178,7 @@ it('is a comment to the post when what it answers has gone, and says so', async 
   await tell([say('b', 'Ben')], {} as Cursor);
   expect(replying()).toBe('Replying to Ana');
   await tell([say('b', 'Ben')]);
-  expect(replying()).toMatch(/no longer here\. This will be a comment to the post\.$/);
+  expect(replying()).toMatch(/no longer here\. This will be a comment of its own\.$/);
   await send();
   expect(create.mock.lastCall?.[1]).toMatchObject({ content: 'I do', replyTo: null });
 });

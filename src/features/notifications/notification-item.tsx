@@ -21,6 +21,7 @@ import { RelativeTime } from '@/ui/relative-time';
 /** What a kind of notification is shown with. */
 const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   comment: MessageCircle,
+  'event-comment': MessageCircle,
   reply: CornerDownRight,
   mention: AtSign,
   like: Heart,

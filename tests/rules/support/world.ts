@@ -1,4 +1,6 @@
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import {
   groupMembershipId,
   inviteCodeGrantId,
@@ -19,6 +21,9 @@ const { OAKFIELD, ELMWOOD, GROUP, LONG_AGO } = make;
 export const SCHOOL_CODE = 'oakfield-springfield-abc';
 export const MEMBER_CODE = 'oakfield-springfield-author';
 export const OTHER_CODE = 'elmwood-springfield-xyz';
+
+/** At which the comments on the author's event hang. */
+export const DISCUSSION = eventDiscussionId('sportsDay');
 
 const pending: Stored<User> = {
   ...make.userRecord('pending'),
@@ -110,6 +115,9 @@ export const WORLD: Record<string, object> = {
   'posts/schoolPost/comments/exMemberRemark': { ...make.comment(RECORDS.exMember), ...old },
   'posts/schoolPost/comments/memberRemark': { ...make.comment(RECORDS.member), ...old },
   'posts/groupPost/comments/groupRemark': { ...make.comment(RECORDS.groupMember), ...old },
+  [`posts/${DISCUSSION}`]: { ...make.post(RECORDS.author, EVENT_DISCUSSIONS), ...old },
+  [`posts/${DISCUSSION}/comments/remark`]: { ...make.comment(RECORDS.member), ...old },
+  [`posts/${DISCUSSION}/comments/exMemberRemark`]: { ...make.comment(RECORDS.exMember), ...old },
   'posts/schoolPost/revisions/first': make.revision('author'),
   'posts/schoolPost/comments/remark/revisions/first': make.revision('author'),
   'notifications/like_schoolPost_member': make.notification('author'),

@@ -1,4 +1,5 @@
 import type { ParentKey } from './people';
+import type { DemoPost } from './posts';
 
 /** An event of the made-up school, on a day counted from today. */
 export interface DemoEvent {
@@ -10,6 +11,7 @@ export interface DemoEvent {
   hours?: number;
   location: string;
   description: string;
+  comments?: DemoPost['comments'];
 }
 
 export const EVENTS: readonly DemoEvent[] = [
@@ -30,6 +32,11 @@ export const EVENTS: readonly DemoEvent[] = [
     hours: 2,
     location: 'Back gate',
     description: 'Brakes, tyres and mysterious squeaks. Children help with the oil.',
+    comments: [
+      ['leila', 'Can you fix a bell that only rings downhill?'],
+      ['piotr', 'I can make it ring uphill as well.', 0],
+      ['yuki', 'We will bring two scooters.'],
+    ],
   },
   {
     by: 'harriet',
@@ -39,6 +46,7 @@ export const EVENTS: readonly DemoEvent[] = [
     hours: 2,
     location: 'School yard',
     description: 'Bring coins and a box to carry home what is left.',
+    comments: [['amir', 'I am down for four lemon cakes, and I will not be stopped.']],
   },
   {
     by: 'carla',

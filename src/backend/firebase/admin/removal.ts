@@ -4,11 +4,12 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
+  startAfter,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { subjectOf } from '@/domain/entities/audit';
-import type { Post } from '@/domain/entities/post';
+import { EVENT_DISCUSSIONS, type Post } from '@/domain/entities/post';
 import { onceAuditId } from '@/domain/ids';
 import { withoutMembership } from '@/domain/leaving-school';
 import type { AdminPort } from '../../ports/admin';
@@ -59,11 +60,15 @@ export const adminRemoval: Pick<AdminPort, 'removeMember' | 'deletePostsOf'> = {
         limit(DELETED_AT_ONCE),
       );
       let deleted = 0;
+      let last: QueryDocumentSnapshot<Post> | undefined;
       for (;;) {
-        const { docs } = await getDocsFromServer(own);
-        if (docs.length === 0) return deleted;
-        await deleteAll(docs, schoolId, actorId);
-        deleted += docs.length;
+        const { docs } = await getDocsFromServer(last ? query(own, startAfter(last)) : own);
+        last = docs.at(-1);
+        if (!last) return deleted;
+        // What others say about an event stays with the event.
+        const posted = docs.filter((post) => post.get('groupId') !== EVENT_DISCUSSIONS);
+        if (posted.length > 0) await deleteAll(posted, schoolId, actorId);
+        deleted += posted.length;
         onProgress(deleted);
       }
     }),

@@ -1,6 +1,7 @@
 import type { Cursor, Page } from '@/backend/live';
 import type { FeedId } from '@/backend/ports/posts';
 import { type FetchedPages, useBackend, usePages } from '@/backend/react';
+import { isEventDiscussion } from '@/domain/entities/post';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import { bestQueryToken, matchesPrefixes } from '@/domain/search-tokens';
@@ -17,7 +18,8 @@ export function useMentionable({ schoolId, groupId }: FeedId, term: string): Fet
     const { items, next } = await directory.page(schoolId, token, after);
     // The directory knows people by their children, too.
     const named = items.filter((member) => matchesPrefixes(token ?? '', fullName(member)));
-    if (groupId === null || named.length === 0) return { items: named, next };
+    if (groupId === null || isEventDiscussion({ groupId }) || named.length === 0)
+      return { items: named, next };
     const here = new Set(
       await groups.whoIsIn(
         groupId,

@@ -1,4 +1,5 @@
 import type { ModerationCase } from '@/domain/entities/moderation-case';
+import { eventOfDiscussion, postPath } from '@/domain/event-discussion';
 
 type Placed = Pick<ModerationCase, 'kind' | 'targetId' | 'postId' | 'schoolId' | 'subjectId'>;
 
@@ -10,8 +11,9 @@ export function placeOf(
   { kind, targetId, postId, schoolId, subjectId }: Placed,
   isMember: boolean,
 ): string | null {
-  if (kind === 'post' || kind === 'comment')
-    return isMember ? `/post/${postId ?? targetId}` : `/admin/schools/${schoolId}/feed`;
+  const at = kind === 'post' || kind === 'comment' ? (postId ?? targetId) : null;
+  if (at !== null && (isMember || eventOfDiscussion(at) === null))
+    return isMember ? postPath(at) : `/admin/schools/${schoolId}/feed`;
   if (kind === 'profile') return isMember ? `/profile/${targetId}` : `/admin/users?user=${subjectId}`;
   if (!isMember) return null;
   return kind === 'group' ? `/groups/${targetId}` : `/events/${targetId}`;
