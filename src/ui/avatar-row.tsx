@@ -1,5 +1,7 @@
 import { Avatar, type AvatarProps } from './avatar';
-import './avatar-row.css';
+
+// Here rather than as utilities, which every page would load.
+const EDGE = { border: '2px solid var(--color-paper)', borderRadius: 999, marginInlineStart: -8 };
 
 export interface AvatarRowProps {
   /** In their order, each with what names it. */
@@ -12,15 +14,15 @@ export interface AvatarRowProps {
 export function AvatarRow({ people, places }: AvatarRowProps) {
   const empty = Math.max(0, places - people.length);
   return (
-    <span aria-hidden className="avatar-row isolate inline-flex shrink-0">
+    <span aria-hidden className="isolate inline-flex shrink-0 pl-2">
       {people.map(({ id, ...person }) => (
-        <span key={id}>
+        <span key={id} style={EDGE}>
           <Avatar size="sm" {...person} />
         </span>
       ))}
       {Array.from({ length: empty }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical places, never reordered
-        <span key={index}>
+        <span key={index} style={EDGE}>
           <span className="block size-8 rounded-full bg-sunken" />
         </span>
       ))}

@@ -9,13 +9,11 @@ export interface PageHeaderProps {
   /** A sentence under it. */
   lead?: ReactNode;
   back?: { to: string; label: string };
-  /** Over the title: a picture or a colour. */
-  cover?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Head of a screen, set like the head of a paper: title, a line about it, a double rule. */
-export function PageHeader({ title, lead, back, cover, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (
     <header className="mb-6 grid gap-3">
@@ -28,7 +26,6 @@ export function PageHeader({ title, lead, back, cover, actions }: PageHeaderProp
           {back.label}
         </Link>
       )}
-      {cover}
       <div className="double-rule flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
         <div className="grid min-w-0 flex-1 basis-64 gap-2">
           <h1 className="text-2xl">{title}</h1>

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import type { Group } from '@/domain/entities/community';
-import { newGroup } from '@/domain/entities/new-group';
 import { type EntryOf, useOutgoing } from '@/features/offline';
 
 /** A group as its list shows it, with what of it is on its way to the server. */
@@ -10,8 +9,14 @@ export interface ShownGroup {
 }
 
 const asGroup = ({ id, schoolId, uid, input, since }: EntryOf<'group'>): Group => ({
-  ...newGroup({ groupId: id, schoolId, createdBy: uid, ...input }),
+  groupId: id,
+  schoolId,
+  createdBy: uid,
   createdAt: since,
+  memberCount: 1,
+  lastPostAt: null,
+  ...input,
+  cover: input.cover ?? null,
 });
 
 /** One's own groups of a school, after those one has made that the server does not show yet. */

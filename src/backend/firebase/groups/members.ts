@@ -7,8 +7,11 @@ import type { GroupsPort } from '../../ports/groups';
 import { groupMembershipRef, groupMemberships } from '../collections/group-memberships';
 import { memberRef } from '../collections/members';
 import { readDocument, readPage } from '../reading/documents';
-import { FACES, MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
+import { MEMBERS_PAGE_SIZE } from '../reading/list-sizes';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
+
+/** Members of one group that are shown beside their number. */
+const FACES = 5;
 
 /** The server's word is missing, and nothing else is wrong. */
 const isCutOff = ({ code }: BackendError): boolean => code === 'unavailable' || code === 'service-full';

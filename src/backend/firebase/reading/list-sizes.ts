@@ -18,8 +18,6 @@ export const MARKED_AT_ONCE = 40;
 export const IDS_AT_ONCE = 30;
 /** Members of one group on a page; each is an entry of the directory to read. */
 export const MEMBERS_PAGE_SIZE = 30;
-/** Members of one group that are shown beside their number. */
-export const FACES = 5;
 /** Invites of one member that are listed. */
 export const INVITE_LIMIT = 200;
 /** Requests of their own that a parent sees. */
