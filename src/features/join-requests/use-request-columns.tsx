@@ -22,14 +22,14 @@ export function useRequestColumns(rowOf: (request: PendingRequest) => RowProps):
       key: 'name',
       title: t('columns.name'),
       sortBy: nameOf,
-      width: 'w-[26%]',
+      width: '26%',
       cell: (request) => <Person {...rowOf(request)} name={nameOf(request)} />,
     },
     {
       key: 'school',
       title: t('row.school'),
       sortBy: ({ schoolName }) => schoolName,
-      width: 'w-[13%]',
+      width: '13%',
       cell: ({ schoolName }) => schoolName,
     },
     {
@@ -51,22 +51,22 @@ export function useRequestColumns(rowOf: (request: PendingRequest) => RowProps):
       key: 'since',
       title: t('columns.since'),
       sortBy: ({ requestedAt }) => requestedAt?.getTime() ?? null,
-      width: 'w-[11%]',
+      width: '11%',
       cell: ({ requestedAt }) => <RelativeTime date={requestedAt} className="text-muted" />,
     },
     {
       key: 'note',
       title: t('row.note'),
-      width: 'w-[14%]',
+      width: '14%',
       cell: ({ note }) => note && <TextBlock text={note} />,
     },
     {
       key: 'decision',
       title: t('columns.decision'),
       hideTitle: true,
-      width: 'w-[8rem]',
+      width: '8rem',
       cell: (request) => (
-        <div className="grid gap-2 *:col-auto">
+        <div className="grid gap-2">
           <DecisionButtons {...rowOf(request)} name={nameOf(request)} />
         </div>
       ),

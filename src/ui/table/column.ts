@@ -9,7 +9,7 @@ export interface Column<T> {
   cell: (item: T) => ReactNode;
   /** What rows are sorted by; a column without can't be sorted by. Null stands at the end either way. */
   sortBy?: (item: T) => string | number | null;
-  /** Its share of the table's width, such as `w-[20%]`. */
+  /** Its share of the table's width, such as `20%`. */
   width?: string;
 }
 

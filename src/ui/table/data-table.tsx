@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
 import type { Column, RowChoice } from './column';
 import { RowBox } from './row-box';
 import { SortSelect } from './sort-select';
@@ -37,7 +38,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           (isPartial ? t('order.partial', { order, count: items.length }) : t('order.all', { order }))}
       </p>
       {isWide ? (
-        <table className="w-full table-fixed border-collapse text-sm">
+        <table style={{ tableLayout: 'fixed' }} className="w-full border-collapse text-sm">
           <caption className="sr-only">{props.label}</caption>
           <TableHead {...shown} sort={sort} onSort={setSort} />
           <tbody>
@@ -77,11 +78,16 @@ function TableRow<T>(props: RowProps<T>) {
   const [head, ...rest] = columns;
   const cell = 'px-2 py-3 text-left align-top font-normal [overflow-wrap:anywhere]';
   return (
-    <tr className="border-line border-b hover:bg-sunken has-[th_input:checked]:bg-accent-soft">
+    <tr
+      className={cx(
+        'border-line border-b',
+        choice?.isChosen(keyOf(item)) ? 'bg-accent-soft' : 'hover:bg-sunken',
+      )}
+    >
       <th scope="row" className={cell}>
         <div className="flex items-start gap-3">
           {choice && (
-            <span className="size-7 shrink-0">
+            <span className="size-8 shrink-0">
               <ChoiceOf {...props} />
             </span>
           )}
@@ -104,7 +110,7 @@ function ListRow<T>(props: RowProps<T>) {
   return (
     <li className="flex items-start gap-3 py-3">
       {choice && (
-        <span className="size-7 shrink-0">
+        <span className="size-8 shrink-0">
           <ChoiceOf {...props} />
         </span>
       )}

@@ -26,7 +26,9 @@ export function TableHead<T>({ columns, items, keyOf, choice, sort, onSort }: Pr
               key={column.key}
               scope="col"
               aria-sort={direction ?? (column.sortBy && 'none')}
-              className={cx('px-2 py-1 text-left', column.width)}
+              // No class: each would be in the styles that every page loads.
+              style={{ width: column.width }}
+              className="px-2 py-1 text-left"
             >
               <div className="flex items-center gap-3">
                 {index === 0 && choice && <AllBox {...{ items, keyOf, choice }} />}
@@ -46,7 +48,7 @@ function AllBox<T>({ items, keyOf, choice }: Pick<Props<T>, 'items' | 'keyOf'> &
   const count = keys.filter(choice.isChosen).length;
   const isAll = count === keys.length && count > 0;
   return (
-    <span className="size-7 shrink-0">
+    <span className="size-8 shrink-0">
       <RowBox
         label={t('choose.rows', { count: keys.length })}
         checked={isAll}

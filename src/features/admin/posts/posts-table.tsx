@@ -32,7 +32,7 @@ export function PostsTable({ posts }: { posts: readonly Post[] }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {posts.length > 0 && (
-        <div className="sm:max-w-xs">
+        <div className="max-w-column">
           <Select
             label={t('posts.school')}
             placeholder={t('posts.all')}

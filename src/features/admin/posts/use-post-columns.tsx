@@ -21,7 +21,7 @@ export function usePostColumns(): Column<Post>[] {
       key: 'author',
       title: t('posts.author'),
       sortBy: ({ authorName }) => authorName,
-      width: 'w-[20%]',
+      width: '20%',
       cell: ({ authorId, authorName }) => (
         <Link to={`/admin/users?user=${authorId}`} className="link font-semibold">
           {authorName}
@@ -32,7 +32,7 @@ export function usePostColumns(): Column<Post>[] {
       key: 'school',
       title: t('posts.school'),
       sortBy: ({ schoolId }) => nameOf(schoolId),
-      width: 'w-[16%]',
+      width: '16%',
       cell: ({ schoolId }) => (
         <Link to={`/admin/schools/${schoolId}/feed`} className="link">
           {nameOf(schoolId)}
@@ -58,14 +58,14 @@ export function usePostColumns(): Column<Post>[] {
       key: 'when',
       title: t('posts.when'),
       sortBy: ({ createdAt }) => createdAt?.getTime() ?? null,
-      width: 'w-[13%]',
+      width: '13%',
       cell: ({ createdAt }) => <RelativeTime date={createdAt} className="text-muted" />,
     },
     {
       key: 'acts',
       title: t('posts.acts'),
       hideTitle: true,
-      width: 'w-[11rem]',
+      width: '11rem',
       cell: (post) => (
         <span className="flex flex-wrap gap-2">
           <LinkButton

@@ -66,13 +66,7 @@ export function BarChart({ title, summary, points, before }: Props) {
         >
           {/* A column behind the bar, as a day without one is found by it, too, and colour alone says little. */}
           {inspected !== null && (
-            <rect
-              x={inspected * step}
-              y={0}
-              width={step}
-              height={HEIGHT}
-              className="fill-sunken stroke-edge"
-            />
+            <rect x={inspected * step} y={0} width={step} height={HEIGHT} fill="none" stroke="currentColor" />
           )}
           {points.map(({ day, value }, index) =>
             value ? (

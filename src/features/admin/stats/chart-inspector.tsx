@@ -23,7 +23,8 @@ export function ChartInspector({ label, count, inspected, onInspect, textOf }: P
       min={0}
       max={last}
       value={at}
-      className="absolute inset-0 m-0 size-full cursor-crosshair appearance-none bg-transparent [&::-moz-range-thumb]:size-px [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:size-px [&::-webkit-slider-thumb]:opacity-0"
+      // The day that is marked, and what is said of it, show where the focus is.
+      className="absolute inset-0 size-full opacity-0"
       onFocus={() => onInspect(at)}
       onBlur={() => onInspect(null)}
       onChange={(event) => onInspect(Number(event.target.value))}

@@ -24,7 +24,7 @@ export function useUserColumns(): Column<User>[] {
       key: 'name',
       title: t('people.name'),
       sortBy: nameOf,
-      width: 'w-[30%]',
+      width: '30%',
       cell: (user) => (
         <span className="grid justify-items-start">
           <Link to={`/admin/users?user=${user.uid}`} className="link font-semibold">
@@ -46,26 +46,26 @@ export function useUserColumns(): Column<User>[] {
           )
           .join(', ') || t('admin:users.noSchools'),
     },
-    { key: 'roles', title: t('people.roles'), sortBy: rolesOf, cell: rolesOf, width: 'w-[12%]' },
+    { key: 'roles', title: t('people.roles'), sortBy: rolesOf, cell: rolesOf, width: '12%' },
     {
       key: 'joined',
       title: t('people.joined'),
       sortBy: ({ createdAt }) => createdAt?.getTime() ?? null,
-      width: 'w-[12%]',
+      width: '12%',
       cell: ({ createdAt }) => <RelativeTime date={createdAt} />,
     },
     {
       key: 'lastLogin',
       title: t('people.lastLogin'),
       sortBy: ({ lastLogin }) => lastLogin?.getTime() ?? null,
-      width: 'w-[12%]',
+      width: '12%',
       cell: ({ lastLogin }) => (lastLogin ? <RelativeTime date={lastLogin} /> : t('people.never')),
     },
     {
       key: 'state',
       title: t('people.state'),
       sortBy: (user) => t(`people.${stateOf(user)}`),
-      width: 'w-[13%]',
+      width: '13%',
       cell: (user) => t(`people.${stateOf(user)}`),
     },
   ];

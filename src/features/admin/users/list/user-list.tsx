@@ -35,8 +35,8 @@ export function UserList() {
   const none = schoolId || role ? t('people.noMatches') : t('admin:users.none');
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
           <SearchBox
             label={t('admin:users.search')}
             value={typed}
