@@ -40,7 +40,7 @@ test('the screens of a parent', async ({ person, world }) => {
     '/dashboard': post,
     '/post/:postId': post,
     '/notifications': words(/commented|liked/),
-    '/directory': words('Ingrid'),
+    '/directory': words('Tomás'),
     '/events': heading('Book swap'),
     '/groups': words('Walking bus, north side'),
     '/groups/create': words('Name'),

@@ -105,7 +105,10 @@ it.each([
   const { user } = await visit('hill', who);
   await screen.findByRole('heading', { name: 'Tove Lind' });
   expect(screen.queryByRole('link', { name: 'Edit profile' }) !== null).toBe(!isOther);
-  if (!isOther) return expect(screen.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+  if (!isOther) {
+    expect(screen.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+    return;
+  }
   await user.click(await screen.findByRole('button', { name: 'More about Tove Lind' }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items).toEqual([expect.stringMatching(/^Hide/), expect.stringMatching(/^Block/), 'Report']);
