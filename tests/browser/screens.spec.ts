@@ -42,7 +42,7 @@ test('the screens of a parent', async ({ person, world }) => {
     '/dashboard': post,
     '/post/:postId': post,
     '/notifications': words(/commented|liked/),
-    '/directory': words('Ingrid'),
+    '/directory': words('Tomás'),
     '/events': heading('Book swap'),
     '/events/:eventId': words('Bring three, take three.'),
     '/groups': words('Walking bus, north side'),

@@ -8,7 +8,7 @@ import { useAddressChoice } from '@/ui/use-address-choice';
 import { AllParents } from './all-parents';
 import { useDirectory } from './api/use-directory';
 import { Choice } from './choice';
-import { Classes } from './classes/classes';
+import { Classes } from './classes';
 import type { MemberCardProps } from './member-card';
 
 export interface DirectoryListProps extends Pick<MemberCardProps, 'linkTo'> {

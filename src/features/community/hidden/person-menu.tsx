@@ -41,7 +41,8 @@ export function PersonMenu({ uid, name, more = [] }: PersonMenuProps) {
       tone: 'danger',
       onSelect: () => void block(),
     });
-  more.forEach((item, at) => items.push({ ...item, separated: at === 0 && items.length > 0 }));
+  const begins = items.length > 0;
+  items.push(...more.map((item, at) => ({ ...item, separated: at === 0 && begins })));
   if (items.length === 0) return null;
   const label = t('hide.more', { name });
   return (

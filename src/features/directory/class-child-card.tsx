@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/entities/user';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
-import type { ClassChild } from '../model/by-child';
-import type { ParentCardsProps } from '../parent-cards';
-import { PhotoWish } from '../photo-wish';
+import type { ClassChild } from './model/by-child';
+import type { ParentCardsProps } from './parent-cards';
+import { PhotoWish } from './photo-wish';
 
 type Props = ClassChild & Pick<ParentCardsProps, 'linkTo' | 'wishes'>;
 

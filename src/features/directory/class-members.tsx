@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CountedClass } from '@/domain/school-class';
 import { PagedList } from '@/ui/paged-list';
-import { useClassMembers } from '../api/use-class-members';
-import { DirectorySkeleton } from '../directory-skeleton';
-import { MemberGrid } from '../member-grid';
-import { byChild } from '../model/by-child';
-import { compareNames } from '../model/by-letter';
-import { ParentCards, type ParentCardsProps } from '../parent-cards';
+import { useClassMembers } from './api/use-class-members';
+import { DirectorySkeleton } from './directory-skeleton';
+import { MemberGrid } from './member-grid';
+import { byChild } from './model/by-child';
+import { compareNames } from './model/by-letter';
+import { ParentCards, type ParentCardsProps } from './parent-cards';
 import { ClassChildCard } from './class-child-card';
 
 /** How the members of a class are listed. */
