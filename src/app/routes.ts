@@ -182,7 +182,7 @@ export const ROUTES = {
   },
   '/events/:eventId': {
     load: () => import('./screens/event-screen').then((m) => m.EventScreen),
-    messages: ['events', 'calendar', 'directory'],
+    messages: ['events', 'calendar', 'directory', 'feed', 'posts'],
     frame: 'account',
     guard: 'member',
   },

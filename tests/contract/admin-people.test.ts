@@ -18,17 +18,18 @@ beforeEach(async () => {
   await as(admin);
 });
 
+const ALL = { schoolId: null, role: null };
 const record = (uid: string) => world.data(`users/${uid}`);
 
 describe('accounts', () => {
   test('are listed newest first, twenty-five on a page', async () => {
     const all = await Promise.all(several(27, (index) => world.newcomer({ createdAt: later(index) })));
-    const first = await port.users('', null);
+    const first = await port.users('', null, ALL);
     const uids = all.toReversed().map(({ uid }) => uid);
     expect(first.items.map(({ uid }) => uid)).toEqual(uids.slice(0, 25));
     const { password: _password, ...newest } = all.at(-1) as TestUser;
     expect(first.items[0]).toEqual(newest);
-    const second = await port.users('  ', first.next);
+    const second = await port.users('  ', first.next, ALL);
     expect(second.items.slice(0, 2).map(({ uid }) => uid)).toEqual(uids.slice(25));
   });
 
@@ -41,18 +42,36 @@ describe('accounts', () => {
       world.member(school, { firstName: 'Bea', lastName: `${name}é` }),
     ]);
     const [zoe, ann, abel, bea] = found.map(({ uid }) => uid);
-    const uidsOf = async (typed: string) => (await port.users(typed, null)).items.map(({ uid }) => uid);
+    const uidsOf = async (typed: string) => (await port.users(typed, null, ALL)).items.map(({ uid }) => uid);
     expect(await uidsOf(name)).toEqual([abel, ann, zoe, bea]);
     expect(await uidsOf(` ${name.toLowerCase()}e`)).toEqual([bea]);
     expect(await uidsOf(`zoe ${name}`)).toEqual([zoe]);
     expect(await uidsOf(found[0]?.email.toUpperCase() ?? '')).toEqual([zoe]);
-    expect(await port.users(name, null)).toMatchObject({ next: null, more: false });
+    expect(await port.users(name, null, ALL)).toMatchObject({ next: null, more: false });
+  });
+
+  test('are those of a school or of a role, also both', async () => {
+    const other = await world.school();
+    const wishes = { createdAt: later(1) };
+    const [parent, staff, both] = await Promise.all([
+      world.member(other, wishes),
+      world.moderator(other, { ...wishes, createdAt: later(2) }),
+      world.member([school, other], { ...wishes, createdAt: later(3), isAdmin: true }),
+    ]);
+    const uidsOf = async (filter: Parameters<typeof port.users>[2]) =>
+      (await port.users('', null, filter)).items.map(({ uid }) => uid);
+    expect(await uidsOf({ schoolId: other.id, role: null })).toEqual(
+      [both, staff, parent].map(({ uid }) => uid),
+    );
+    expect(await uidsOf({ schoolId: other.id, role: 'isModerator' })).toEqual([staff.uid]);
+    expect(await uidsOf({ schoolId: null, role: 'isAdmin' })).toContain(both.uid);
+    expect(await uidsOf({ schoolId: null, role: 'isAdmin' })).not.toContain(parent.uid);
   });
 
   test('of which there are more than are read say so', async () => {
     const name = `X${unique()}`;
     await Promise.all(several(26, (index) => world.newcomer({ firstName: name, lastName: `L${index}` })));
-    const { items, more } = await port.users(name, null);
+    const { items, more } = await port.users(name, null, ALL);
     expect([items.length, more]).toEqual([25, true]);
   });
 
@@ -87,8 +106,8 @@ describe('accounts', () => {
 
   test('are refused to parents', async () => {
     await as(await world.member(school));
-    expect(await codeOf(port.users('', null))).toBe('permission-denied');
-    expect(await codeOf(port.users('ann', null))).toBe('permission-denied');
+    expect(await codeOf(port.users('', null, ALL))).toBe('permission-denied');
+    expect(await codeOf(port.users('ann', null, ALL))).toBe('permission-denied');
     expect(await codeOf(port.referrers(null))).toBe('permission-denied');
     expect(await codeOf(port.referral(admin.uid))).toBe('permission-denied');
   });

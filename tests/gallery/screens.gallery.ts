@@ -22,6 +22,7 @@ async function examples({ admin }: World): Promise<Examples> {
     postId: (await first('posts', 'authorId', PARENT))?.id ?? '',
     userId: uidOf('ingrid'),
     groupId: membership?.get('groupId') ?? '',
+    eventId: (await first('events', 'schoolId', SCHOOLS.maple.id))?.id ?? '',
     schoolId: SCHOOLS.maple.id,
     caseId: 'no-such-case',
     '/demo/*': '/demo/profile/demo-yuki',
@@ -77,7 +78,13 @@ test('empty: a parent alone in a new school', async ({ person, world }) => {
   await watchShift(page);
   await signIn(alone);
   const camera = new Camera(page, 'empty');
-  const none: Examples = { ...(await examples(world)), userId: alone.uid, groupId: 'none', postId: 'none' };
+  const none: Examples = {
+    ...(await examples(world)),
+    userId: alone.uid,
+    groupId: 'none',
+    postId: 'none',
+    eventId: 'none',
+  };
   for (const path of pathsFor('member')) await camera.visit(addressOf(path, none), { as: path });
 });
 

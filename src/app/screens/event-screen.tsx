@@ -1,4 +1,8 @@
+import type { SchoolEvent } from '@/domain/entities/community';
 import { EventPage } from '@/features/events';
+import { EventDiscussion } from '@/features/feed';
 
-/** /events/{eventId}, with what other features say below an event. */
-export const EventScreen = () => <EventPage />;
+const discussion = ({ id }: SchoolEvent) => <EventDiscussion eventId={id} />;
+
+/** /events/{eventId}: the event, and below it what is said about it. */
+export const EventScreen = () => <EventPage below={discussion} />;

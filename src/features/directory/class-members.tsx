@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { CountedClass } from '@/domain/school-class';
 import { PagedList } from '@/ui/paged-list';
 import { useClassMembers } from './api/use-class-members';
+import { ClassChildCard } from './class-child-card';
 import { DirectorySkeleton } from './directory-skeleton';
 import { MemberGrid } from './member-grid';
 import { byChild } from './model/by-child';
 import { compareNames } from './model/by-letter';
 import { ParentCards, type ParentCardsProps } from './parent-cards';
-import { ClassChildCard } from './class-child-card';
 
 /** How the members of a class are listed. */
 export type ClassOrder = 'child' | 'parent';

@@ -5,10 +5,10 @@ import { Loaded } from '@/ui/loaded';
 import { useAddressChoice } from '@/ui/use-address-choice';
 import { useClasses } from './api/use-classes';
 import { Choice } from './choice';
-import { DirectorySkeleton } from './directory-skeleton';
 import { addressOf } from './class-address';
 import type { ClassMembersProps, ClassOrder } from './class-members';
 import { ClassSection } from './class-section';
+import { DirectorySkeleton } from './directory-skeleton';
 
 interface Props extends Omit<ClassMembersProps, 'order' | 'of'> {
   /** The keys of the classes that the reader's own children are in. */

@@ -5,7 +5,6 @@ export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { HomeLayout } from './dashboard/home-layout';
 export { restoreToEditForm } from './editing/restore-to-edit-form';
-/** @public for the page of an event, whose route names the messages `posts` and `feed`. */
 export { EventDiscussion } from './event-discussion';
 export { Feed } from './list/feed';
 export type { FeedOptions } from './model/feed-options';

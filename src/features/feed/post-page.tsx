@@ -51,8 +51,16 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
           onDeleted={() => void navigate('/dashboard', { replace: true })}
         />
       )}
-      {data === null && <EmptyState drawing="signpost" message={t('page.gone')}>{t('page.goneText')}</EmptyState>}
-      {isDenied && <EmptyState drawing="waiting" message={t('page.denied')}>{t('page.deniedText')}</EmptyState>}
+      {data === null && (
+        <EmptyState drawing="signpost" message={t('page.gone')}>
+          {t('page.goneText')}
+        </EmptyState>
+      )}
+      {isDenied && (
+        <EmptyState drawing="waiting" message={t('page.denied')}>
+          {t('page.deniedText')}
+        </EmptyState>
+      )}
       {error && !isDenied && (
         <ErrorState title={t('feed:feed.failed')} message={t(`errors:${errorCode(error)}`)} onRetry={retry} />
       )}

@@ -110,10 +110,7 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
         </LazyBoundary>
       ))}
       {isEmpty && !state.next && (
-        <EmptyState
-          drawing="noticeboard"
-          message={t(state.confirmed ? 'feed.empty' : 'feed.offline')}
-        />
+        <EmptyState drawing="noticeboard" message={t(state.confirmed ? 'feed.empty' : 'feed.offline')} />
       )}
       {state.blocks.map((posts, index) => (
         <PostBlock

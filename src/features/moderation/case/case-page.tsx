@@ -33,7 +33,12 @@ function CaseOf({ caseId }: { caseId: string }) {
   // Rules refuse those about and by oneself as those of other schools.
   if (live.data === null || live.error?.code === 'permission-denied') {
     return (
-      <EmptyState page drawing="signpost" message={t('case.gone')} action={<LinkButton to={QUEUE}>{t('case.back')}</LinkButton>}>
+      <EmptyState
+        page
+        drawing="signpost"
+        message={t('case.gone')}
+        action={<LinkButton to={QUEUE}>{t('case.back')}</LinkButton>}
+      >
         {t('case.goneText')}
       </EmptyState>
     );
