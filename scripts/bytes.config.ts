@@ -54,8 +54,13 @@ const CASES_PORT = 'src/backend/firebase/moderation/cases.ts';
 const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/community-rules': ['src/features/community/rules/community-rules-page.tsx'],
   '/confirm': ['src/features/auth/confirm-page.tsx'],
+  '/:schoolSlug': ['src/features/joining/school-sign-up-page.tsx'],
+  '/join-school': ['src/features/joining/join-school-page.tsx'],
+  '/welcome': ['src/features/joining/welcome-page.tsx'],
+  '/profile/:userId': ['src/features/profile/profile-page.tsx'],
+  '/edit-profile': ['src/features/profile/edit-profile-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
-  '/events/:eventId': ['src/features/events/event-page.tsx'],
+  '/events/:eventId': ['src/features/events/event-page.tsx', 'src/features/feed/event-discussion.tsx'],
   '/moderator': [CASES_PORT],
   '/moderator/reports': [CASES_PORT],
   '/moderator/reports/:caseId': [CASES_PORT],
@@ -102,7 +107,7 @@ export const DASHBOARD: PageBudget = {
     // The panels and the bell come with it.
     'src/features/events/soon-panel.tsx',
     'src/features/notifications/index.ts',
-    ...messages(['events', 'notifications']),
+    ...messages(['events']),
   ],
   // 8 more than before there were reports and rules: what its reader hides and whether they may write is known before a post
   // is shown, a text is looked at before it is posted, and each post and comment can be reported. All else of it is

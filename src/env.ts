@@ -19,10 +19,6 @@ const envSchema = v.object({
   VITE_CONTROLLER_NAME: v.optional(v.string(), ''),
   VITE_CONTROLLER_ADDRESS: v.optional(v.string(), ''),
   VITE_CONTROLLER_EMAIL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
-  /** What the landing page claims; nothing where they are empty. */
-  VITE_CLAIM_SCHOOLS: v.optional(v.string(), ''),
-  VITE_CLAIM_QUOTE: v.optional(v.string(), ''),
-  VITE_CLAIM_QUOTE_AUTHOR: v.optional(v.string(), ''),
   /** Hosted analytics script; off when empty. */
   VITE_ANALYTICS_SRC: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
 });

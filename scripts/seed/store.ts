@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { newMember } from '../../src/domain/directory-entry.ts';
+import { eventSchema, type SchoolEvent } from '../../src/domain/entities/community.ts';
 import {
-  eventSchema,
   type Group,
   type GroupMembership,
   groupMembershipSchema,
   groupSchema,
-  type SchoolEvent,
-} from '../../src/domain/entities/community.ts';
+} from '../../src/domain/entities/group.ts';
 import { type InviteCodeGrant, inviteCodeGrantSchema } from '../../src/domain/entities/invite-code-grant.ts';
 import {
   newPendingRequest,
@@ -24,10 +23,9 @@ import {
   type Member,
   memberSchema,
   type School,
-  type SchoolClasses,
-  schoolClassesSchema,
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
+import { type SchoolClasses, schoolClassesSchema } from '../../src/domain/entities/school-classes.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
 import { groupMembershipId, inviteCodeGrantId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';

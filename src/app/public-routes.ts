@@ -45,7 +45,7 @@ export const DEMO = '/demo' satisfies AppPath;
 /** The demo, an app of its own with routes of its own. */
 export const DEMO_AREA: PublicSource = {
   load: () => import('./demo-area').then((m) => m.DemoArea),
-  messages: ['demo', 'frame', 'feed', 'events', 'directory', 'profile'],
+  messages: ['demo', 'frame', 'feed', 'events', 'calendar', 'directory', 'profile'],
 };
 
 /** All other pages, which talk to the backend (routes.ts), with the messages of what is around each of them. */

@@ -1,46 +1,22 @@
 import { useEffect } from 'react';
-import { loadNamespaces } from '@/i18n/i18n';
-import type { LazyComponent } from '@/i18n/lazy-component';
-import { hasUnsaved } from '@/unsaved';
 import type { RoutedPage } from './lazy-pages';
-import { patternOf } from './route-paths';
 import type { PageSource } from './routes';
 
-/** By which somebody shows that they mean to follow a link, a tenth of a second or more before they do. */
-const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Code and messages of a page, and of what its own module fetches first. A failure shows when the page is opened. */
-async function fetchPage({ load, messages }: PageSource): Promise<void> {
-  const [page] = await Promise.all([load(), loadNamespaces(messages)]);
-  await (page as Partial<LazyComponent<object>>).preload?.();
-}
-
-/**
- * Fetches a page's code as soon as a pointer, a finger or the focus is on a link to it. Its data is not asked for: each look would
- * be billed, and what passes a list of links with the pointer would read all of it.
- */
+/** Prefetches pages from the moment that this one is there: its own code comes after everything that it needs. */
 export function usePrefetchOnIntent(pages: readonly RoutedPage<PageSource>[]): void {
   useEffect(() => {
-    const fetched = new Set<string>();
-    const prefetch = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      // A missing file may mean a new version and a reload, which nobody who is writing has asked for.
-      if (!link || link.origin !== location.origin || !navigator.onLine || savesData() || hasUnsaved())
-        return;
-      const pattern = patternOf(
-        link.pathname,
-        pages.map(({ path }) => path),
-      );
-      const page = pages.find(({ path }) => path === pattern);
-      if (!page || fetched.has(pattern)) return;
-      fetched.add(pattern);
-      fetchPage(page).catch(() => fetched.delete(pattern));
-    };
-    for (const kind of INTENT) document.addEventListener(kind, prefetch, { passive: true });
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    import('./prefetch-on-intent').then(
+      ({ prefetchOnIntent }) => {
+        if (!isOver) stop = prefetchOnIntent(pages);
+      },
+      // Without it pages are fetched when they are opened.
+      () => undefined,
+    );
     return () => {
-      for (const kind of INTENT) document.removeEventListener(kind, prefetch);
+      isOver = true;
+      stop?.();
     };
   }, [pages]);
 }

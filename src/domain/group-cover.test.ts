@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { groupSchema } from './entities/community';
+import { groupSchema } from './entities/group';
 import { newGroup } from './entities/new-group';
 import { coverOf, defaultCover, GROUP_COVERS } from './group-cover';
 

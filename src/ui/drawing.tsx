@@ -1,8 +1,7 @@
 import { cx } from './cx';
 
 /** The files of public/drawings. */
-export const DRAWINGS = ['noticeboard', 'bench', 'calendar', 'waiting', 'broken', 'signpost'] as const;
-export type DrawingName = (typeof DRAWINGS)[number];
+export type DrawingName = 'noticeboard' | 'bench' | 'calendar' | 'waiting' | 'broken' | 'signpost';
 
 /**
  * What a screen has to show when it has nothing: a line drawing from around the school's gate, one file each, in the

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { User } from '@/domain/entities/user';
 import { newDocumentId } from '@/domain/ids';
 import { documents } from '../../scripts/seed/store.ts';

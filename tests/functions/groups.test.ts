@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { newGroupMembership } from '@/domain/entities/community';
+import { newGroupMembership } from '@/domain/entities/group';
 import { newGroup } from '@/domain/entities/new-group';
 import { groupMembershipId } from '@/domain/ids';
 import { db } from './support/admin.ts';

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { groupSchema } from '@/domain/entities/community';
+import { groupSchema } from '@/domain/entities/group';
 import { HOUR_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';

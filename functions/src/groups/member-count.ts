@@ -1,4 +1,4 @@
-import { groupSchema } from '@/domain/entities/community';
+import { groupSchema } from '@/domain/entities/group';
 import { db } from '../platform/app';
 import { parserOf } from '../platform/documents';
 

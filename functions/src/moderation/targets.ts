@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { groupSchema } from '@/domain/entities/community';
+import { groupSchema } from '@/domain/entities/group';
 import type { CaseContent } from '@/domain/entities/moderation-case';
 import { isEventDiscussion } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';

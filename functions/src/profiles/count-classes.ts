@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { type SchoolClasses, schoolClassesSchema } from '@/domain/entities/school';
+import { type SchoolClasses, schoolClassesSchema } from '@/domain/entities/school-classes';
 import { type CountedClass, classesOf, classKeysIn, withCounts } from '@/domain/school-class';
 import { db } from '../platform/app';
 import { parserOf } from '../platform/documents';

@@ -6,9 +6,8 @@ import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { AccountMenu } from './account-menu';
 
-const NotificationBell = lazyComponent(
-  () => import('@/features/notifications').then((m) => m.NotificationBell),
-  { messages: ['notifications'] },
+const NotificationBell = lazyComponent(() =>
+  import('@/features/notifications').then((m) => m.NotificationBell),
 );
 
 interface Props {

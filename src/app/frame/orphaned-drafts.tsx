@@ -37,11 +37,11 @@ function watchEdited(
  * to them, or what they wrote in is deleted.
  */
 export function OrphanedDrafts() {
-  const { t } = useTranslation(['frame', 'offline']);
+  const { t } = useTranslation('drafts');
   const { approvedSchools } = useMe();
   const drafts = useDraftsOffScreen();
   return (
-    <section aria-label={t('offline:returned.title')} className="mb-6 grid gap-4 empty:hidden">
+    <section aria-label={t('returned.title')} className="mb-6 grid gap-4 empty:hidden">
       {drafts.map((draft) => {
         if (draft.schoolId === null) return null;
         if (!approvedSchools.includes(draft.schoolId))
@@ -74,7 +74,7 @@ function DraftIfOrphaned({ draft, kind, watch, id }: DraftIfOrphanedProps) {
 }
 
 function OrphanedDraft({ draft: { formKey, text }, reason }: { draft: DraftOffScreen; reason: string }) {
-  const { t } = useTranslation(['frame', 'offline']);
+  const { t } = useTranslation('drafts');
   const store = useDraftStore<{ pictures?: KeptPicture[]; picture?: KeptPicture | null }>(formKey);
   const pictures = keptPictures(store.get());
   if (text === '' && pictures.length === 0) return null;
@@ -91,7 +91,7 @@ function OrphanedDraft({ draft: { formKey, text }, reason }: { draft: DraftOffSc
           // biome-ignore lint/suspicious/noArrayIndexKey: they neither change nor move here.
           key={at}
           src={sourceOf(picture)}
-          alt={t('offline:returned.picture')}
+          alt={t('returned.picture')}
           width={picture.width}
           height={picture.height}
           className="max-h-64 w-auto rounded-md border border-line"

@@ -18,14 +18,16 @@ import { useLogOut } from './use-log-out';
 import { useStorageNote } from './use-storage-note';
 
 const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) => m.FrameRefusedDrafts), {
-  messages: ['feed'],
+  messages: ['feed', 'drafts'],
 });
 const DeletionBanner = lazyComponent(() => import('@/features/my-data').then((m) => m.DeletionBanner), {
   messages: ['my-data'],
 });
 const SchoolNotice = lazyComponent(() => import('./school-notice').then((m) => m.SchoolNotice));
 const PullToRefresh = lazyComponent(() => import('./pull-to-refresh').then((m) => m.PullToRefresh));
-const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts));
+const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts), {
+  messages: ['drafts'],
+});
 
 /** What can't be fetched is said on its own page. */
 const nothing = () => null;

@@ -1,7 +1,8 @@
 import { orderBy, query, where } from 'firebase/firestore';
 import { CLASS_PAGE_SIZE, DIRECTORY_PAGE_SIZE } from '@/domain/limits';
 import type { DirectoryPort } from '../ports/directory';
-import { memberRef, members, schoolClassesRef } from './collections/members';
+import { memberRef, members } from './collections/members';
+import { schoolClassesRef } from './collections/school-classes';
 import { readPage, watchDocument } from './reading/documents';
 
 const byName = (schoolId: string, token: string | null) => {

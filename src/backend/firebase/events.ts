@@ -10,19 +10,14 @@ import {
 } from 'firebase/firestore';
 import { newEvent, type SchoolEvent } from '@/domain/entities/community';
 import { isOver } from '@/domain/event-time';
-import type { EventList, EventRange, EventsPort } from '../ports/events';
-import { eventRef, events } from './collections/events';
+import { fetched } from '../fetched';
+import type { EventList, EventsPort } from '../ports/events';
+import { eventRef, events, narrowed } from './collections/events';
 import { readDocument, readPage, watchDocument, watchPage } from './reading/documents';
 import { EVENTS_PAGE, ONGOING_PAGE } from './reading/list-sizes';
 import { withBackendErrors } from './sdk/errors';
 import { commitNow } from './writing/commit';
 import { commitCounted } from './writing/count';
-
-function narrowed(schoolId: string, authorId: string | null) {
-  const narrow = [where('schoolId', '==', schoolId)];
-  if (authorId !== null) narrow.push(where('userId', '==', authorId));
-  return narrow;
-}
 
 /** The documents of a list, in its order. */
 function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<SchoolEvent> {
@@ -35,14 +30,6 @@ function ordered({ schoolId, when, authorId }: EventList, now: Date): Query<Scho
   narrow.push(isPast ? where('start', '<', now) : where('start', '>=', today));
   if (when === 'soon') narrow.push(where('start', '<', addDays(today, 2)));
   return query(events(), ...narrow, orderBy('start', isPast ? 'desc' : 'asc'));
-}
-
-/** The documents of some days, in their order; by the indexes that lists have. */
-function within({ schoolId, authorId, first, next, begun }: EventRange): Query<SchoolEvent> {
-  const narrow = narrowed(schoolId, authorId);
-  return begun === 'before'
-    ? query(events(), ...narrow, where('end', '>', first), where('start', '<', first), orderBy('end'))
-    : query(events(), ...narrow, where('start', '>=', first), where('start', '<', next), orderBy('start'));
 }
 
 const sizeOf = ({ when }: EventList) => (when === 'ongoing' ? ONGOING_PAGE : EVENTS_PAGE);
@@ -67,8 +54,7 @@ export const eventsPort: EventsPort = {
     return list.when === 'past' ? { ...page, items: page.items.filter((event) => isOver(event, now)) } : page;
   },
 
-  pageOf: (range, after) =>
-    readPage(within(range), range.begun === 'before' ? ONGOING_PAGE : EVENTS_PAGE, after),
+  pageOf: async (...asked) => (await fetched(() => import('./events-of-days'))).pageOf(...asked),
 
   create: ({ eventId, schoolId, uid, input }) =>
     withBackendErrors(() => {

@@ -1,4 +1,5 @@
-import type { Member, SchoolClasses } from '@/domain/entities/school';
+import type { Member } from '@/domain/entities/school';
+import type { SchoolClasses } from '@/domain/entities/school-classes';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
 /** Parents of a school, as other parents may see them (product §2.7). */

@@ -1,4 +1,4 @@
-import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Group, GroupMembership } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';

@@ -2,13 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GRADE_BANDS } from '../assistant/grade';
 import { AUDIT_ACTIONS, auditEntrySchema } from './audit';
-import {
-  eventSchema,
-  groupMembershipSchema,
-  groupSchema,
-  NOTIFICATION_TYPES,
-  notificationSchema,
-} from './community';
+import { eventSchema, NOTIFICATION_TYPES, notificationSchema } from './community';
+import { groupMembershipSchema, groupSchema } from './group';
 import { feedbackSchema, formSubmissionSchema, inviteSchema, tipSetSchema } from './outreach';
 import { pendingRequestSchema, proofName } from './pending-request';
 import { commentSchema, isSystemPost, postSchema } from './post';

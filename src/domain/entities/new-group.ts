@@ -1,5 +1,5 @@
 import { defaultCover, type GroupCover } from '../group-cover';
-import type { Group } from './community';
+import type { Group } from './group';
 
 /** What its founder says of a group. */
 type Founded = Pick<Group, 'groupId' | 'schoolId' | 'name' | 'description' | 'createdBy'> & {

@@ -38,15 +38,6 @@ export const memberSchema = v.object({
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 
-/**
- * `schools/{schoolId}/directory/classes`: the grades and rooms of a school's children, and how many parents each has. No
- * name of a child or parent is in it. A function counts.
- */
-export const schoolClassesSchema = v.object({
-  classes: v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })),
-});
-export type SchoolClasses = v.InferOutput<typeof schoolClassesSchema>;
-
 /** `inviteCodes/{code}` (product §3.1). */
 export const inviteCodeSchema = v.object({
   code: v.string(),

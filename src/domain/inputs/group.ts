@@ -8,6 +8,6 @@ export const groupInputSchema = v.object({
   name: requiredText(limits.MAX_GROUP_NAME),
   description: optionalText(limits.MAX_DESCRIPTION),
   /** Not there, or null, in what was sent off before groups had covers. */
-  cover: v.nullish(v.picklist(GROUP_COVERS)),
+  cover: v.optional(v.nullable(v.picklist(GROUP_COVERS))),
 });
 export type GroupInput = v.InferOutput<typeof groupInputSchema>;

@@ -17,7 +17,7 @@ const EventsWaiting = () => (
 
 /** Upcoming and past events of the made-up school. Adding one is off, with the reason (product §2.1). */
 export function DemoEvents({ schoolId }: { schoolId: string }) {
-  const { t } = useTranslation(['demo', 'events']);
+  const { t } = useTranslation(['demo', 'calendar']);
   const list = (when: 'upcoming' | 'past') => (
     <LazyBoundary waiting={<EventsWaiting />}>
       <EventsList schoolId={schoolId} when={when} readerId={null} level={3} />
@@ -37,10 +37,10 @@ export function DemoEvents({ schoolId }: { schoolId: string }) {
       {/* One below the other: beside the feed there is no room for two. */}
       <div className="lg:[&_ul]:grid-cols-1">
         <Tabs
-          label={t('events:which')}
+          label={t('calendar:which')}
           tabs={[
-            { value: 'upcoming', label: t('events:upcoming'), content: list('upcoming') },
-            { value: 'past', label: t('events:past'), content: list('past') },
+            { value: 'upcoming', label: t('calendar:upcoming'), content: list('upcoming') },
+            { value: 'past', label: t('calendar:past'), content: list('past') },
           ]}
         />
       </div>

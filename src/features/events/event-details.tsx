@@ -34,7 +34,7 @@ interface Props {
 
 /** All that its author says of an event. Answers, reminders and calendars are to stand between the facts and the words. */
 export function EventDetails({ event, children }: Props) {
-  const { t } = useTranslation(['events', 'calendar']);
+  const { t } = useTranslation('calendar');
   const { start, location, description, userId, schoolId } = event;
   return (
     <Card as="article" className="grid gap-4">
@@ -49,7 +49,7 @@ export function EventDetails({ event, children }: Props) {
               {location}
             </Detail>
           )}
-          <Detail icon={<UserRound aria-hidden className="mt-1" />} name={t('calendar:postedBy')}>
+          <Detail icon={<UserRound aria-hidden className="mt-1" />} name={t('postedBy')}>
             <span className="flex min-h-9 pointer-coarse:min-h-11 items-center">
               <Person uid={userId} schoolId={schoolId} />
             </span>

@@ -34,7 +34,7 @@ export interface EventDialogProps {
 
 /** The form of a new or existing event, over the page. Reached through lazy-event-dialog.tsx. */
 export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChange }: EventDialogProps) {
-  const { t } = useTranslation(['events', 'errors', 'common']);
+  const { t } = useTranslation(['calendar', 'errors', 'common']);
   const formId = useId();
   const school = useSchoolOf(schoolId);
   const draft = useDraftStore<EventDraft>(eventFormKey(schoolId, event.id ?? formKind));

@@ -14,7 +14,7 @@ interface Props {
 
 /** A change that was begun of an event that is not among those on screen: it may be deleted by now. */
 export function EventDraftInOtherSchool({ eventId, typed, onContinue, onDiscard }: Props) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('calendar');
   const format = useFormat();
   const { data: event, retry, isFetching } = useEvent(eventId);
   if (event !== null) {

@@ -13,7 +13,7 @@ interface Props {
 
 /** Says that something was typed here and not sent off, and leads back to it. */
 export function EventDraftRow({ text, busy, onContinue, onDiscard }: Props) {
-  const { t } = useTranslation(['events', 'common']);
+  const { t } = useTranslation(['calendar', 'common']);
   const confirm = useConfirm();
   const discard = async () => {
     const question = { title: t('common:discardTyped'), confirmLabel: t('common:discard') };

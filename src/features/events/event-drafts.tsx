@@ -12,7 +12,7 @@ interface Props {
 
 /** New events that were begun and not saved. */
 export function EventDrafts({ uid, schoolId, opened, onOpen }: Props) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('calendar');
   return useEventDrafts(uid, schoolId)
     .filter(({ form }) => isOfNew(form) && form !== opened)
     .map(({ form, draft }) => {

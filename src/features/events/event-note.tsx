@@ -15,7 +15,7 @@ interface Props {
 
 /** What an event is in the middle of: being sent, or being changed. */
 export function EventNote({ entry, restore, draft, onContinue }: Props) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('calendar');
   if (entry) return <OutgoingNote entry={entry} restore={restore} />;
   if (!draft) return null;
   return <EventDraftRow text={t('begunChange')} onContinue={onContinue} onDiscard={() => draft.set(null)} />;

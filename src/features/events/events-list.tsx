@@ -45,7 +45,7 @@ export function EventsList({
   onOpen = nothing,
   level = 2,
 }: EventsListProps) {
-  const { t } = useTranslation(['events', 'calendar', 'errors', 'common']);
+  const { t } = useTranslation(['calendar', 'events', 'errors', 'common']);
   // The server is asked for one's own alone: what has been read of everybody's may hold none of them.
   const authorId = mineOnly ? readerId : null;
   const isPast = when === 'past';
@@ -68,7 +68,7 @@ export function EventsList({
     .sort((left, right) => (isPast ? byStart(right, left) : byStart(left, right)));
 
   if (error && !found) {
-    return <ErrorState title={t('failed')} message={t(`errors:${error.code}`)} onRetry={retry} />;
+    return <ErrorState title={t('events:failed')} message={t(`errors:${error.code}`)} onRetry={retry} />;
   }
   if (!shown) return <EventListSkeleton />;
   const elsewhere = begun.filter(({ form }) => found?.every(({ id }) => id !== form));
@@ -101,7 +101,7 @@ export function EventsList({
                   readerId !== null &&
                   !entry && (
                     <LateEventMenu
-                      label={t('calendar:more', { title: event.title })}
+                      label={t('more', { title: event.title })}
                       event={event}
                       onEdit={isMine ? () => onOpen(event.id) : undefined}
                       onDelete={isMine ? () => void remove(event) : undefined}

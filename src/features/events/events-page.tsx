@@ -32,7 +32,7 @@ export function EventsPage() {
 
 /** The events of the selected school, as a list or month by month, with one's own to change. */
 function Events() {
-  const { t } = useTranslation(['events', 'calendar']);
+  const { t } = useTranslation('calendar');
   const me = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
   const [opened, open] = useAddressWindow('event');
@@ -78,8 +78,8 @@ function Events() {
           {isWide && (
             <div className="ml-auto">
               <Choices
-                legend={t('calendar:view')}
-                choices={{ list: t('calendar:list'), month: t('calendar:month') }}
+                legend={t('view')}
+                choices={{ list: t('list'), month: t('month') }}
                 value={isMonth ? 'month' : 'list'}
                 onChoose={(choice) => chooseView(choice === 'month' ? choice : null)}
               />

@@ -11,7 +11,7 @@ import { formOf, restoreToEventForm } from './event-draft';
  * @param onDeleted called once it is gone
  */
 export function useEventActs(onOpen: (form: string) => void, onDeleted?: () => void) {
-  const { t } = useTranslation(['events', 'common']);
+  const { t } = useTranslation(['calendar', 'common']);
   const confirm = useConfirm();
   const deleting = useDeleteEvent(onDeleted);
   const restore: RestoreToForm<EntryOf<'event'>> = async (entry, drafts) => {

@@ -5,7 +5,6 @@ export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { HomeLayout } from './dashboard/home-layout';
 export { restoreToEditForm } from './editing/restore-to-edit-form';
-export { EventDiscussion } from './event-discussion';
 export { Feed } from './list/feed';
 export type { FeedOptions } from './model/feed-options';
 export type { FoundPost } from './model/rank';
@@ -13,6 +12,10 @@ export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
 const WORDS = { messages: ['posts'] } as const;
+export const EventDiscussion = lazyComponent(
+  () => import('./event-discussion').then((m) => m.EventDiscussion),
+  WORDS,
+);
 export const PostPage = lazyComponent(() => import('./post-page').then((m) => m.PostPage), WORDS);
 export const SearchableFeed = lazyComponent(
   () => import('./search/searchable-feed').then((m) => m.SearchableFeed),

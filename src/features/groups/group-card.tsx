@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { coverOf } from '@/domain/group-cover';
 import { type EntryOf, OutgoingNote } from '@/features/offline';
 import { useMe } from '@/features/session';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { useHiddenItems } from '@/features/community';
 import { AvatarRow } from '@/ui/avatar-row';
 import { MOST_FACES, useGroupFaces } from './api/use-group-faces';

@@ -1,7 +1,7 @@
 import { startOfDay } from 'date-fns';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { lastActivity } from '@/domain/last-activity';
 import { useFormat } from '@/i18n/format';
 import { everyMinute } from '@/ui/clock';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { coverOf } from '@/domain/group-cover';
 import { PageHeader } from '@/ui/page-header';
 import { TextBlock } from '@/ui/text-block';

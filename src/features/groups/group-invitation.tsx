@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { OutgoingNote } from '@/features/offline';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { MemberCard, MemberGrid } from '@/features/directory';
 import { PageHeader } from '@/ui/page-header';
 import { PagedList } from '@/ui/paged-list';

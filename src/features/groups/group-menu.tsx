@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Flag, LogOut, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
 import { useChangeHidden, useHiddenItems } from '@/features/community';
 import { useModerate } from '@/features/moderation';

@@ -5,7 +5,7 @@ import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { GroupsPort } from '@/backend/ports/groups';
 import { aConnection } from '@/backend/testing';
-import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Group, GroupMembership } from '@/domain/entities/group';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
 import type { Member } from '@/domain/entities/school';
 import { OfflineProvider } from '@/features/offline';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { HiddenNote, useHiddenItems } from '@/features/community';
 import { type FeedOptions, SearchableFeed } from '@/features/feed';
 import { OutgoingNote } from '@/features/offline';

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import type { Cursor } from '@/backend/live';
 import type { GroupsPort } from '@/backend/ports/groups';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { renderSignedIn } from '@/features/session/testing';
 import { GroupsPage } from './groups-page';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { GroupsPort } from '@/backend/ports/groups';
-import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Group, GroupMembership } from '@/domain/entities/group';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';

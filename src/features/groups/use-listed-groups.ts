@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { matchesPrefixes } from '@/domain/search-tokens';
 import { useHiddenItems } from '@/features/community';
 import { useGroups } from './api/use-groups';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { type EntryOf, useOutgoing } from '@/features/offline';
 
 /** A group as its list shows it, with what of it is on its way to the server. */

@@ -8,11 +8,13 @@ import { lazyOverlay } from '@/ui/lazy-overlay';
 import { PanelTrigger } from '@/ui/panel-trigger';
 import { useUnread } from './api/use-unread';
 
-const Panel = lazyOverlay(() => import('./bell-panel').then((m) => m.BellPanel));
+const Panel = lazyOverlay(() => import('./bell-panel').then((m) => m.BellPanel), {
+  messages: ['notifications'],
+});
 
 /** Bell of the shared frame with the live unread count; what it opens is fetched when somebody reaches for it. */
 export function NotificationBell() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('frame');
   const { approved } = useMe();
   const unread = useUnread().data ?? [];
   const mayBeMore = unread.length >= MAX_UNREAD_WATCHED;

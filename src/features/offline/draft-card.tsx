@@ -23,7 +23,7 @@ interface Props {
 
 /** Something written that can't stay where it was: to copy, to discard, to write on where that is possible. */
 export function DraftCard({ title, reason, text, restore, retry, onDiscard, children }: Props) {
-  const { t } = useTranslation(['offline', 'common']);
+  const { t } = useTranslation(['drafts', 'common']);
   const confirm = useConfirm();
   const { copy } = useCopyToClipboard({
     copied: t('returned.copied'),

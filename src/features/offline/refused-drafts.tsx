@@ -26,7 +26,7 @@ const picturesOf = (entry: Entry): readonly WaitingPicture[] => {
 
 /** What the server refused after a wait: drafts again, each with the reason, above every screen. */
 export function RefusedDrafts({ restoreIn }: Props) {
-  const { t } = useTranslation(['offline', 'errors']);
+  const { t } = useTranslation(['drafts', 'errors']);
   const outbox = useOutbox();
   const format = useFormat();
   const returned = useEntries().filter((entry) => entry.refused !== null);
@@ -57,7 +57,7 @@ export function RefusedDrafts({ restoreIn }: Props) {
 }
 
 function WaitingPictureView({ picture }: { picture: WaitingPicture }) {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('drafts');
   const src = useObjectUrl(picture.blob);
   if (!src) return null;
   return (

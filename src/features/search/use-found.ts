@@ -1,6 +1,7 @@
 import type { BackendError } from '@/backend/errors';
 import type { Live } from '@/backend/react';
-import type { Group, SchoolEvent } from '@/domain/entities/community';
+import type { SchoolEvent } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
 import { matchesPrefixes } from '@/domain/search-tokens';
 import { useHiddenItems } from '@/features/community';

@@ -1,12 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { authorSnapshot } from '@/domain/author-snapshot';
-import {
-  type Group,
-  type GroupMembership,
-  newEvent,
-  newGroupMembership,
-  type SchoolEvent,
-} from '@/domain/entities/community';
+import { newEvent, type SchoolEvent } from '@/domain/entities/community';
+import { type Group, type GroupMembership, newGroupMembership } from '@/domain/entities/group';
 import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import { newGroup } from '@/domain/entities/new-group';
 import type { PendingRequest } from '@/domain/entities/pending-request';

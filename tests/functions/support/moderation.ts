@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newMember } from '@/domain/directory-entry';
-import { newEvent, newGroupMembership } from '@/domain/entities/community';
+import { newEvent } from '@/domain/entities/community';
+import { newGroupMembership } from '@/domain/entities/group';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { moderationCaseSchema } from '@/domain/entities/moderation-case';
 import type { ModerationNotice } from '@/domain/entities/moderation-notice';

@@ -1,6 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
-import type { Group, GroupMembership, Notification, SchoolEvent } from '@/domain/entities/community';
+import type { Notification, SchoolEvent } from '@/domain/entities/community';
+import type { Group, GroupMembership } from '@/domain/entities/group';
 import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';

@@ -1,6 +1,6 @@
 import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { groupSchema } from '@/domain/entities/community';
+import { groupSchema } from '@/domain/entities/group';
 import { newComment, newPost, type Post, postSchema } from '@/domain/entities/post';
 import { schoolSchema } from '@/domain/entities/school';
 import { newUser, userSchema } from '@/domain/entities/user';

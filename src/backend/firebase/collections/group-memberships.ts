@@ -1,5 +1,5 @@
 import { collection, doc } from 'firebase/firestore';
-import { groupMembershipSchema } from '@/domain/entities/community';
+import { groupMembershipSchema } from '@/domain/entities/group';
 import { groupMembershipId } from '@/domain/ids';
 import { db } from '../sdk/firestore';
 import { converterOf } from './converter';

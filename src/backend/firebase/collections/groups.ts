@@ -1,5 +1,5 @@
 import { collection, doc } from 'firebase/firestore';
-import { groupSchema } from '@/domain/entities/community';
+import { groupSchema } from '@/domain/entities/group';
 import { db } from '../sdk/firestore';
 import { converterOf } from './converter';
 

@@ -1,5 +1,5 @@
 import { collection, collectionGroup, doc } from 'firebase/firestore';
-import { memberSchema, schoolClassesSchema } from '@/domain/entities/school';
+import { memberSchema } from '@/domain/entities/school';
 import { db } from '../sdk/firestore';
 import { converterOf } from './converter';
 
@@ -12,9 +12,3 @@ export const memberRef = (schoolId: string, uid: string) => doc(members(schoolId
 
 /** The directories of all schools. */
 export const allMembers = () => collectionGroup(db(), 'members').withConverter(converter);
-
-const classes = converterOf(schoolClassesSchema);
-
-/** `schools/{schoolId}/directory/classes`. */
-export const schoolClassesRef = (schoolId: string) =>
-  doc(db(), 'schools', schoolId, 'directory', 'classes').withConverter(classes);

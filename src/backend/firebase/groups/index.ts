@@ -1,5 +1,5 @@
 import { orderBy, query, serverTimestamp, type Transaction, where } from 'firebase/firestore';
-import { type Group, newGroupMembership } from '@/domain/entities/community';
+import { type Group, newGroupMembership } from '@/domain/entities/group';
 import { newGroup } from '@/domain/entities/new-group';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { GroupsPort } from '../../ports/groups';

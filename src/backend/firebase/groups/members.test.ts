@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { BackendError } from '../../errors';
 import { readDocument, readPage } from '../reading/documents';
 import { readFaces, readMembers } from './members';

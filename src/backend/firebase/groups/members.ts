@@ -1,5 +1,5 @@
 import { orderBy, query, where } from 'firebase/firestore';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
 import type { BackendError } from '../../errors';
 import type { Cursor } from '../../live';

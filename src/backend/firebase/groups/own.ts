@@ -1,5 +1,5 @@
 import { limit, query, where } from 'firebase/firestore';
-import type { Group, GroupMembership } from '@/domain/entities/community';
+import type { Group, GroupMembership } from '@/domain/entities/group';
 import { GROUPS_PAGE_SIZE } from '@/domain/limits';
 import type { Observer, Unsubscribe } from '../../live';
 import { groupMemberships } from '../collections/group-memberships';

@@ -1,5 +1,5 @@
 import { type Live, useBackend, useLive } from '@/backend/react';
-import type { SchoolClasses } from '@/domain/entities/school';
+import type { SchoolClasses } from '@/domain/entities/school-classes';
 import { directoryKeys } from './directory-keys';
 
 /** The classes of a school with the numbers of their parents, live; null where nobody has counted them yet. */

@@ -34,7 +34,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
   const outbox = useOutbox();
   const toast = useToast();
   const showFailure = useFailureToast();
-  const { t } = useTranslation(['events', 'offline']);
+  const { t } = useTranslation(['calendar', 'offline']);
   // The same in every try of this form, so that any number of them make one.
   const [newId] = useState(newDocumentId);
   const id = eventId ? `event-${eventId}` : newId;

@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/backend/live';
 import { type Read, useBackend, useRead } from '@/backend/react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
 import { groupKeys } from './group-keys';
 

@@ -1,5 +1,5 @@
 import { type Pages, useBackend, usePages } from '@/backend/react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
 import { groupKeys } from './group-keys';
 

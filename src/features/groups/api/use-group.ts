@@ -1,5 +1,5 @@
 import { type Live, useBackend, useLive } from '@/backend/react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { groupKeys } from './group-keys';
 
 /** One group, live; null when there is none. */

@@ -1,5 +1,5 @@
 import { type Pages, useBackend, useLivePages } from '@/backend/react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { groupKeys } from './group-keys';
 
 /** The groups of a school, those with the most members first, then the newest; the first page live. */

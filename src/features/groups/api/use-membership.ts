@@ -1,5 +1,5 @@
 import { type Live, useBackend, useLive } from '@/backend/react';
-import type { GroupMembership } from '@/domain/entities/community';
+import type { GroupMembership } from '@/domain/entities/group';
 import { useMe } from '@/features/session';
 import { groupKeys } from './group-keys';
 

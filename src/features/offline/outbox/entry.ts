@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { EventInput } from '@/domain/inputs/content';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { Mentions } from '@/domain/mentions';

@@ -1,5 +1,5 @@
 import { useBackend, useRead } from '@/backend/react';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { SHARED_GROUPS } from '@/domain/limits';
 import { useMyGroups } from '@/features/groups';
 import { profileKeys } from './profile-keys';

@@ -1,4 +1,4 @@
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import { wordsToMark } from '@/domain/words-to-mark';
 import { snippet } from '../snippet';
 import type { HitProps } from './hit';

@@ -10,7 +10,7 @@ import type { EventsPort } from '@/backend/ports/events';
 import type { GroupsPort } from '@/backend/ports/groups';
 import type { PostsPort } from '@/backend/ports/posts';
 import { newMember } from '@/domain/directory-entry';
-import type { Group } from '@/domain/entities/community';
+import type { Group } from '@/domain/entities/group';
 import type { HiddenItem } from '@/domain/entities/hidden-item';
 import { newPost, type Post } from '@/domain/entities/post';
 import type { Member } from '@/domain/entities/school';

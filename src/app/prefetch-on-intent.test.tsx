@@ -1,17 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { losesOnReload } from '@/unsaved';
 import { lazyPages, type RoutedPage } from './lazy-pages';
+import { prefetchOnIntent } from './prefetch-on-intent';
 import type { PageSource } from './routes';
-import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 
 const WRITING = {};
 afterEach(() => losesOnReload(WRITING, false));
 
 function Links({ pages }: { pages: readonly RoutedPage<PageSource>[] }) {
-  usePrefetchOnIntent(pages);
+  useEffect(() => prefetchOnIntent(pages), [pages]);
   return (
     <>
       <Link to="/events?when=past">
