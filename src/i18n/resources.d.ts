@@ -14,6 +14,7 @@ export interface Messages {
   contacts: typeof import('@/messages/en/contacts.json');
   demo: typeof import('@/messages/en/demo.json');
   directory: typeof import('@/messages/en/directory.json');
+  drafts: typeof import('@/messages/en/drafts.json');
   errors: typeof import('@/messages/en/errors.json');
   events: typeof import('@/messages/en/events.json');
   feed: typeof import('@/messages/en/feed.json');

@@ -8,6 +8,9 @@ export const telling =
     return () => undefined;
   };
 
+/** Fetches the menu about a person. */
+export const loadPersonMenu = () => Promise.all([import('./hidden/person-menu'), import('@/ui/menu-panel')]);
+
 /** Fetches what asks before something is posted: no test waits for that. */
 export const loadQuestions = () =>
   Promise.all([import('./ask-before-posting'), import('@/ui/confirm-dialog')]);

@@ -4,11 +4,12 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { newGroup } from '@/domain/entities/new-group';
 import type { Member } from '@/domain/entities/school';
+import { loadPersonMenu } from '@/features/community/testing';
 import { SessionProvider, useSession } from '@/features/session';
 import { ProfilePage } from './profile-page';
 
 // Lazily loaded parts of the page.
-beforeAll(() => Promise.all([import('@/features/community/hidden/person-menu'), import('@/ui/menu-panel')]));
+beforeAll(loadPersonMenu);
 afterEach(() => localStorage.clear());
 
 const me = aUser({
