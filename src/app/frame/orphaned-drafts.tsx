@@ -64,7 +64,7 @@ interface DraftIfOrphanedProps {
 
 /** Looks whether what somebody was writing in is still there for them. */
 function DraftIfOrphaned({ draft, kind, watch, id }: DraftIfOrphanedProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('drafts');
   const backend = useBackend();
   const { data, error } = useLive<object | null>(frameKeys.draftParent(kind, id), (observer) =>
     watch(backend, id, observer),
