@@ -58,6 +58,7 @@ const profile = {
     directory: { watchMember: tells({ ...ana, joinedAt: null, searchTokens: [] }).ofBoth },
     // Whoever comes after is another parent to this profile.
     contacts: { watchShare: tells(null).ofBoth, watchRequest: tells(null).ofBoth },
+    groups: { watchMine: tells([]).ofBoth },
     posts: { newestBy: async () => [] },
   }),
   submit: 'Save profile',
