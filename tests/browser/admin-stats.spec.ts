@@ -24,6 +24,8 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   const stored = () => world.data(`stats/schools/days/${schoolDayId(school.id, today)}`);
   await expect.poll(async () => (await stored())?.joins).toBe(1);
   await put(old, { posts: 100 });
+  // By it the fortnight before is on record.
+  await put(days.at(-16) ?? '', { likes: 0 });
   await put(yesterday, { posts: 2, comments: 5, parents: 12, activeParents: 7 });
   await put(today, { posts: 3, likes: 1, questions: 4, parents: 1, activeParents: 1 });
 

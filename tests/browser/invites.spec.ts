@@ -118,7 +118,7 @@ test('joining through the link in the mail moves the inviter’s counter to the 
   await expect(invitee.page).toHaveURL('/dashboard');
 
   await expect(
-    nina.page.getByText('Thank you! 3 parents have joined with your link.', { exact: false }),
+    nina.page.getByText('Thank you! 3 parents have joined with your link,', { exact: false }),
   ).toBeVisible({ timeout: 20_000 });
   await expect(nina.page.getByText('Joined', { exact: true })).toBeVisible();
 });

@@ -30,6 +30,7 @@ export const doNow = (page: Page): Promise<void> =>
 export function rowsOf(page: Page, holding: 'link' | 'button' = 'link'): Locator {
   const main = page.getByRole('main');
   return main
+    .getByRole('list', { name: /./ })
     .getByRole('listitem')
     .or(main.getByRole('row').filter({ has: page.getByRole('rowheader') }))
     .filter({ has: page.getByRole(holding) });
