@@ -20,11 +20,12 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/demo/'], browser: ['demo'] },
   { code: ['src/features/directory/', 'src/features/profile/'], browser: ['directory-profile'] },
   { code: ['src/features/drafts/'], browser: ['session-tabs', 'two-schools'] },
-  { code: ['src/features/events/'], browser: ['events', 'two-schools'] },
+  { code: ['src/features/events/'], browser: ['event-comments', 'events', 'two-schools'] },
   {
     code: ['src/features/feed/', 'src/features/pictures/'],
     browser: [
       'editing',
+      'event-comments',
       'feed-dashboard',
       'feed-journey',
       'feed-reading',

@@ -157,3 +157,37 @@ test('a parent of another school has no profile here @any-screen', async ({ pers
   await expect(page.getByText('This parent is not a member of your school.')).toBeVisible();
   await axe(page);
 });
+
+test('the directory opens with the classes of one’s own children', async ({ person, world }) => {
+  const school = await world.school();
+  const named = (firstName: string, lastName: string, ...children: [name: string, gradeOrRoom: string][]) =>
+    world.member(school, {
+      firstName,
+      lastName,
+      children: children.map(([name, gradeOrRoom]) => ({ name, gradeOrRoom })),
+    });
+  const me = await named('Mia', 'Abel', ['Lea', '2nd grade']);
+  await named('Omar', 'Said', ['Noor', 'Grade 2']);
+  await named('Tove', 'Lind', ['Nils', 'Rm. 4']);
+  const { page, signIn } = await person();
+  await signIn(me);
+  await page.goto('/directory');
+  const main = page.getByRole('main');
+  // Functions count the classes; what was typed in two ways is one.
+  await expect(main.getByText('2nd grade: 2 parents')).toBeVisible();
+  await expect(main.getByText('Noor', { exact: true })).toBeVisible();
+  await expect(main.getByText('Tove Lind')).toHaveCount(0);
+  await axe(page);
+
+  await main.getByRole('button', { name: 'Room 4: 1 parent' }).click();
+  await expect(main.getByRole('link', { name: /Tove Lind/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Parents only' }).click();
+  await expect(main.getByText('Parent of Noor (Grade 2)')).toBeVisible();
+  await main.getByRole('button', { name: 'By parent' }).click();
+  await expect(main.getByRole('heading', { name: 'L', exact: true })).toBeVisible();
+  await main.getByRole('link', { name: /Tove Lind/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tove Lind' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for contact details' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'L', exact: true })).toBeVisible();
+});

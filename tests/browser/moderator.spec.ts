@@ -64,7 +64,7 @@ test('a moderator sees requests, counts and decisions of their own schools only'
   await expect(page).toHaveURL('/moderator');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: own.name }) });
   await expect(card).toContainText('152 parents');
-  await expect(card).toContainText('1 request waits');
+  await expect(card).toContainText('1 request to review');
   await expect(page.getByText(`Wanda ${waiting.lastName}`)).toBeVisible();
   await expect(page.getByText('Foreign')).toHaveCount(0);
   await expect(page.getByText('Nothing has been decided yet.')).toBeVisible();

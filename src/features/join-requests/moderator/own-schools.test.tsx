@@ -43,7 +43,7 @@ it('says of each how many wait and belong to it', async () => {
   await screen.findByText('12 parents');
   expect(cards()).toEqual([
     expect.stringMatching(/^The oak school1 parentNo pending requests\./),
-    expect.stringMatching(/^The elm school12 parents3 requests wait/),
+    expect.stringMatching(/^The elm school12 parents3 requests to review/),
   ]);
 });
 
