@@ -36,6 +36,9 @@ export function RequestList({ pages, empty, label, rowOf }: Props) {
     );
   }
   if (data.length === 0) return <EmptyState message={empty} />;
+  const [first] = data;
+  const choice = first && rowOf(first).choice;
+  const chosen = new Set(choice?.chosen.map(({ id }) => id));
   return (
     <>
       <DataTable
@@ -45,12 +48,8 @@ export function RequestList({ pages, empty, label, rowOf }: Props) {
         keyOf={({ id }) => id}
         isPartial={hasMore}
         choice={{
-          isChosen: (id) =>
-            data.some((request) => request.id === id && rowOf(request).choice.chosen.includes(request)),
-          choose: (ids, isChosen) => {
-            const [first] = data;
-            if (first) rowOf(first).choice.choose(ids, isChosen);
-          },
+          isChosen: (id) => chosen.has(id),
+          choose: (ids, isChosen) => choice?.choose(ids, isChosen),
           labelOf: (request) => t('chosen.one', { name: fullName(request) || t('unnamed') }),
           canChoose: (request) => !rowOf(request).review.gone.has(request.id),
         }}
