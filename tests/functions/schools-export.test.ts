@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import { eventDiscussionId } from '@/domain/event-discussion';
+import { NO_CLASS } from '@/domain/school-class';
 import { bucket, db } from './support/admin.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
@@ -48,7 +49,7 @@ beforeEach(async () => {
   const kept: Record<string, object> = {
     [`schools/${school.id}/members/${uid}`]: {
       ...{ uid, firstName: 'Ana', lastName: 'Silva', profilePicUrl: addressOf(face), bio: HOSTILE },
-      ...{ children: [], joinedAt: at, searchTokens: ['ana'] },
+      ...{ children: [], joinedAt: at, searchTokens: [NO_CLASS, 'ana'] },
     },
     [`groupMemberships/${uid}_bakers`]: { ...of, userId: uid, groupId: 'bakers', joinedAt: at },
     [`events/${randomUUID()}`]: { ...of, userId: uid, title: 'Fair', start: at, createdAt: at },
