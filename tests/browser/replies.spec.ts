@@ -98,7 +98,7 @@ test('a comment that goes while somebody answers it leaves a comment to the post
   await box(page).fill('Great');
   await world.admin.db.doc(`posts/${asked.id}/comments/${first?.id}`).delete();
   await expect(post(page).getByText('In reply to an earlier comment')).toBeVisible();
-  await expect(post(page).getByText(/This will be a comment to the post\./)).toBeVisible();
+  await expect(post(page).getByText(/This will be a comment of its own\./)).toBeVisible();
   await axeInBothThemes(page);
   await send(page);
   const sent = world.admin.db.collection(`posts/${asked.id}/comments`).where('content', '==', 'Great');

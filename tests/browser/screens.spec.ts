@@ -35,8 +35,9 @@ test('the screens of a parent', async ({ person, world }) => {
     world.admin.db.collection(collection).where(field, '==', PARENT).limit(1).get();
   const groupId: string = (await of('groupMemberships', 'userId')).docs[0]?.get('groupId');
   const postId = (await of('posts', 'authorId')).docs[0]?.id ?? '';
-  const swap = world.admin.db.collection('events').where('title', '==', 'Book swap').limit(1);
-  const eventId = (await swap.get()).docs[0]?.id ?? '';
+  // Other tests have events of this name, in schools of their own.
+  const swaps = world.admin.db.collection('events').where('schoolId', '==', maple.id);
+  const eventId = (await swaps.where('title', '==', 'Book swap').get()).docs[0]?.id ?? '';
   const examples = { groupId, postId, eventId, userId: PARENT };
   const loaded: Record<PathBehind<'member' | 'memberOrPreview'>, Screen[1]> = {
     '/dashboard': post,
@@ -76,7 +77,9 @@ test('the screens of those who run schools', async ({ person }) => {
     '/admin/users': [['/admin/users', words(/@schoolgate\.test/)]],
     '/admin/stats': [[`/admin/stats?school=${maple.id}`, words('in 30 days')]],
     '/admin/schools/:schoolId/feed': [[`/admin/schools/${maple.id}/feed`, post]],
-    '/admin/schools/:schoolId/directory': [[`/admin/schools/${maple.id}/directory`, words('Ingrid')]],
+    '/admin/schools/:schoolId/directory': [
+      [`/admin/schools/${maple.id}/directory?by=parent`, words('Ingrid')],
+    ],
   };
   await inspect(await person(), 'admin', [
     ...Object.values(screens).flat(),
