@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminPreview } from './guards/admin-preview';
 import { RequireAdmin, RequireMember, RequireReviewer } from './guards/require-member';
@@ -11,18 +10,7 @@ import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 const PAGES = lazyPages<object, AppRoute>(ROUTES);
 
 const toRoutes = (pages: readonly RoutedPage<AppRoute>[]) =>
-  pages.map(({ path, Page }) => (
-    <Route
-      key={path}
-      path={path}
-      element={
-        // A page comes and goes as a whole; what changes in it does so without a move (motion.css).
-        <ViewTransition key={path} default="none" enter="page" exit="page">
-          <Page />
-        </ViewTransition>
-      }
-    />
-  ));
+  pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
 /** The pages of a table in their frames, behind their guards. */
 export function AppRoutes({ pages = PAGES }: { pages?: readonly RoutedPage<AppRoute>[] }) {

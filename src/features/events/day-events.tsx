@@ -78,16 +78,19 @@ function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
       title={event.title}
       onClick={onFollow}
       className={cx(
+        !isWhole && '@container',
         'flex min-h-6 pointer-coarse:min-h-11 items-center gap-1 rounded-sm border bg-accent-soft px-1 text-ink text-xs hover:border-ink hover:underline',
         entry ? 'border-edge border-dashed' : 'border-transparent',
       )}
     >
       {isSameDay(event.start, day) && (
-        <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && 'max-xl:hidden')}>
+        <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && '@max-[8rem]:hidden')}>
           {format.time(event.start)}
         </span>
       )}
-      <bdi className={cx('min-w-0', isWhole ? 'text-sm' : 'truncate')}>{event.title}</bdi>
+      <bdi title={event.title} className={cx('min-w-0', isWhole ? 'text-sm' : 'truncate')}>
+        {event.title}
+      </bdi>
       {entry && <span className="sr-only">{t('notSent')}</span>}
     </Link>
   );

@@ -45,7 +45,9 @@ export function EventCard({ event, level = 3, outside = false, menu, note }: Eve
         </p>
         {outside && description && <TextBlock text={description} />}
         {!outside && description && (
-          <p className="own-direction line-clamp-2 text-muted text-sm">{description}</p>
+          <p title={description} className="own-direction line-clamp-2 text-muted text-sm">
+            {description}
+          </p>
         )}
         <EventHost event={event} outside={outside} />
         {note}

@@ -38,7 +38,10 @@ function Group({ name, level, children }: { name: string; level: 2 | 3; children
       <Name id={id} className="text-xl">
         {name}
       </Name>
-      <ul aria-labelledby={id} className="grid gap-4 md:grid-cols-2">
+      <ul
+        aria-labelledby={id}
+        className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]"
+      >
         {children}
       </ul>
     </div>

@@ -25,7 +25,7 @@ export function EventListSkeleton() {
   return (
     <SkeletonGroup>
       <div aria-hidden className={cx(blank, 'h-7 w-2/5 rounded-sm')} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
         <CardSkeleton />
         <CardSkeleton />
         <CardSkeleton />

@@ -47,7 +47,7 @@ export function GroupCard({ group, member, made }: Props) {
         </div>
         <GroupFacts group={group} />
         {description && (
-          <p dir="auto" className="own-direction group-words text-muted">
+          <p dir="auto" title={description} className="own-direction group-words text-muted">
             {description}
           </p>
         )}

@@ -43,6 +43,7 @@ export function RequestList({ pages, empty, label, rowOf }: Props) {
     <>
       <DataTable
         label={label}
+        room="ample"
         columns={columns}
         items={data}
         keyOf={({ id }) => id}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../checkbox';
 import { cx } from '../cx';
 import { ProgressBar } from '../progress-bar';
-import { useIsWide } from './use-wide';
+import { useHasRoom } from './use-wide';
 
 interface Props {
   /** How many could be chosen, and how many are. */
@@ -19,7 +19,7 @@ interface Props {
 /** Says how many rows are chosen and what can be done with them, in sight while some are. */
 export function ChosenRowsBar({ count, chosen, onChooseAll, progress, children }: Props) {
   const { t } = useTranslation('tables');
-  const isWide = useIsWide();
+  const isWide = useHasRoom('wide');
   const isActive = chosen > 0 || progress !== undefined;
   // Its head has the box for all where it is a table.
   if (count < 2 && !isActive) return null;

@@ -6,7 +6,7 @@ import { RowBox } from './row-box';
 import { SortSelect } from './sort-select';
 import { TableHead } from './table-head';
 import { useSort } from './use-sort';
-import { useIsWide } from './use-wide';
+import { type Room, useHasRoom } from './use-wide';
 
 export interface DataTableProps<T> {
   /** Names the table or the list. */
@@ -17,6 +17,8 @@ export interface DataTableProps<T> {
   choice?: RowChoice<T>;
   /** There are more than these: sorting says that it is about those shown. */
   isPartial?: boolean;
+  /** From how much room on it is a table; a long one can't stand in less with large letters. */
+  room?: Room;
   /** A row where there is no room for a table; each fact under its title without. */
   narrowRow?: (item: T) => ReactNode;
 }
@@ -25,7 +27,7 @@ export interface DataTableProps<T> {
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, items, isPartial = false } = props;
   const { t } = useTranslation('tables');
-  const isWide = useIsWide();
+  const isWide = useHasRoom(props.room ?? 'wide');
   const { sort, setSort, sorted } = useSort(columns, items);
   const shown = { ...props, items: sorted };
   const title = columns.find(({ key }) => key === sort?.key)?.title;

@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-// As `lg` of the styles: from there on the frame has its rail.
-const WIDE = '(min-width: 64rem)';
+/** How much room a table needs: as `lg` of the styles, from where on the frame has its rail, or half as much again. */
+export type Room = 'wide' | 'ample';
 
-const isWide = () => window.matchMedia(WIDE).matches;
+const storeOf = (media: string) => ({
+  isThere: () => window.matchMedia(media).matches,
+  subscribe: (onChange: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  },
+});
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+const ROOMS: Record<Room, ReturnType<typeof storeOf>> = {
+  wide: storeOf('(min-width: 64rem)'),
+  ample: storeOf('(min-width: 96rem)'),
+};
 
 /** Whether there is room for a table. Only one of table and list is on the page, so none is read out twice. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);
+export function useHasRoom(room: Room): boolean {
+  const { subscribe, isThere } = ROOMS[room];
+  return useSyncExternalStore(subscribe, isThere);
+}

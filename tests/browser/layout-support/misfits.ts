@@ -198,6 +198,8 @@ async function findMisfits({ width, text }: Look): Promise<string[]> {
   // The head of a screen and what follows it begin at one line.
   const head = root.querySelector('main header:has(h1)');
   for (let next = head?.nextElementSibling; next; next = next.nextElementSibling) {
+    // A menu over the page stands where its button is.
+    if (getComputedStyle(next).position === 'fixed') continue;
     const { left, width: room } = next.getBoundingClientRect();
     const start = head?.getBoundingClientRect().left ?? left;
     const inner = left + parseFloat(getComputedStyle(next).paddingLeft);
