@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { onDocumentDeleted, onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { countClasses, hasItsClasses } from '../directory/count-classes';
+import { syncDirectoryEntries } from '../directory/sync-directory-entries';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
-import { countClasses, hasItsClasses } from './count-classes';
-import { syncDirectoryEntries } from './sync-directory-entries';
 
 const document = 'schools/{schoolId}/members/{uid}';
 

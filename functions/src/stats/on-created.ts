@@ -1,12 +1,12 @@
 import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { isEventDiscussion, SYSTEM_AUTHOR } from '@/domain/entities/post';
 import type { Counted } from '@/domain/statistics';
+import { countClasses, hasItsClasses } from '../directory/count-classes';
+import { syncDirectoryEntries } from '../directory/sync-directory-entries';
 import { lastPostSteps } from '../groups/last-post';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
-import { countClasses, hasItsClasses } from '../profiles/count-classes';
-import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
 import { countOnce, momentOf } from './count';
 
 /**

@@ -10,6 +10,7 @@ import { giveMemberCode } from '../approval/member-code';
 import { postWelcome, renameWelcome } from '../approval/welcome-post';
 import { endLeftRequest } from '../cleanup/end-left-request';
 import { endContacts } from '../contacts/end-contacts';
+import { syncDirectoryEntries } from '../directory/sync-directory-entries';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { schoolsOfRoleChange, syncWaitingCases } from '../moderation/sync-case-staff';
@@ -20,7 +21,6 @@ import { isSameSnapshot, postAuthorSnapshot } from '../profiles/author-snapshot'
 import { deleteOldPicture } from '../profiles/delete-old-picture';
 import { propagateAuthorSnapshot } from '../profiles/propagate-author-snapshot';
 import { recordNameChange } from '../profiles/record-name-change';
-import { syncDirectoryEntries } from '../profiles/sync-directory-entries';
 import { syncRequestNames } from '../profiles/sync-request-names';
 import { followApproval } from '../referrals/follow-approval';
 import { mailRejection } from '../rejection/mail-rejection';
