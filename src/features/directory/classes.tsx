@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type CountedClass, MAX_CLASSES } from '@/domain/school-class';
+import { Choices } from '@/ui/choices';
 import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
 import { useAddressChoice } from '@/ui/use-address-choice';
 import { useClasses } from './api/use-classes';
-import { Choice } from './choice';
 import { addressOf } from './class-address';
 import type { ClassMembersProps, ClassOrder } from './class-members';
 import { ClassSection } from './class-section';
@@ -23,12 +23,9 @@ export function Classes({ own, ...props }: Props) {
   const order: ClassOrder = chosen === 'parent' ? 'parent' : 'child';
   return (
     <div className="grid gap-6">
-      <Choice
-        label={t('order.label')}
-        options={[
-          { value: 'child', label: t('order.child') },
-          { value: 'parent', label: t('order.parent') },
-        ]}
+      <Choices
+        legend={t('order.label')}
+        choices={{ child: t('order.child'), parent: t('order.parent') }}
         value={order}
         onChoose={(value) => choose(value === 'parent' ? value : null)}
       />

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { classesOf, NO_CLASS } from '@/domain/school-class';
 import { usePhotoWishes } from '@/features/community';
 import { useMe } from '@/features/session';
+import { Choices } from '@/ui/choices';
 import { SearchBox } from '@/ui/search-box';
 import { useAddressChoice } from '@/ui/use-address-choice';
 import { AllParents } from './all-parents';
 import { useDirectory } from './api/use-directory';
-import { Choice } from './choice';
 import { Classes } from './classes';
 import type { MemberCardProps } from './member-card';
 
@@ -48,12 +48,9 @@ export function DirectoryList({ schoolId, linkTo, nested = false }: DirectoryLis
         busy={found.isFetching && term !== ''}
       />
       {!term && (
-        <Choice
-          label={t('by.label')}
-          options={[
-            { value: 'class', label: t('by.class') },
-            { value: 'parent', label: t('by.parent') },
-          ]}
+        <Choices
+          legend={t('by.label')}
+          choices={{ class: t('by.class'), parent: t('by.parent') }}
           value={by}
           onChoose={(value) => choose(value === usual ? null : value)}
         />

@@ -6,10 +6,11 @@ import { useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
+import { Choices } from '@/ui/choices';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { useAddressChoice, useAddressWindow } from '@/ui/use-address-choice';
-import { Choices } from './choices';
+import { useHasRoom } from '@/ui/use-has-room';
 import { isOfNew, NEW } from './event-draft';
 import { EventDrafts } from './event-drafts';
 import { eventPath } from './event-path';
@@ -17,7 +18,6 @@ import { EventsList } from './events-list';
 import { EventDialog } from './lazy-event-dialog';
 import { linkedEvent } from './linked-event';
 import { monthName, monthOf } from './month-weeks';
-import { useIsWide } from './use-is-wide';
 
 /** Fetched when somebody looks at a month: hardly ever on a phone. */
 const MonthView = lazyComponent(() => import('./month-view').then((m) => m.MonthView), {
@@ -44,7 +44,7 @@ function Events() {
   const [view, chooseView] = useAddressChoice('view');
   const [named, chooseMonth] = useAddressChoice('month');
   const month = useMemo(() => monthOf(named, new Date()), [named]);
-  const isWide = useIsWide();
+  const isWide = useHasRoom('week');
   const mineOnly = mine !== null;
   const when = chosen === 'past' ? 'past' : 'upcoming';
   const isMonth = isWide && view === 'month';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../checkbox';
 import { cx } from '../cx';
 import { ProgressBar } from '../progress-bar';
-import { useHasRoom } from './use-wide';
+import { useHasRoom } from '../use-has-room';
 
 interface Props {
   /** How many could be chosen, and how many are. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
+import { type Room, useHasRoom } from '../use-has-room';
 import type { Column, RowChoice } from './column';
 import { RowBox } from './row-box';
 import { SortSelect } from './sort-select';
 import { TableHead } from './table-head';
 import { useSort } from './use-sort';
-import { type Room, useHasRoom } from './use-wide';
 
 export interface DataTableProps<T> {
   /** Names the table or the list. */

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Button } from './button';
 
 interface Props<K extends string> {
   /** What is chosen, for screen readers. */
