@@ -92,6 +92,7 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['functions/src/contacts/'], functions: ['contacts'] },
   { code: ['functions/src/data-export/'], functions: ['data-export'] },
+  { code: ['functions/src/directory/'], functions: ['classes', 'approval', 'removal'] },
   { code: ['functions/src/erasure/'], functions: ['erasure'] },
   { code: ['functions/src/events/'], functions: ['event-discussions', 'moderation-hidden', 'stats'] },
   {

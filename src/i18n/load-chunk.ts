@@ -3,6 +3,7 @@ import { hasUnsaved, reload } from '@/unsaved';
 
 const reloadedAt = storedText('session', 'reloaded-for-new-version');
 const ONE_RELOAD_PER_MS = 60_000;
+const LOOK_AGAIN_MS = 5_000;
 
 /** Code or messages that could not be fetched. */
 export class ChunkError extends Error {
@@ -91,3 +92,19 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
     return await new Promise<never>(() => {});
   }
 }
+
+/**
+ * Resolves when it is worth trying to fetch code again: when the browser says that the network is back, or after five
+ * to ten seconds, as a bad line is never said to be back. The time differs, for many pages not to ask in one moment a
+ * server that has come back.
+ */
+export const betterLine = (): Promise<void> =>
+  new Promise((resolve) => {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      resolve();
+    };
+    const timer = setTimeout(again, LOOK_AGAIN_MS * (1 + Math.random()));
+    addEventListener('online', again);
+  });

@@ -174,7 +174,7 @@ test('forms, feedback, requests and the audit log are there to read', async ({ p
 
   const { page, signIn } = await person();
   await signIn(await adminOf(world));
-  await expect(page.getByRole('link', { name: /^Pending requests.*wait/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pending requests.*to review/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Forms received' }).click();
   await expect(page.getByText(`Hello ${mark}`)).toBeVisible();
   await expect(page.getByRole('link', { name: `asks-${mark}@schoolgate.test` })).toBeVisible();

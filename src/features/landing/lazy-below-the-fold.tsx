@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
 import { lazyComponent } from '@/i18n/lazy-component';
+import { betterLine } from '@/i18n/load-chunk';
 import type { PublicForms } from './public-forms';
 
 const ID = 'below-the-fold';
@@ -26,14 +27,11 @@ function whenSeen(): Promise<void> {
   });
 }
 
-const backOnline = () =>
-  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
-
 const BelowTheFold = lazyComponent(() => import('./below-the-fold').then((m) => m.BelowTheFold), {
   messages: ['below-the-fold'],
   after: whenSeen,
   // Without a network the prerendered part stays as it is, to be read; it comes to life when there is one again.
-  recover: (fetchAgain) => backOnline().then(fetchAgain),
+  recover: (fetchAgain) => betterLine().then(fetchAgain),
 });
 
 /**

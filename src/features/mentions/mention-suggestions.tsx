@@ -1,14 +1,12 @@
 import { lazyComponent } from '@/i18n/lazy-component';
+import { betterLine } from '@/i18n/load-chunk';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import type { MentionSuggestionsProps } from './suggestions';
 
 const LateSuggestions = lazyComponent(() => import('./suggestions').then((m) => m.Suggestions), {
   messages: ['directory'],
   // Nothing that is typed around it is lost to a reload.
-  recover: (fetchAgain) =>
-    new Promise<Event>((resolve) => window.addEventListener('online', resolve, { once: true })).then(
-      fetchAgain,
-    ),
+  recover: (fetchAgain) => betterLine().then(fetchAgain),
 });
 
 /** A text can be sent without. */
