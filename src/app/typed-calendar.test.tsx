@@ -38,7 +38,7 @@ describe('What is typed of an event is shown to copy when', () => {
     await world.close();
     await world.load();
     const card = await screen.findByRole('article', {
-      name: 'The event that you were changing is no longer here.',
+      name: 'The event you were changing is no longer here.',
     });
     await vi.waitFor(() => expect(card).toHaveTextContent('Bring cake'));
   });

@@ -243,7 +243,7 @@ test('an event has a page, where its author moves and deletes it @any-screen', a
   await expect(page).toHaveURL(address);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The event is deleted.')).toBeVisible();
+  await expect(page.getByText('Your event is deleted.')).toBeVisible();
   await expect(page).toHaveURL('/events');
   await expect(page.getByRole('link', { name: 'Bake sale' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Autumn fair' })).toHaveCount(0);
@@ -316,7 +316,7 @@ test('a post that reads like an event becomes one', async ({ person, world }) =>
   await expect(form.getByLabel('Title')).toHaveValue('Class picnic in the park by the lake on Saturday a…');
   await expect(form.getByLabel('Start')).toHaveValue(/T11:00$/);
   await form.getByRole('button', { name: 'Save event' }).click();
-  await expect(page.getByText('The event is saved.')).toBeVisible();
+  await expect(page.getByText('Your event is saved.')).toBeVisible();
 });
 
 test('a comment that reads like an event becomes one @any-screen', async ({ person, world }) => {
@@ -345,7 +345,7 @@ test('a comment that reads like an event becomes one @any-screen', async ({ pers
   await expect(form.getByLabel('Start')).toHaveValue(/T15:00$/);
   await axe(page);
   await form.getByRole('button', { name: 'Save event' }).click();
-  await expect(page.getByText('The event is saved.')).toBeVisible();
+  await expect(page.getByText('Your event is saved.')).toBeVisible();
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('what is typed in one tab goes to the school it names, whatever another tab
 
   // A reload keeps the tab's school; an event: chosen on another device while its form is open.
   await page.goto('/events');
-  await expect(page.getByText('What is on at Maple School')).toBeVisible();
+  await expect(page.getByText('What’s on at Maple School')).toBeVisible();
   await page.getByRole('button', { name: 'Add event' }).click();
   const form = page.getByRole('dialog', { name: 'Add an event' });
   await expect(form).toContainText('For Maple School');
@@ -91,7 +91,7 @@ test('an event made of a post of another of one’s schools stays in that school
   await expect(form).toContainText('For River School');
   await axe(page);
   await form.getByRole('button', { name: 'Save event' }).click();
-  await expect(page.getByText('The event is saved.')).toBeVisible();
+  await expect(page.getByText('Your event is saved.')).toBeVisible();
   const saved = await world.admin.db.collection('events').where('description', '==', text).get();
   expect(saved.docs.map((one) => one.get('schoolId'))).toEqual([river.id]);
 });

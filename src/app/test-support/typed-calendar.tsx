@@ -57,14 +57,14 @@ export const server = new EventServer();
 const reachBy = (button: string) => async () => {
   await screen.findAllByText(button);
   if (screen.queryByLabelText('Title')) return;
-  await press(screen.queryByText(/^You have begun to/) ? 'Continue' : button);
+  await press(screen.queryByText(/^You started (add|chang)ing /) ? 'Continue' : button);
 };
 
 /** The menu of one's own among events of the same name. */
 async function reachOwn(): Promise<void> {
   await screen.findAllByText('Fair');
   if (screen.queryByLabelText('Title')) return;
-  if (screen.queryByText(/^You have begun to/)) return press('Continue');
+  if (screen.queryByText(/^You started (add|chang)ing /)) return press('Continue');
   for (const button of screen.getAllByLabelText('More about Fair', { selector: 'button' })) {
     await act(async () => fireEvent.click(button));
     const menu = await screen.findByRole('menu');

@@ -64,7 +64,7 @@ it('says why it could not be saved, and keeps what was typed for another try', a
   type('Title', 'Autumn fair');
   type('Start', toInputTime(inHours(2)));
   await save();
-  const alert = await screen.findByText(/^The event could not be saved\. \S/);
+  const alert = await screen.findByText(/^Your event could not be saved\. \S/);
   expect(alert).toHaveTextContent('You are not allowed to do this.');
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Autumn fair');
@@ -188,7 +188,7 @@ describe('moving the start', () => {
     const { type, user, onOpenChange } = await open({ id: 'fair', title: 'Fair', ...times });
     go(type, '2026-05-13T17:00');
     expect(end()).toBe('2026-05-13T18:30');
-    expect(screen.getByText('The end has moved along with the start.')).toBeInTheDocument();
+    expect(screen.getByText('The end has moved with the start.')).toBeInTheDocument();
     type('Start', '0002-05-14T17:00');
     type('Start', '2026-05-14T17:00');
     expect(end()).toBe('2026-05-14T18:30');

@@ -73,7 +73,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const form = (name = 'Edit event') => screen.findByRole('dialog', { name });
 const formGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const lines = () => screen.queryAllByText(/^You have begun to/).map(({ textContent }) => textContent);
+const lines = () =>
+  screen.queryAllByText(/^You started (add|chang)ing /).map(({ textContent }) => textContent);
 const card = (title: string) => screen.getByText(title, { selector: 'h3 a' }).closest('li') as HTMLElement;
 const inHours = (hours: number) => toInputTime(eventAfter(now, '', hours).start);
 
@@ -94,7 +95,7 @@ describe('A new event', () => {
     await begin('Concert');
     type('Description (optional)', 'Bring chairs');
     await visit();
-    expect(lines()).toEqual(['You have begun to add an event: Concert']);
+    expect(lines()).toEqual(['You started adding an event: Concert']);
     await press('Continue');
     const opened = await form('Add an event');
     expect(within(opened).getByText('You had started this.').closest('[role=status]')).toBeInTheDocument();
@@ -131,7 +132,7 @@ describe('A new event', () => {
     await press('Back');
     await formGone();
     expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeInTheDocument();
-    expect(lines()).toEqual(['You have begun to add an event: Concert']);
+    expect(lines()).toEqual(['You started adding an event: Concert']);
   });
 
   it('is gone once it is called off', async () => {
@@ -151,7 +152,7 @@ describe('A new event', () => {
     type('Location (optional)', 'Gym');
     await press('Back');
     await formGone();
-    expect(lines()).toEqual(['You have begun to add an event.']);
+    expect(lines()).toEqual(['You started adding an event.']);
     await press('Discard');
     const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' });
     await pressIn(question, 'Cancel');
@@ -173,8 +174,8 @@ describe('A new event', () => {
     await formGone();
     expect(lines()).toEqual([]);
     await act(async () => refuse(new BackendError('permission-denied')));
-    expect(await screen.findByText(/^The event could not be saved\. \S/)).toBeInTheDocument();
-    expect(lines()).toEqual(['You have begun to add an event: Concert']);
+    expect(await screen.findByText(/^Your event could not be saved\. \S/)).toBeInTheDocument();
+    expect(lines()).toEqual(['You started adding an event: Concert']);
   });
 
   it('that is stopped goes into a form of its own, beside what is being typed', async () => {
@@ -193,8 +194,8 @@ describe('A new event', () => {
     await press('Back');
     await formGone();
     expect(lines().toSorted()).toEqual([
-      'You have begun to add an event: Concert',
-      'You have begun to add an event: Picnic',
+      'You started adding an event: Concert',
+      'You started adding an event: Picnic',
     ]);
   });
 });
@@ -205,7 +206,7 @@ describe('A change of an event', () => {
     await change();
     type('Title', 'Autumn fair');
     await visit();
-    expect(card('Fair')).toHaveTextContent('You have begun to change this event.');
+    expect(card('Fair')).toHaveTextContent('You started changing this event.');
     await press('Continue');
     await form();
     expect(field('Title')).toHaveValue('Autumn fair');
@@ -299,7 +300,7 @@ describe('A change of an event', () => {
     expect(field('Title')).toHaveValue('Autumn fair');
     await visit({ get }, { found: [], route: '/events?event=Fair' });
     const left = await screen.findByRole('article', {
-      name: 'The event that you were changing is no longer here.',
+      name: 'The event you were changing is no longer here.',
     });
     expect(left).toHaveTextContent(new RegExp(`Autumn fair\\s*\\w{3}, May 12, ${now.getFullYear() + 1}`));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -315,7 +316,7 @@ describe('A change of an event', () => {
     await change();
     type('Title', 'Autumn fair');
     await visit({ get }, { found: [], route: '/events' });
-    expect(lines()).toEqual(['You have begun to change an event that is not in this list.']);
+    expect(lines()).toEqual(['You started changing an event that is not in this list.']);
     await press('Continue');
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     await press('Continue');

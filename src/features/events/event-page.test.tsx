@@ -171,7 +171,7 @@ describe('its author', () => {
     expect(title()).toBe('Fair');
     await act(async () => done());
     await waitFor(() => expect(address()).toBe('/events'));
-    expect(screen.getByText('The event is deleted.')).toBeInTheDocument();
+    expect(screen.getByText('Your event is deleted.')).toBeInTheDocument();
   });
 
   it('sees it before the server has it, and what it waits for', async () => {

@@ -227,7 +227,7 @@ describe('changing one’s event', () => {
     await screen.findByRole('dialog', { name: 'Edit event' });
     await user.type(screen.getByLabelText('Title'), ' and theirs');
     await user.click(button('Save event'));
-    await screen.findByText('The event is saved.');
+    await screen.findByText('Your event is saved.');
     await waitFor(() => expect(past).toHaveBeenCalledTimes(2));
     expect(update).toHaveBeenCalledExactlyOnceWith(
       { eventId: 'Mine', uid: 'ana' },
@@ -247,7 +247,7 @@ describe('changing one’s event', () => {
     expect(remove).not.toHaveBeenCalled();
     await choose(user, 'Mine', 'Delete');
     await user.click((await question()).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('The event is deleted.');
+    await screen.findByText('Your event is deleted.');
     await waitFor(() => expect(past).toHaveBeenCalledTimes(2));
     expect(readOther).toHaveBeenCalledTimes(1);
   });

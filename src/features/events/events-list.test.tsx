@@ -108,10 +108,10 @@ it('says that an event could not be deleted, and tries again; reads past ones an
   const question = await screen.findByRole('alertdialog');
   expect(remove).not.toHaveBeenCalled();
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await screen.findByText(/^The event could not be deleted\. We can't reach/);
+  await screen.findByText(/^Your event could not be deleted\. We can't reach/);
   expect(past).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('The event is deleted.');
+  await screen.findByText('Your event is deleted.');
   expect(remove.mock.calls).toEqual([['Mine'], ['Mine']]);
   expect(past).toHaveBeenCalledTimes(2);
 });

@@ -54,13 +54,13 @@ const mineOnly = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'O
 
 it('is fetched when it is first opened', async () => {
   await renderOfTwoSchools(<FetchedPage />, { events: { watchFirst: upcomingAt(coming) } });
-  expect(await screen.findByText('What is on at The oak school')).toBeInTheDocument();
+  expect(await screen.findByText('What’s on at The oak school')).toBeInTheDocument();
 });
 
 describe('what the page shows', () => {
   it('is at first what is to come at the selected school, of everybody', async () => {
     await visit();
-    expect(screen.getByText('What is on at The oak school')).toBeInTheDocument();
+    expect(screen.getByText('What’s on at The oak school')).toBeInTheDocument();
     expect(titles()).toEqual(['My fair', 'Their fair']);
     expect(pressed()).toEqual(['true', 'false']);
     expect(mineOnly()).not.toBeChecked();
@@ -110,7 +110,7 @@ describe('what the page shows', () => {
       selectedSchoolId: 'elm',
     });
     await shows(['Fair at the elm']);
-    expect(screen.getByText('What is on at The elm school')).toBeInTheDocument();
+    expect(screen.getByText('What’s on at The elm school')).toBeInTheDocument();
   });
 });
 
@@ -137,7 +137,7 @@ describe('the form of a new event', () => {
     const start = toInputTime(new Date(Date.now() + 48 * HOUR_MS));
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: start } });
     await user.click(button('Save event'));
-    await screen.findByText('The event is saved.');
+    await screen.findByText('Your event is saved.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(create).toHaveBeenCalledExactlyOnceWith({
       eventId: expect.any(String),

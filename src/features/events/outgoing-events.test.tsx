@@ -57,7 +57,9 @@ it('stands in its place at once, and says that it waits for a connection', async
   await server.become('offline');
   await add('Concert', 20);
   await formGone();
-  expect(await screen.findByText('The event waits to be sent. It is among the events.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your event is waiting to be sent. You can see it under Events.'),
+  ).toBeInTheDocument();
   expect(titles()).toEqual(['Concert', 'Fair']);
   expect(card('Concert').getByRole('status').textContent).toBe('Waiting to send');
   expect(card('Concert').queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
@@ -72,7 +74,7 @@ it('is one when the server shows it, with the same id', async () => {
   const create = vi.fn<EventsPort['create']>(() => Promise.resolve());
   const { add, tell } = await visit({ create });
   await add('Concert', 40);
-  await screen.findByText('The event is saved.');
+  await screen.findByText('Your event is saved.');
   expect(titles()).toEqual(['Fair', 'Concert']);
   const id = create.mock.calls[0]?.[0].eventId;
   await waitFor(() => tell([mine, { ...eventAfter(now, 'Concert', 40, { userId: 'ana' }), id: id ?? '' }]));

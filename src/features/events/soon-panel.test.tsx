@@ -109,7 +109,7 @@ it('reads no further when all that it reads is over, and says that there are mor
     })),
   );
   expect(
-    await screen.findByText('There are more events than are shown here. You find them under “All events”.'),
+    await screen.findByText('There are more events than are shown here. See them under “All events”.'),
   ).toBeInTheDocument();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(page).toHaveBeenCalledTimes(5);
