@@ -36,7 +36,7 @@ test('the directory finds parents by name, grade and room and names no e-mail ad
   await expect(cards).toHaveCount(1);
   await search.fill('zzz');
   await search.press('Enter');
-  await expect(page.getByText('No matches found for "zzz".')).toBeVisible();
+  await expect(page.getByText('No matches found for “zzz”.')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(cards).toHaveCount(3);

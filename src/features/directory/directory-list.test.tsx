@@ -85,7 +85,7 @@ describe('by parent', () => {
   it('says that a search found nobody, and shows all again without it', async () => {
     const { user, search } = await visit();
     await search('almeida x');
-    await screen.findByText('No matches found for "almeida x".');
+    await screen.findByText('No matches found for “almeida x”.');
     expect(names()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await screen.findByText('Maria Costa');
@@ -133,7 +133,7 @@ describe('by class', () => {
       },
     };
     await visit(aMember(), uncounted, '/?by=class');
-    expect(await screen.findByText(/^No grades or rooms yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No classes yet/)).toBeInTheDocument();
   });
 
   it('tells a failure, and leaves the way to the list by parent', async () => {

@@ -157,7 +157,7 @@ it('is left at once, and joined again where that is undone', async () => {
   await waitFor(() =>
     expect(join).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ groupId: 'g1' }), 'ana'),
   );
-  expect(await screen.findByText('You are in Readers now.')).toBeInTheDocument();
+  expect(await screen.findByText('You are now in Readers.')).toBeInTheDocument();
 });
 
 it('says so when it could not be left', async () => {
@@ -165,5 +165,5 @@ it('says so when it could not be left', async () => {
   const { user, openMenu } = await visit({ calls: { leave } });
   await openMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Leave group' }));
-  expect(await screen.findByText(/You couldn't be taken out of Readers\./)).toBeInTheDocument();
+  expect(await screen.findByText(/We could not take you out of Readers\./)).toBeInTheDocument();
 });

@@ -83,7 +83,7 @@ it('says how many are in a group, when something was last posted, and leads to i
 });
 
 describe('the name of a group', () => {
-  const field = () => screen.queryByLabelText('Find a group by its name');
+  const field = () => screen.queryByLabelText('Find a group by name');
 
   it('is not asked for where twelve are there', async () => {
     await visit(groups(0, 6), groups(0, 12), null);
@@ -96,10 +96,10 @@ describe('the name of a group', () => {
     // Group 1 and 10, and 11 to 19.
     expect(names(own)).toEqual(['Group 1', 'Group 10']);
     expect(names(others)).toHaveLength(9);
-    expect(screen.getByText('11 groups have such a name.')).toBeInTheDocument();
+    expect(screen.getByText('11 groups found')).toBeInTheDocument();
     await user.type(field() as HTMLElement, '5');
     expect(names(others)).toEqual(['Group 15']);
-    expect(within(own).getByText('None of these has such a name.')).toBeInTheDocument();
+    expect(within(own).getByText('No match here.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(names(own)).toHaveLength(11);
     expect(field()).toHaveFocus();
@@ -116,7 +116,7 @@ it('has one way to begin where there is no group yet', async () => {
     return () => undefined;
   };
   await renderSignedIn(<GroupsPage />, { groups: { watchMine: none, watchFirst } });
-  expect(screen.getByText('No groups yet. Create the first one!')).toBeInTheDocument();
+  expect(screen.getByText('No groups yet.')).toBeInTheDocument();
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(['Create the first group']);
 });

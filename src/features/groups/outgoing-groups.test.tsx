@@ -105,7 +105,7 @@ it('that is stopped before it could go out is never made', async () => {
   await typeGroup(user);
   await screen.findByRole('heading', { level: 3, name: 'Choir' });
   await press("Don't send");
-  await screen.findByText('No groups yet. Create the first one!');
+  await screen.findByText('No groups yet.');
   await server.become('online');
   expect(create).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Create the first group' }));
@@ -180,7 +180,7 @@ it('can be joined at its own address, and opens when the server says so', async 
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Groups dashboard' })).toHaveAttribute('href', '/groups');
   await press('Join');
-  expect(await screen.findByText('You are in Chess now.')).toBeInTheDocument();
+  expect(await screen.findByText('You are now in Chess.')).toBeInTheDocument();
   expect(screen.queryByText('Inside Chess')).not.toBeInTheDocument();
   await tellMembership({ groupId: 'chess', userId: 'ana', schoolId: 'oak', joinedAt: null });
   expect(screen.getByText('Inside Chess')).toBeInTheDocument();

@@ -248,7 +248,7 @@ it('says that nobody has such a name, and that two letters are too few for most'
   await type('@xy');
   await screen.findByText('Type more of the name.');
   await type('z');
-  await screen.findByText('No member has a name that begins like this.');
+  await screen.findByText('No member’s name starts like this.');
 });
 
 it('finds short names as they are', async () => {
@@ -262,7 +262,7 @@ it('says when names can’t be looked up, and leaves the keys alone', async () =
   const failing = () => Promise.reject(new BackendError('unavailable'));
   const { type, user, field } = await visit({ page: failing });
   await type('@ann');
-  await screen.findByText("Names can't be looked up at the moment. You can send your text all the same.");
+  await screen.findByText('We can’t look up names right now. You can still send your text.');
   await user.keyboard('{Enter}');
   expect(field).toHaveValue('@ann\n');
 });
@@ -270,7 +270,7 @@ it('says when names can’t be looked up, and leaves the keys alone', async () =
 it('says so without a network', async () => {
   const { type } = await visit({ offline: true, page: () => new Promise(() => undefined) });
   await type('@ann');
-  await screen.findByText(/^Names can't be looked up/);
+  await screen.findByText(/^We can’t look up names/);
 });
 
 it('shows that it looks, and does not say so', async () => {
@@ -289,6 +289,6 @@ it('says when a text mentions as many as it can', async () => {
   const text = many.map(([, name]) => `@${name} `).join('');
   const { type } = await visit({ text, picked: Object.fromEntries(many) });
   await type('@ann');
-  await screen.findByText('One text can mention 10 people, and this one does.');
+  await screen.findByText('This already mentions 10 people, the most it can.');
   expect(names()).toEqual([]);
 });

@@ -56,7 +56,7 @@ it('writes the fields that were changed, and no others', async () => {
 it('says beforehand how often a name can change', async () => {
   await visit(saves());
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
-    'A name can change twice in 30 days.',
+    'You can change your name twice in 30 days.',
   );
 });
 
@@ -91,7 +91,7 @@ it('is shown as it will be while it waits, and the form goes on from there', asy
   await server.become('offline');
   await user.type(bio(), 'I bake.');
   await save();
-  await screen.findByText('Your profile waits to be saved.');
+  await screen.findByText('Your profile is waiting to be saved.');
   expect(await screen.findByText('I bake.')).toBeInTheDocument();
   expect(screen.getByText('Waiting to send')).toBeInTheDocument();
 
@@ -159,7 +159,7 @@ it('takes no name of one’s school', async () => {
   }
   await save();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
-    'This is the name of a school of yours. Please enter your own name. A name can change twice in 30 days.',
+    'This is the name of a school of yours. Please enter your own name. You can change your name twice in 30 days.',
   );
   expect(update).not.toHaveBeenCalled();
 });

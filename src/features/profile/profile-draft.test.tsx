@@ -291,7 +291,7 @@ describe('A change that was sent off and is not to be sent', () => {
 
 describe('A profile with the most children', () => {
   const twelve = Array.from({ length: 12 }, (_, at) => ({ name: `Child ${at}`, gradeOrRoom: '1' }));
-  const most = '12 children are the most a profile can have. Remove one to add another.';
+  const most = 'A profile can have 12 children at most. Remove one to add another.';
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
   it('says so, keeps the child being typed, and adds it once there is room', async () => {
