@@ -87,11 +87,11 @@ test.describe('rejecting a request', () => {
     await first.page.getByRole('button', { name: 'Approve Elena Novak' }).click();
     await expect(first.page.getByText('Approval email sent to Elena.')).toBeVisible();
     await expect(
-      second.page.getByText(/^The request of Elena Novak was handled by someone else, /),
+      second.page.getByText(/^The request of Elena Novak was decided by somebody else, withdrawn/),
     ).toBeVisible();
     await expect(second.page.getByRole('dialog')).toHaveCount(0);
     await expect(second.page.getByText('No pending requests.')).toBeVisible();
-    await expect(first.page.getByText(/someone else/)).toHaveCount(0);
+    await expect(first.page.getByText(/somebody else/)).toHaveCount(0);
     await expect(asking.page).toHaveURL('/dashboard');
   });
 });

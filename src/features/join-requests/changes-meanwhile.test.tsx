@@ -6,8 +6,8 @@ import { ana, ben, open, press } from './testing';
 
 const renamed = { ...ana, firstName: 'Eve', lastName: 'Adams' };
 const replaced = { ...ana, proofPath: 'proof-uploads/ana-2-other.pdf', replacedAt: new Date() };
-const NAME = /^The name was changed meanwhile: please look again\. It was Ana Silva and is Eve Adams now\.$/;
-const DOCUMENT = 'The document was replaced meanwhile: please look at the new one.';
+const NAME = /^The name has changed from Ana Silva to Eve Adams\. Please look again\.$/;
+const DOCUMENT = 'The document has been replaced. Please look at the new one.';
 
 const approved = () =>
   vi.fn<JoiningPort['approve']>().mockResolvedValue({ handled: true as const, mail: 'sent' as const });
@@ -64,7 +64,7 @@ describe('while it is asked whether an unconfirmed address is meant', () => {
     const { user, show } = await open({ approve });
     await show([unconfirmed]);
     await user.click(press('Approve Ana Silva'));
-    const sure = await screen.findByRole('button', { name: 'Approve all the same' });
+    const sure = await screen.findByRole('button', { name: 'Approve anyway' });
     await show([{ ...unconfirmed, firstName: 'Eve' }]);
     await user.click(sure);
     expect(approve).toHaveBeenCalledExactlyOnceWith(unconfirmed, 'mo');
@@ -127,7 +127,7 @@ describe('a document that is replaced while the list is open', () => {
     const { user, show } = await open();
     await show([ana]);
     await show([{ ...ana, proofPath: null, hasProof: false }]);
-    expect(screen.getByText('The document was taken off meanwhile: please look again.')).toBeInTheDocument();
+    expect(screen.getByText('The document is no longer there. Please look again.')).toBeInTheDocument();
     await user.click(press('I have looked again Ana Silva'));
     expect(press('Approve Ana Silva')).not.toHaveAttribute('aria-disabled');
   });
@@ -137,7 +137,7 @@ it('an address that is no longer confirmed is told; one that is by now changes n
   const { show } = await open();
   await show([ana, { ...ben, emailConfirmed: false }]);
   await show([{ ...ana, emailConfirmed: false }, ben]);
-  expect(screen.getByText('The address is no longer confirmed: please look again.')).toBeInTheDocument();
+  expect(screen.getByText('The address is no longer confirmed. Please look again.')).toBeInTheDocument();
   expect(press('Approve Ana Silva')).toHaveAttribute('aria-disabled', 'true');
   expect(press('Approve Ben Silva')).not.toHaveAttribute('aria-disabled');
 });

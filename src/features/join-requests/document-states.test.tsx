@@ -22,7 +22,7 @@ it('says which school it is for, and what becomes of it', async () => {
   const { dialog } = await view();
   expect(
     dialog.getByText(
-      'Asked to join Maple Grove. Looking at the document is recorded, and it is deleted after the decision.',
+      'Asked to join Maple Grove. We record that you opened the document, and delete it once you have decided.',
     ),
   ).toBeInTheDocument();
 });

@@ -71,7 +71,9 @@ describe('the list', () => {
     const { show } = await open();
     await show([ana, ben]);
     await show([ben]);
-    expect(screen.getByText(/^The request of Ana Silva was handled by someone else, /)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The request of Ana Silva was decided by somebody else, withdrawn/),
+    ).toBeInTheDocument();
     expect(screen.queryByText('ana@example.test')).not.toBeInTheDocument();
   });
 });
@@ -87,7 +89,7 @@ describe('approving', () => {
     await user.click(press('Approve Ana Silva'));
     await show([ben]);
     expect(await screen.findByText('Approval email sent to Ana.')).toBeInTheDocument();
-    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
     expect(approve).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
     await act(async () => vi.advanceTimersByTime(5_000));
     expect(screen.queryByText('Approval email sent to Ana.')).not.toBeInTheDocument();
@@ -106,7 +108,7 @@ describe('approving', () => {
       'failed',
       /Ana is approved, but the approval email could not be sent\. You can write to ana@example\.test/,
     ],
-    ['unconfirmed', /Ana is approved\. The approval email is not confirmed yet; it is tried again/],
+    ['unconfirmed', /Ana is approved\. The approval email may not be out yet; we keep trying/],
   ] as const)('says that the mail is %s though the approval is not', async (mail, note) => {
     const { user, show } = await open({ approve: () => Promise.resolve({ handled: true, mail }) });
     await show([ana]);
@@ -123,7 +125,7 @@ describe('approving', () => {
     await show([ana]);
     await user.click(press('Approve Ana Silva'));
     expect(
-      await screen.findByText('The request of Ana Silva was handled by someone else or taken back.'),
+      await screen.findByText('The request of Ana Silva was decided by somebody else, or withdrawn.'),
     ).toBeInTheDocument();
   });
 
@@ -160,7 +162,9 @@ describe('a decision that failed', () => {
     await user.click(press('Approve Ana Silva'));
     await screen.findByText(/Ana Silva could not be approved./);
     await show([ben]);
-    expect(screen.getByText(/^The request of Ana Silva was handled by someone else, /)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The request of Ana Silva was decided by somebody else, withdrawn/),
+    ).toBeInTheDocument();
   });
 
   it('about a document that was replaced meanwhile is not tried again unseen', async () => {
@@ -212,7 +216,7 @@ describe('a request whose account is gone', () => {
   const told = /The account of Ana Silva no longer exists/;
 
   it.each(['Approve', 'Reject'])(
-    'says so instead of "someone else" after %s, and can be cleared',
+    'says so instead of "somebody else" after %s, and can be cleared',
     async (verb) => {
       const clear = vi.fn<JoiningPort['clear']>().mockResolvedValue({ handled: true });
       const { user, show } = await open({ approve: gone, reject: gone, clear });
@@ -220,14 +224,14 @@ describe('a request whose account is gone', () => {
       await user.click(press(`${verb} Ana Silva`));
       if (verb === 'Reject') await user.click(await screen.findByRole('button', { name: 'Reject request' }));
       expect(await screen.findByText(told)).toBeInTheDocument();
-      expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Approve Ana Silva' })).not.toBeInTheDocument();
       expect(press('Approve Ben Silva')).toBeInTheDocument();
       await user.click(press('Clear the request Ana Silva'));
       expect(clear).toHaveBeenCalledExactlyOnceWith(ana, 'mo');
       await show([ben]);
       expect(await screen.findByText('The request of Ana Silva was cleared.')).toBeInTheDocument();
-      expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
     },
   );
 
@@ -317,7 +321,7 @@ describe('more requests than are shown at first', () => {
     await show(many(73));
     expect(shown()).toBe(73);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
   });
 
   it('says when more could not be loaded, and tries again', async () => {
@@ -380,13 +384,13 @@ describe('an address that nobody has confirmed', () => {
     const { user, show } = await open({ approve });
     await show([unconfirmed]);
     await user.click(press('Approve Ana Silva'));
-    expect(await screen.findByText(/^ana@example\.test has not been confirmed/)).toBeInTheDocument();
+    expect(await screen.findByText(/the mailbox ana@example\.test is theirs/)).toBeInTheDocument();
     expect(approve).not.toHaveBeenCalled();
     expect(press('Cancel')).toHaveFocus();
     await user.click(press('Cancel'));
     expect(approve).not.toHaveBeenCalled();
     await user.click(press('Approve Ana Silva'));
-    await user.click(await screen.findByRole('button', { name: 'Approve all the same' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
     expect(approve).toHaveBeenCalledExactlyOnceWith(unconfirmed, 'mo');
   });
 });

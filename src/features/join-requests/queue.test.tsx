@@ -36,13 +36,13 @@ describe('requests without a document', () => {
     expect(press('Approve Ben Silva')).toBeInTheDocument();
     await user.click(fold());
     expect(names()).toEqual(['Ana Silva']);
-    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
   });
 
   it('are not called none when no other waits', async () => {
     const { show } = await open({}, two, { without: 1 });
     await show([]);
-    expect(screen.getByText('No request with a document waits.')).toBeInTheDocument();
+    expect(screen.getByText('No requests with a document are waiting.')).toBeInTheDocument();
     expect(fold()).toHaveTextContent('1 without a document');
   });
 
@@ -51,7 +51,7 @@ describe('requests without a document', () => {
     await show([ana]);
     await user.click(fold());
     await showPart(false, []);
-    expect(screen.getByText('No request without a document waits any more.')).toBeInTheDocument();
+    expect(screen.getByText('No requests without a document are waiting any more.')).toBeInTheDocument();
   });
 });
 
@@ -71,7 +71,7 @@ describe('the school', () => {
     await show([ben]);
     expect(names()).toEqual(['Ben Silva']);
     // Another list: nobody has handled anything.
-    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
     await user.selectOptions(select, 'All schools');
     expect(watchPending.mock.lastCall?.[0]).toEqual(['maple', 'river']);
   });
@@ -110,9 +110,9 @@ describe('the search', () => {
     expect(watchPending.mock.lastCall?.slice(0, 2)).toEqual([['maple', 'river'], MAX_PENDING_COUNT]);
     expect(watchPending.mock.lastCall?.[3]).toBeUndefined();
     expect(names()).toEqual(['Ben Silva']);
-    const said = screen.getByText(/^1 request matches "ben"\./);
+    const said = screen.getByText(/^1 request matches “ben”\./);
     expect(said).toHaveTextContent(
-      'Names, addresses and codes of all 2 requests that wait were searched, with a document or without.',
+      'We searched the names, addresses and codes of all 2 waiting requests, with or without a document.',
     );
     expect(screen.queryByRole('button', { name: /without a document/ })).not.toBeInTheDocument();
     await user.click(press('Clear search'));
@@ -123,8 +123,8 @@ describe('the search', () => {
   it('holds with a thousand, a page at a time, and says when more may wait', async () => {
     const { user } = await find('silva', many(MAX_PENDING_COUNT));
     expect(names()).toHaveLength(50);
-    expect(screen.getByText(/^1000 requests match "silva"\./)).toHaveTextContent(
-      'of the first 1000 requests were searched; more may wait.',
+    expect(screen.getByText(/^1000 requests match “silva”\./)).toHaveTextContent(
+      'We searched only the first 1000 requests; more may be waiting.',
     );
     await user.click(press('Show more'));
     expect(names()).toHaveLength(100);
@@ -133,7 +133,7 @@ describe('the search', () => {
   it('says when nothing matches', async () => {
     await find('zoe', [ana, ben]);
     expect(screen.getByText('No request matches.')).toBeInTheDocument();
-    expect(screen.getByText(/^0 requests match "zoe"\./)).toBeInTheDocument();
+    expect(screen.getByText(/^0 requests match “zoe”\./)).toBeInTheDocument();
   });
 
   it('comes from the address', async () => {

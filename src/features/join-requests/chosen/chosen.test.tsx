@@ -106,7 +106,7 @@ describe('approving those that are chosen', () => {
     expect(screen.getByText('2 requests approved.').closest('[role=status]')).toHaveTextContent(
       'Approved and told by email: Ana Silva and Cleo Silva.',
     );
-    expect(screen.queryByText(/someone else/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/somebody else/)).not.toBeInTheDocument();
     expect(screen.queryByText(/still chosen/)).not.toBeInTheDocument();
     await user.click(press('Dismiss'));
     expect(screen.queryByText('2 requests approved.')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('approving those that are chosen', () => {
     expect(asked.getAllByText('ben@example.test')).toHaveLength(1);
     expect(asked.queryByText('ana@example.test')).not.toBeInTheDocument();
     expect(asked.queryByRole('button', { name: 'Approve 2 requests' })).not.toBeInTheDocument();
-    await user.click(asked.getByRole('button', { name: 'Approve all the same' }));
+    await user.click(asked.getByRole('button', { name: 'Approve anyway' }));
     expect(await screen.findByText('2 requests approved.')).toBeInTheDocument();
     expect(approve.mock.calls.map(([{ id }]) => id)).toEqual([ana.id, ben.id]);
   });
@@ -203,7 +203,7 @@ describe('approving those that are chosen', () => {
     await user.click(press('Approve chosen'));
     await user.click((await dialog()).getByRole('button', { name: 'Approve 2 requests' }));
     expect(
-      await screen.findByText('The request of Ana Silva was handled by someone else or taken back.'),
+      await screen.findByText('The request of Ana Silva was decided by somebody else, or withdrawn.'),
     ).toBeInTheDocument();
     expect(press('Clear the request Ben Silva')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: 'Choose Ben Silva' })).not.toBeInTheDocument();

@@ -95,7 +95,7 @@ it('counts the reports that wait for its reader at their schools, and says that 
   ]);
   expect(watchWaiting).toHaveBeenCalledExactlyOnceWith('ana', ['oak'], expect.anything());
   const section = await screen.findByRole('region', { name: 'Reports' });
-  expect(within(section).getByText('2 reports wait for you.')).toBeInTheDocument();
+  expect(within(section).getByText('2 reports are waiting for you.')).toBeInTheDocument();
   expect(within(section).getByText('Danger to a child')).toBeInTheDocument();
   expect(within(section).getByRole('link', { name: 'Review the reports' })).toHaveAttribute(
     'href',
@@ -105,7 +105,7 @@ it('counts the reports that wait for its reader at their schools, and says that 
 
 it('says that no report waits', async () => {
   await visit();
-  expect(await screen.findByText('No report waits for you.')).toBeInTheDocument();
+  expect(await screen.findByText('No reports are waiting for you.')).toBeInTheDocument();
   expect(screen.queryByText('Danger to a child')).not.toBeInTheDocument();
 });
 
