@@ -70,7 +70,7 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   const assistantCsv = await readFile(await (await assistantStarted).path(), 'utf8');
   expect(assistantCsv.trim().split('\r\n').at(-1)).toBe(`${assistantToday},4,1,6,1500,250`);
 
-  const table = page.getByRole('region', { name: 'The same as a table' }).getByRole('table');
+  const table = page.getByRole('region', { name: 'Numbers by day' }).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(32);
   await expect(table.getByRole('row').nth(1)).toHaveText(/^Total\s*5\s*5\s*1\s*0\s*0\s*0\s*1\s*4/);
   await page.getByLabel('Period').selectOption({ label: '7 days' });
@@ -104,8 +104,8 @@ test('an admin measures all schools now @any-screen', async ({ person, world }) 
   const { page, signIn } = await person();
   await signIn(await adminOf(world));
   await page.goto('/admin/stats');
-  await page.getByRole('button', { name: 'Measure now' }).click();
-  await expect(page.getByText('All schools were measured.')).toBeVisible();
+  await page.getByRole('button', { name: 'Count now' }).click();
+  await expect(page.getByText('All schools have been counted.')).toBeVisible();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: school.name }) });
   await expect(row.getByRole('cell')).toHaveText(['2', '1']);
 });

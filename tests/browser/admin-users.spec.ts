@@ -47,7 +47,7 @@ test('users are found by the beginning of name or address', async ({ person, wor
   await expect(rowsOf(page)).toHaveCount(1);
   await box.fill('nobody-of-this-name');
   await box.press('Enter');
-  await expect(page.getByText('No matches found for "nobody-of-this-name".')).toBeVisible();
+  await expect(page.getByText('No matches found for “nobody-of-this-name”.')).toBeVisible();
 });
 
 test('users are found without accents, by last names of several words, and without a school @any-screen', async ({

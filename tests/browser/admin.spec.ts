@@ -50,13 +50,11 @@ test('an admin creates a school, and a second one of the same name is refused @a
   await page.getByLabel('School name').fill(name.toUpperCase());
   await page.getByLabel('City', { exact: true }).fill('Testville!');
   await submit.click();
-  await expect(
-    page.getByText(`There is a school named ${name.toUpperCase()} in Testville! already.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Testville! already has a school named ${name.toUpperCase()}.`)).toBeVisible();
   await page.getByLabel('School name').fill('???');
   await page.getByLabel('City', { exact: true }).fill('!!!');
   await submit.click();
-  await expect(page.getByText(/needs at least one letter/)).toBeVisible();
+  await expect(page.getByText(/One of them needs a letter/)).toBeVisible();
 
   await row.getByRole('link', { name: `/${slug}` }).click();
   await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
@@ -78,7 +76,7 @@ test('schools are found and sorted, with parents counted', async ({ person, worl
   await expect(page.getByText('3 parents', { exact: true })).toBeVisible();
   await expect(page.getByText('1 parent', { exact: true })).toBeVisible();
   await page.getByLabel('Find a school by name or city').fill('no such school');
-  await expect(page.getByText('No matches found for "no such school".')).toBeVisible();
+  await expect(page.getByText('No matches found for “no such school”.')).toBeVisible();
 });
 
 test('who opens the console becomes a moderator, on record and once @any-screen', async ({

@@ -64,7 +64,7 @@ describe('a table', () => {
     onScreen(true);
     const { user } = await renderUi(<People isPartial />);
     await user.click(screen.getByRole('button', { name: 'Name' }));
-    expect(screen.getByText(/^Of the 3 shown, sorted by Name, ascending/)).toBeInTheDocument();
+    expect(screen.getByText(/^Only the 3 shown are sorted by Name, ascending/)).toBeInTheDocument();
   });
 
   it('has a box for each row and one for all, which says when some are chosen', async () => {

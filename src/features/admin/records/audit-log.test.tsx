@@ -44,6 +44,6 @@ it('names people and quotes what was deleted, and shows no ids', async () => {
   expect(text).toContain('Ada Admin deleted a post by Schoolgate OfficialWelcome Cleo');
   expect(text).toContain('Ada Admin deleted a post by an account that no longer exists');
   expect(text).toContain('Ada Admin removed Dora Ek from the school');
-  expect(text).toContain('A removed account marked the gift for an account that no longer exists as sent');
+  expect(text).toContain('A deleted account marked the gift for an account that no longer exists as sent');
   expect(text).not.toMatch(/uid-of|id\d/);
 });

@@ -57,7 +57,7 @@ it('says which part failed, and goes on from there', async () => {
   const { user } = await open({ removeMember, deletePostsOf }, 'Delete');
   await pass(11_000);
   expect(
-    await screen.findByText(/^Rita was removed, but not all posts could be deleted/),
+    await screen.findByText(/^Rita was removed, but not all their posts could be deleted/),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/2 posts were deleted/)).toBeInTheDocument();
