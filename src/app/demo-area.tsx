@@ -10,7 +10,7 @@ import { SessionProvider, useSession } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { buttonStyle } from '@/ui/button-style';
 import { Frame } from './frame/frame';
-import { PageLoading } from './page-loading';
+import { RouteLoading } from './frame/route-loading';
 import { createQueryClient } from './query-client';
 
 /** Its form is not for visitors, and brings a library. */
@@ -52,7 +52,7 @@ function WithBackLink({ children }: { children: ReactNode }) {
 function Screens() {
   const location = useLocation();
   const session = useSession();
-  if (session.status !== 'signed-in') return <PageLoading />;
+  if (session.status !== 'signed-in') return <RouteLoading />;
   // To the feed a fragment is the name of a post; it must not look for one called "events".
   const seen = isPart(location.hash) ? { ...location, hash: '' } : location;
   return (

@@ -7,7 +7,7 @@ import { hasUnsaved } from '@/unsaved';
 import { Frame } from './frame/frame';
 import { AccountFrame, VisitorFrame } from './frame/person-frame';
 import { Places } from './frame/places';
-import { PageLoading } from './page-loading';
+import { RouteLoading } from './frame/route-loading';
 
 /** Shows what is in it, or the routes below it, once the backend is there; it suspends until then. */
 export function AwaitBackend({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -46,7 +46,7 @@ export function SessionLayout({ home, account = false }: Props) {
         places: <Places user={null} isMember={wasSignedIn()} />,
       })}
     >
-      <PageLoading />
+      <RouteLoading />
     </Frame>
   );
   return <Suspense fallback={early}>{account ? <AwaitBackend>{area}</AwaitBackend> : area}</Suspense>;

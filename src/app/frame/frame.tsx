@@ -5,8 +5,8 @@ import { Turning } from '@/ui/moving';
 import { SkipLink } from '@/ui/skip-link';
 import { useScrollAndFocusReset } from '@/ui/use-scroll-and-focus-reset';
 import { ErrorBoundary } from '../error-boundary';
-import { PageLoading } from '../page-loading';
 import { Logo } from './logo';
+import { RouteLoading } from './route-loading';
 import { Watchdog } from './watchdog';
 
 export interface FrameProps {
@@ -87,7 +87,7 @@ export function Frame({
         {status}
         <Watchdog onLogOut={onLogOut}>
           <ErrorBoundary framed location={location.pathname}>
-            <Suspense fallback={<PageLoading />}>
+            <Suspense fallback={<RouteLoading />}>
               {/* Inside, or the page before would give way to grey lines while the next one is fetched. */}
               <Turning key={location.pathname}>{children}</Turning>
             </Suspense>

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberAddress, useSession } from '@/features/session';
 import { ErrorState } from '@/ui/error-state';
 import { useErrorMessage } from '@/ui/use-error-message';
-import { PageLoading } from '../page-loading';
+import { RouteLoading } from '../frame/route-loading';
 
 /** Sends visitors to /login and remembers where they wanted to go. */
 export function RequireSignIn() {
@@ -19,7 +19,7 @@ export function RequireSignIn() {
   }, [signedOut, location]);
 
   if (signedOut) return <Navigate to="/login" replace />;
-  if (session.status === 'loading') return <PageLoading />;
+  if (session.status === 'loading') return <RouteLoading />;
   if (session.status === 'failed') {
     const message = `${t('accountFailed')} ${errorMessage(session.error)}`;
     return <ErrorState page message={message} onRetry={session.retry} />;
