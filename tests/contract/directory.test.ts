@@ -54,6 +54,73 @@ describe('a page of the directory', () => {
   });
 });
 
+/** An entry of a parent with a child in each of these, found by what the app stores with it. */
+const inGrades = (uid: string, grades: string[], name: Partial<Member> = {}): Member => {
+  const children = grades.map((gradeOrRoom, index) => ({ name: `Kim ${index}`, gradeOrRoom }));
+  return memberOf({ ...me, uid, firstName: 'Ann', lastName: 'Abel', ...name, children }, at(0));
+};
+
+describe('the classes of a school', () => {
+  const watchingThem = () => watching(directory.watchClasses, school.id);
+  const none = { key: '#', name: '', count: 1 };
+
+  test('are followed until nobody follows them any more', async () => {
+    const [left, kept] = [watchingThem(), watchingThem()];
+    expect(await left.until((now) => now !== null)).toEqual({ classes: [none] });
+    left.stop();
+    const told = left.told.length;
+    await storeEntries(school.id, inGrades('ann', ['Grade 2', 'Rm. 4']), inGrades('bea', ['2nd']));
+    await storeEntries((await world.school()).id, inGrades('elsewhere', ['2nd']));
+    const both = await kept.until((now) => now?.classes[0]?.count === 2 && now.classes.length === 3);
+    expect(both?.classes).toEqual([
+      { key: '#2ndgrade', name: '2nd grade', count: 2 },
+      { key: '#room4', name: 'Room 4', count: 1 },
+      none,
+    ]);
+    expect(left.told).toHaveLength(told);
+  });
+
+  test('are null where nobody has counted them, and refused to others', async () => {
+    await db.doc(`schools/${school.id}/members/${me.uid}`).delete();
+    expect(await watchingThem().until((now) => now === null)).toBeNull();
+    const { id } = await world.school();
+    expect((await watching(directory.watchClasses, id).failure()).code).toBe('permission-denied');
+  });
+});
+
+describe('a class', () => {
+  test('holds those with a child in it, by last name, then first name', async () => {
+    const found = [
+      inGrades('third', ['2nd'], { firstName: 'Bea', lastName: 'Cole' }),
+      inGrades('first', ['Grade 2'], { firstName: 'Cleo' }),
+      inGrades('second', ['Room 4', 'second grade'], { firstName: 'Ann', lastName: 'Cole' }),
+    ];
+    await storeEntries(school.id, ...found, inGrades('other', ['3rd', 'Room 2']), inGrades('nowhere', []));
+    await storeEntries((await world.school()).id, inGrades('elsewhere', ['2nd']));
+    const { items, next } = await directory.inClass(school.id, '#2ndgrade', null);
+    expect(items.map(({ uid }) => uid)).toEqual(['first', 'second', 'third']);
+    expect(items[2]).toEqual(found[0]);
+    expect(next).toBeNull();
+    expect(uids(await directory.inClass(school.id, '#', null))).toEqual(['nowhere', me.uid]);
+    expect(uids(await directory.inClass(school.id, '#5thgrade', null))).toEqual([]);
+  });
+
+  test('comes a hundred at a time', async () => {
+    const all = several(101, (index) => inGrades(`p${index}`, ['2nd'], { firstName: `F${100 + index}` }));
+    await storeEntries(school.id, ...all.toReversed());
+    const first = await directory.inClass(school.id, '#2ndgrade', null);
+    expect(uids(first)).toEqual(all.slice(0, 100).map(({ uid }) => uid));
+    const second = await directory.inClass(school.id, '#2ndgrade', first.next);
+    expect(uids(second)).toEqual(['p100']);
+    expect(second.next).toBeNull();
+  });
+
+  test('is refused to others', async () => {
+    const { id } = await world.school();
+    expect(await codeOf(directory.inClass(id, '#2ndgrade', null))).toBe('permission-denied');
+  });
+});
+
 describe('one entry', () => {
   test('is followed until nobody follows it any more', async () => {
     await storeEntries(school.id, entry('ann'));

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { allows, changes, denies, matrix, removals } from './support/cases';
 import { counter, counterPath, editCounted } from './support/counted';
 import { loadRules } from './support/environment';
-import { ELMWOOD, GROUP, LONG_AGO, post, SINCE } from './support/factories';
+import { comment, ELMWOOD, GROUP, LONG_AGO, post, SINCE } from './support/factories';
 import { badMentions, mostMentions } from './support/mentions';
 import { hiddenItem } from './support/moderation';
 import type { Persona } from './support/personas';
@@ -13,6 +13,7 @@ const rules = loadRules('edits');
 const at = (persona: Persona, path: string) => doc(rules.as(persona), path);
 const POST = 'posts/memberPost';
 const COMMENT = 'posts/schoolPost/comments/memberRemark';
+const LEFT_COMMENT = 'posts/groupPost/comments/leftRemark';
 const edit = (persona: Persona, path: string, change?: Record<string, unknown>) =>
   editCounted(rules, persona, at(persona, path), change);
 const back =
@@ -34,6 +35,10 @@ describe('another text by role', () => {
     row('a comment', COMMENT, ['member']),
     row('a comment in the group', 'posts/groupPost/comments/groupRemark', ['groupMember']),
     row('a comment of before leaving the school', 'posts/schoolPost/comments/exMemberRemark', []),
+    {
+      ...row('a comment of before leaving the group', LEFT_COMMENT, []),
+      setUp: () => rules.put({ [LEFT_COMMENT]: { ...comment(RECORDS.exGroupMember), createdAt: LONG_AGO } }),
+    },
   ]);
 });
 
