@@ -9,11 +9,14 @@ export interface PageHeaderProps {
   /** A sentence under it. */
   lead?: ReactNode;
   back?: { to: string; label: string };
+  /** Between the way back and the title. Decoration. */
+  cover?: ReactNode;
+  /** Beside the title, or below it where there is no room. */
   actions?: ReactNode;
 }
 
 /** Head of a screen, set like the head of a paper: title, a line about it, a double rule. */
-export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, back, cover, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (
     <header className="mb-6 grid gap-3">
@@ -26,12 +29,13 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
           {back.label}
         </Link>
       )}
-      <div className="double-rule flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
-        <div className="grid min-w-0 flex-1 basis-64 gap-2">
-          <h1 className="text-2xl">{title}</h1>
-          {lead && <p className="max-w-column text-muted">{lead}</p>}
+      {cover}
+      <div className="double-rule grid gap-2 pb-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h1 className="min-w-0 flex-1 basis-40 text-2xl">{title}</h1>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {lead && <p className="max-w-column text-muted">{lead}</p>}
       </div>
     </header>
   );

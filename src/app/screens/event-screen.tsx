@@ -2,9 +2,16 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { EventPage } from '@/features/events';
 import { EventDiscussion } from '@/features/feed';
 import { LazyBoundary } from '@/ui/lazy-boundary';
+import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 
 const discussion = ({ id }: SchoolEvent) => (
-  <LazyBoundary>
+  <LazyBoundary
+    waiting={
+      <SkeletonGroup>
+        <SkeletonLines />
+      </SkeletonGroup>
+    }
+  >
     <EventDiscussion eventId={id} />
   </LazyBoundary>
 );

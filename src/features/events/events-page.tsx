@@ -61,12 +61,7 @@ function Events() {
         }
       />
       <div className="grid gap-5">
-        <Checkbox
-          label={t('mineOnly')}
-          checked={mineOnly}
-          onChange={(event) => chooseMine(event.target.checked ? '1' : null)}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {!isMonth && (
             <Choices
               legend={t('which')}
@@ -75,6 +70,11 @@ function Events() {
               onChoose={(choice) => chooseWhen(choice === 'past' ? choice : null)}
             />
           )}
+          <Checkbox
+            label={t('mineOnly')}
+            checked={mineOnly}
+            onChange={(event) => chooseMine(event.target.checked ? '1' : null)}
+          />
           {isWide && (
             <div className="ml-auto">
               <Choices

@@ -22,10 +22,10 @@ export function GroupHeader({ group, isMember, action, facts }: Props) {
   const { name, description } = group;
   return (
     <>
-      <GroupCover cover={coverOf(group)} className="group-band mb-4 rounded-lg" />
       <PageHeader
         title={name}
         back={{ to: '/groups', label: t('back') }}
+        cover={<GroupCover cover={coverOf(group)} className="group-band rounded-lg" />}
         actions={
           <>
             {action}

@@ -7,6 +7,7 @@ import { type FeedOptions, SearchableFeed } from '@/features/feed';
 import { OutgoingNote } from '@/features/offline';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
+import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
 import { GroupFaces } from './group-faces';
 import { GroupActivity } from './group-facts';
 import { GroupGate } from './group-gate';
@@ -43,9 +44,17 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
           </>
         }
       />
-      <LazyBoundary>
+      <LazyBoundary waiting={<FeedSkeleton />}>
         {isHidden ? <HiddenNote groupId={groupId} /> : <SearchableFeed feed={feed} {...options} />}
       </LazyBoundary>
     </div>
   );
 }
+
+/** What is fetched after the group itself. */
+const FeedSkeleton = () => (
+  <SkeletonGroup>
+    <SkeletonPost />
+    <SkeletonPost />
+  </SkeletonGroup>
+);

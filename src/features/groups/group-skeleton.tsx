@@ -10,7 +10,8 @@ export function GroupSkeleton() {
   const { t } = useTranslation('groups');
   return (
     <SkeletonGroup page label={t('loading')} className="mx-auto max-w-column">
-      <div aria-hidden className={cx(blank, 'group-band mb-8 rounded-lg')} />
+      <div aria-hidden className={cx(blank, 'h-6 w-32 rounded-sm')} />
+      <div aria-hidden className={cx(blank, 'group-band rounded-lg')} />
       <div aria-hidden className="double-rule flex justify-between gap-4 pb-4">
         <div className={cx(blank, 'h-11 w-2/5 rounded-sm')} />
         <div className={cx(blank, 'h-11 w-1/4 rounded-md')} />
