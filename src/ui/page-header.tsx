@@ -32,7 +32,7 @@ export function PageHeader({ title, lead, back, cover, actions }: PageHeaderProp
       {cover}
       <div className="double-rule grid gap-2 pb-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h1 className="min-w-0 flex-1 basis-40 text-2xl">{title}</h1>
+          <h1 className="min-w-0 flex-auto text-2xl">{title}</h1>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
         {lead && <p className="max-w-column text-muted">{lead}</p>}

@@ -13,7 +13,7 @@ export function DateTile({ date, className }: { date: Date; className?: string }
     <time
       dateTime={date.toISOString()}
       className={cx(
-        'grid min-h-16 w-16 content-center justify-items-center rounded-md border border-line bg-accent-soft px-1 py-1 text-center text-ink leading-tight',
+        'grid min-h-16 w-16 forced-color-adjust-none content-center justify-items-center rounded-md border border-line bg-accent-soft px-1 py-1 text-center text-ink leading-tight',
         className,
       )}
     >
