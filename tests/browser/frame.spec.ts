@@ -161,3 +161,29 @@ test('from 320 to 1920 px the page fills the window and nothing sticks out @any-
     expect(right).toBeLessThanOrEqual(48);
   }
 });
+
+test('at 400 % nothing stays over the page while it is read @any-screen', async ({ person, world }) => {
+  const school = await world.school();
+  const me = await world.member(school, { welcomePanelDismissed: true });
+  await writePosts(world, school, me, ['The first', 'The second', 'The third']);
+  const { page, signIn } = await person();
+  await signIn(me);
+  // A screen of 1280 by 1024 pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const post = article(page, 'The first');
+  await post.scrollIntoViewIfNeeded();
+  const isFree = (element: Element) => {
+    const { top, height, left, width } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { free: element.contains(at), bars: document.querySelectorAll('[data-head], [data-tabs]').length };
+  };
+  // By the keyboard through a post: what has the focus is never below a bar.
+  await post.focus();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate(isFree)).toEqual({ free: true, bars: 2 });
+  }
+  const heads = page.locator('[data-head], [data-tabs]');
+  for (const bar of await heads.all()) await expect(bar).toHaveCSS('position', 'static');
+});
