@@ -28,7 +28,7 @@ export function ClassMembers({ schoolId, order, of, ...cards }: ClassMembersProp
       pages={useClassMembers(schoolId, of.key)}
       failed={t('failed')}
       empty={t('none')}
-      loading={<DirectorySkeleton cards={Math.min(of.count, MOST_CARDS)} />}
+      loading={<DirectorySkeleton cards={Math.min(of.count, MOST_CARDS)} byChild={order === 'child'} />}
     >
       {(members) =>
         order === 'parent' ? (

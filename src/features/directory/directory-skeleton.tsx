@@ -1,8 +1,9 @@
+import { cx } from '@/ui/cx';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 import { MemberGrid } from './member-grid';
 
-/** Cards of parents that are on their way. */
-export function DirectorySkeleton({ cards = 6 }: { cards?: number }) {
+/** Cards of parents that are on their way, or of children with their parents, which are higher. */
+export function DirectorySkeleton({ cards = 6, byChild = false }: { cards?: number; byChild?: boolean }) {
   return (
     <SkeletonGroup>
       <div aria-hidden>
@@ -11,7 +12,10 @@ export function DirectorySkeleton({ cards = 6 }: { cards?: number }) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: identical cards, never reordered
               key={index}
-              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
+              className={cx(
+                'flex items-center gap-3 rounded-lg border border-line bg-surface p-4',
+                byChild && 'h-26',
+              )}
             >
               <span className="size-11 shrink-0 animate-breathe rounded-full bg-sunken" />
               <SkeletonLines lines={2} className="flex-1" />
