@@ -187,3 +187,35 @@ test('at 400 % nothing stays over the page while it is read @any-screen', async 
   const heads = page.locator('[data-head], [data-tabs]');
   for (const bar of await heads.all()) await expect(bar).toHaveCSS('position', 'static');
 });
+
+test('in forced colours what is chosen differs from what is not, and initials can be read', async ({
+  person,
+  world,
+}) => {
+  const me = await world.member(await world.school(), { firstName: 'Mina', welcomePanelDismissed: true });
+  const { page, signIn } = await person();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(me);
+  await page.goto('/events');
+  const colors = (name: string, role: 'link' | 'button') =>
+    page
+      .getByRole(role, { name, exact: true })
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { backgroundColor, color };
+      });
+  await expect(page.getByRole('button', { name: 'Upcoming' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await colors('Upcoming', 'button')).not.toEqual(await colors('Past', 'button'));
+  await expect(places(page).getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  expect(await colors('Events', 'link')).not.toEqual(await colors('Groups', 'link'));
+  const disc = await page
+    .getByText('M', { exact: true })
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { backgroundColor, color };
+    });
+  expect(disc.backgroundColor).not.toBe(disc.color);
+  expect(disc.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});

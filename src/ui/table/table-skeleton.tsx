@@ -4,9 +4,9 @@ import { SkeletonGroup } from '../skeleton';
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <SkeletonGroup className="min-h-dvh content-start">
-      <div className="h-12 rounded-md bg-sunken" />
+      <div className="h-12 animate-breathe rounded-md bg-sunken" />
       {Array.from({ length: rows }, (_none, row) => (
-        <div key={String(row)} className="flex items-center gap-4 border-line border-b py-3">
+        <div key={String(row)} className="flex animate-breathe items-center gap-4 border-line border-b py-3">
           <span className="size-5 rounded-sm bg-sunken" />
           <span className="h-4 flex-1 rounded-sm bg-sunken" />
           <span className="h-4 flex-1 rounded-sm bg-sunken max-lg:hidden" />
