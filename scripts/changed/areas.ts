@@ -30,7 +30,6 @@ export const AREAS: readonly Area[] = [
       'feed-journey',
       'feed-reading',
       'feed-writing',
-      'motion',
       'post-pictures',
       'replies',
     ],

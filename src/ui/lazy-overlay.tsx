@@ -13,13 +13,7 @@ interface Closable {
  */
 export function lazyOverlay<P extends Closable>(
   load: () => Promise<ComponentType<P>>,
-  {
-    messages,
-    inTransition = false,
-  }: Pick<LazyOptions<P>, 'messages'> & {
-    /** Opens in a transition: it is waited for by a Suspense boundary that was there before, and all comes at once. */
-    inTransition?: boolean;
-  } = {},
+  { messages }: Pick<LazyOptions<P>, 'messages'> = {},
 ) {
   const Panel = lazyComponent(load, { messages, recover: () => Promise.resolve(Unavailable) });
 
@@ -27,8 +21,11 @@ export function lazyOverlay<P extends Closable>(
   function Overlay(props: P) {
     // Once for each opening: drawn again by something around it, it must not be fetched again.
     useState(Panel.renew);
-    const panel = <Panel {...props} />;
-    return inTransition ? panel : <Suspense fallback={null}>{panel}</Suspense>;
+    return (
+      <Suspense fallback={null}>
+        <Panel {...props} />
+      </Suspense>
+    );
   }
   /** Fetches it on the first sign of interest (hover, focus), which never reloads the page. */
   const preload = () => {

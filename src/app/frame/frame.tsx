@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '@/ui/cx';
-import { Turning } from '@/ui/moving';
 import { SkipLink } from '@/ui/skip-link';
 import { useScrollAndFocusReset } from '@/ui/use-scroll-and-focus-reset';
 import { ErrorBoundary } from '../error-boundary';
@@ -87,10 +86,7 @@ export function Frame({
         {status}
         <Watchdog onLogOut={onLogOut}>
           <ErrorBoundary framed location={location.pathname}>
-            <Suspense fallback={<RouteLoading />}>
-              {/* Inside, or the page before would give way to grey lines while the next one is fetched. */}
-              <Turning key={location.pathname}>{children}</Turning>
-            </Suspense>
+            <Suspense fallback={<RouteLoading />}>{children}</Suspense>
           </ErrorBoundary>
         </Watchdog>
       </main>
