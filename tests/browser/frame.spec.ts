@@ -218,4 +218,6 @@ test('in forced colours what is chosen differs from what is not, and initials ca
     });
   expect(disc.backgroundColor).not.toBe(disc.color);
   expect(disc.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  // What is looked at after each test reckons with our colours, which are not on screen now.
+  await page.emulateMedia({ forcedColors: 'none' });
 });
