@@ -4,7 +4,8 @@ import { SkeletonCard, SkeletonGroup, SkeletonLines, SkeletonPost } from '@/ui/s
 /** Pages that are posts from the top; all others begin with their title. */
 const POSTS = /^\/(dashboard|$)/;
 /** Pages that fill their width with cards or rows; all others are a column. */
-const WIDE = /^\/(events|groups|directory|parent-assistant|moderator|admin(\/(users|stats|pending-requests))?)\/?$/;
+const WIDE =
+  /^\/(events|groups|directory|parent-assistant|moderator|admin(\/(users|stats|pending-requests))?)\/?$/;
 
 /** The body of a page that is on its way, in the shape of the page that its address leads to. */
 export function RouteLoading() {
