@@ -67,6 +67,6 @@ describe.each(Object.keys(SOUND))('%s', (name) => {
     ];
     const statuses = await callers.statusesOf(name, inputs);
     expect(faultsAmong(inputs, statuses)).toEqual([]);
-    // Hundreds of calls, some of which measure every school.
-  }, 60_000);
+    // Hundreds of calls, some of which measure every school that all tests before have made.
+  }, 180_000);
 });

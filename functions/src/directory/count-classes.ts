@@ -4,6 +4,7 @@ import { type SchoolClasses, schoolClassesSchema } from '@/domain/entities/schoo
 import { type CountedClass, classesOf, classKeysIn, withCounts } from '@/domain/school-class';
 import { db } from '../platform/app';
 import { parserOf } from '../platform/documents';
+import { inTurn } from '../platform/in-turn';
 
 const parseClasses = parserOf(schoolClassesSchema);
 
@@ -39,6 +40,7 @@ function changedKeys(before: Entry, after: Entry): string[] {
 /**
  * Makes the numbers of a school's classes those of its directory after an entry came, changed or went: counted, never
  * added up, in a transaction that holds the list. So parallel, late, repeated and reordered events end at the same numbers.
+ * Hundreds who come at once take turns, as they would else contend for the list.
  */
 export async function countClasses(schoolId: string, before: Entry, after: Entry): Promise<void> {
   const changed = changedKeys(before, after);
@@ -46,20 +48,22 @@ export async function countClasses(schoolId: string, before: Entry, after: Entry
   const names = new Map([...namesIn(before), ...namesIn(after)]);
   const members = db.collection(`schools/${schoolId}/members`);
   const ref = db.doc(`schools/${schoolId}/directory/classes`);
-  await db.runTransaction(async (tx) => {
-    const known = parseClasses(await tx.get(ref))?.classes ?? [];
-    const nameOf = new Map([...names, ...known.map(({ key, name }) => [key, name] as const)]);
-    const counted: CountedClass[] = [];
-    for (const key of changed) {
-      const name = nameOf.get(key);
-      // A token that stands for no class of a child was written past our client, and is about to be taken away.
-      if (name === undefined) continue;
-      const found = await tx.get(members.where('searchTokens', 'array-contains', key).count());
-      counted.push({ key, name, count: found.data().count });
-    }
-    const classes = withCounts(known, counted);
-    if (isDeepStrictEqual(classes, known)) return;
-    if (classes.length === 0) tx.delete(ref);
-    else tx.set(ref, { classes } satisfies SchoolClasses);
-  });
+  await inTurn(`classes of ${schoolId}`, () =>
+    db.runTransaction(async (tx) => {
+      const known = parseClasses(await tx.get(ref))?.classes ?? [];
+      const nameOf = new Map([...names, ...known.map(({ key, name }) => [key, name] as const)]);
+      const counted: CountedClass[] = [];
+      for (const key of changed) {
+        const name = nameOf.get(key);
+        // A token that stands for no class of a child was written past our client, and is about to be taken away.
+        if (name === undefined) continue;
+        const found = await tx.get(members.where('searchTokens', 'array-contains', key).count());
+        counted.push({ key, name, count: found.data().count });
+      }
+      const classes = withCounts(known, counted);
+      if (isDeepStrictEqual(classes, known)) return;
+      if (classes.length === 0) tx.delete(ref);
+      else tx.set(ref, { classes } satisfies SchoolClasses);
+    }),
+  );
 }

@@ -2,14 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { db } from '../platform/app';
+import { inSharedTurn } from '../platform/in-turn';
 import { parseComment, parsePost, postRef } from '../platform/posts';
 
 /**
  * Makes `comments` (the newest two, oldest of them first) and `commentCount` of a post what the sub-collection says.
  * Computed from the truth in a transaction that holds the post, so parallel, repeated and reordered events all end
- * at the same value. Writes only a difference: the write itself is an event of the post.
+ * at the same value; hundreds at once share a few looks, as they would else contend for the post, also with its readers.
+ * Writes only a difference: the write itself is an event of the post.
  */
-export async function syncCommentPreview(postId: string): Promise<void> {
+export const syncCommentPreview = (postId: string): Promise<void> =>
+  inSharedTurn(`preview of ${postId}`, () => writePreview(postId));
+
+async function writePreview(postId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const snapshot = await tx.get(postRef(postId));
     const post = parsePost(snapshot);

@@ -1,10 +1,10 @@
 import type { InvitedSchool } from '@/domain/entities/school';
 import { lookUpInviteCodeSchema } from '@/domain/inputs/outreach';
 import { normalizeCode } from '@/domain/slugs';
-import { inTurn } from '../limits/in-turn';
 import { callable } from '../platform/callable';
 import { clientNetwork } from '../platform/client-ip';
 import { now } from '../platform/clock';
+import { inTurn } from '../platform/in-turn';
 import { inviteCodeRef, parseInviteCode } from '../platform/schools';
 import { grantInviteCode } from './grant-invite-code';
 import { type Caller, countMiss, missLimits, requireMissesLeft } from './miss-limits';

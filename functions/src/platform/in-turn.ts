@@ -1,0 +1,35 @@
+const last = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs the work of one subject one after the other, as far as this copy of the function goes. A limit that counts
+ * failures counts each before the next one begins: a thousand tries at once would else all find it unused; and those who
+ * count the same thing anew do not contend for it. How many wait is bounded by how many calls the platform gives one copy
+ * (80), so nobody is turned away.
+ */
+export async function inTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
+  const mine = (last.get(subject) ?? Promise.resolve()).then(work);
+  const settled = mine.catch(() => undefined);
+  last.set(subject, settled);
+  try {
+    return await mine;
+  } finally {
+    if (last.get(subject) === settled) last.delete(subject);
+  }
+}
+
+const waiting = new Map<string, Promise<void>>();
+
+/**
+ * The same for work that looks at what is there when it begins: whoever comes while it waits for its turn has nothing to
+ * add, and shares it. So hundreds who change one thing at once cost a few looks at it.
+ */
+export function inSharedTurn(subject: string, work: () => Promise<void>): Promise<void> {
+  const shared = waiting.get(subject);
+  if (shared !== undefined) return shared;
+  const mine = inTurn(subject, () => {
+    waiting.delete(subject);
+    return work();
+  });
+  waiting.set(subject, mine);
+  return mine;
+}
