@@ -45,6 +45,9 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     // It stores the whole app on each fresh device, a third of what a test costs. Its own tests allow it.
     serviceWorkers: 'block',
+    // Each turn of a page is drawn twice, without a graphics card by the processor. Tests that go from page to page, and
+    // those of devices, have it turned on.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

@@ -19,7 +19,14 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
+// That nothing moved from one screen to the next, as the window changed its size or was hidden, is no failure: the next
+// one is there all the same. All three errors of the browser and of React about it speak of a transition.
+const options = {
+  onRecoverableError: (error: unknown) =>
+    void (/view ?transition|: transition/i.test(String(error)) || reportError(error)),
+};
+
 // The HTML is taken over only where it is what this address shows in this language; anything else is replaced.
 if (prerendered.page === window.location.pathname && prerendered.language === language)
-  hydrateRoot(root, app);
-else createRoot(root).render(app);
+  hydrateRoot(root, app, options);
+else createRoot(root, options).render(app);

@@ -30,6 +30,7 @@ export const AREAS: readonly Area[] = [
       'feed-journey',
       'feed-reading',
       'feed-writing',
+      'motion',
       'post-pictures',
       'replies',
     ],

@@ -13,7 +13,13 @@ interface Closable {
  */
 export function lazyOverlay<P extends Closable>(
   load: () => Promise<ComponentType<P>>,
-  { messages }: Pick<LazyOptions<P>, 'messages'> = {},
+  {
+    messages,
+    inTransition = false,
+  }: Pick<LazyOptions<P>, 'messages'> & {
+    /** Opens in a transition: it is waited for by a Suspense boundary that was there before, and all comes at once. */
+    inTransition?: boolean;
+  } = {},
 ) {
   const Panel = lazyComponent(load, { messages, recover: () => Promise.resolve(Unavailable) });
 
@@ -21,11 +27,8 @@ export function lazyOverlay<P extends Closable>(
   function Overlay(props: P) {
     // Once for each opening: drawn again by something around it, it must not be fetched again.
     useState(Panel.renew);
-    return (
-      <Suspense fallback={null}>
-        <Panel {...props} />
-      </Suspense>
-    );
+    const panel = <Panel {...props} />;
+    return inTransition ? panel : <Suspense fallback={null}>{panel}</Suspense>;
   }
   /** Fetches it on the first sign of interest (hover, focus), which never reloads the page. */
   const preload = () => {

@@ -71,6 +71,9 @@ async function walk({ page }: Person, paths: readonly string[]): Promise<void> {
   }
 }
 
+// As they turn.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const seeded = (name: string) => ({ email: `${name}@schoolgate.test`, password: PASSWORD });
 
 test('the pages of visitors', async ({ person }) => {

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '@/ui/cx';
+import { Turning } from '@/ui/moving';
 import { SkipLink } from '@/ui/skip-link';
+import { useKeptPlace } from '@/ui/use-kept-place';
 import { useScrollAndFocusReset } from '@/ui/use-scroll-and-focus-reset';
 import { ErrorBoundary } from '../error-boundary';
 import { Logo } from './logo';
@@ -42,6 +44,7 @@ export function Frame({
 }: FrameProps) {
   const location = useLocation();
   useScrollAndFocusReset();
+  useKeptPlace();
   const hasRail = area === 'account';
   return (
     <div className={cx('flex min-h-dvh flex-col', hasRail && 'lg:flex-row')}>
@@ -86,7 +89,10 @@ export function Frame({
         {status}
         <Watchdog onLogOut={onLogOut}>
           <ErrorBoundary framed location={location.pathname}>
-            <Suspense fallback={<RouteLoading />}>{children}</Suspense>
+            <Suspense fallback={<RouteLoading />}>
+              {/* Inside, or the page before would give way to grey lines while the next one is fetched. */}
+              <Turning key={location.pathname}>{children}</Turning>
+            </Suspense>
           </ErrorBoundary>
         </Watchdog>
       </main>

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aConnection } from '@/backend/testing';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
@@ -9,8 +9,13 @@ import { CreateEventShortcut } from './create-event-shortcut';
 // Fetched when first opened: no test waits for that.
 beforeAll(() => Promise.all([import('./event-dialog'), import('@/domain/event-start')]));
 
-afterEach(() => {
+// Other files share what is mocked. Fetching it ends the undoing.
+afterAll(async () => {
   vi.doUnmock('@/domain/event-start');
+  await import('@/domain/event-start');
+});
+
+afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -94,17 +99,6 @@ it('the form begins with the words and the time that they name', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Start').value).toMatch(/T11:00$/);
 });
 
-it('the form begins without a time where what reads it can’t be fetched', async () => {
-  vi.doMock('@/domain/event-start', () => {
-    throw new Error('offline');
-  });
-  const { user } = await look('elm');
-  await open(user);
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
-  expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', TEXT);
-  expect(screen.getByLabelText('Start')).toHaveValue('');
-});
-
 it('the form can be called off and opened again', async () => {
   const { user } = await look('elm');
   await open(user);
@@ -145,4 +139,17 @@ it('what was typed into the form wins over what the post suggests, and is of tha
   expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', '');
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
+});
+
+// The last, and undone once: vitest forgets what is to be mocked when code of an earlier test is fetched in the moment in
+// which it undoes another.
+it('the form begins without a time where what reads it can’t be fetched', async () => {
+  vi.doMock('@/domain/event-start', () => {
+    throw new Error('offline');
+  });
+  const { user } = await look('elm');
+  await open(user);
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', TEXT);
+  expect(screen.getByLabelText(/^Description/)).toHaveProperty('value', TEXT);
+  expect(screen.getByLabelText('Start')).toHaveValue('');
 });

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
+import { Moving } from '@/ui/moving';
 import { WordsOf } from '../editing/own-words';
 import type { FeedOptions } from '../model/feed-options';
 import { Byline } from './byline';
@@ -64,73 +65,75 @@ export const PostCard = memo(function PostCard({
   const action = options.renderAction?.(post);
   const more = post.commentCount - post.comments.length;
   return (
-    <Card
-      as="article"
-      id={postElementId(post.id)}
-      tabIndex={-1}
-      aria-label={t('post.by', { name: post.authorName })}
-      // Tells the feed to go on rendering this post when it is far from the screen.
-      data-open={isOpen || undefined}
-      tone={isSystemPost(post) ? 'quiet' : 'plain'}
-      padding="none"
-      className={cx('transition-shadow', highlighted && 'ring-4 ring-focus')}
-    >
-      <div className="flex items-start gap-1 px-4 pt-3 pb-2 md:px-5">
-        <Byline post={post} options={options} />
-        {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
-      </div>
-      <WordsOf post={post} options={options}>
-        {({ content, mentions }) => (
-          <PostText
-            text={content}
-            marks={marks}
-            words={wordsWithPeople(mentions, options)}
-            whole={OpenComments !== undefined}
-          />
-        )}
-      </WordsOf>
-      {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
-      {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
-      {post.imageUrl && <PostPictures post={post} />}
-      <PostActions
-        post={post}
-        options={options}
-        isLikePending={isLikePending}
-        comments={{
-          isOpen,
-          id: commentsId,
-          toggle,
-          preload: () => void loadComments().catch(() => undefined),
-        }}
-      />
-      {(isOpen || post.comments.length > 0) && (
-        // No landmark of its own: a feed would have one of the same name under every post.
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-        <div
-          id={commentsId}
-          role="group"
-          aria-label={t('comments.title')}
-          className="grid gap-4 border-line border-t px-4 py-4 md:px-5"
-        >
-          {isOpen ? (
-            <LazyBoundary waiting={preview}>
-              <Comments post={post} options={options} autoFocus={open === 'writing'} />
-            </LazyBoundary>
-          ) : (
-            preview
-          )}
-          {!isOpen && more > 0 && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-ml-3 justify-self-start"
-              onClick={() => setOpen('shown')}
-            >
-              {t('comments.showAll', { count: post.commentCount })}
-            </Button>
-          )}
+    <Moving name={postElementId(post.id)}>
+      <Card
+        as="article"
+        id={postElementId(post.id)}
+        tabIndex={-1}
+        aria-label={t('post.by', { name: post.authorName })}
+        // Tells the feed to go on rendering this post when it is far from the screen.
+        data-open={isOpen || undefined}
+        tone={isSystemPost(post) ? 'quiet' : 'plain'}
+        padding="none"
+        className={cx('transition-shadow', highlighted && 'ring-4 ring-focus')}
+      >
+        <div className="flex items-start gap-1 px-4 pt-3 pb-2 md:px-5">
+          <Byline post={post} options={options} />
+          {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
         </div>
-      )}
-    </Card>
+        <WordsOf post={post} options={options}>
+          {({ content, mentions }) => (
+            <PostText
+              text={content}
+              marks={marks}
+              words={wordsWithPeople(mentions, options)}
+              whole={OpenComments !== undefined}
+            />
+          )}
+        </WordsOf>
+        {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
+        {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
+        {post.imageUrl && <PostPictures post={post} />}
+        <PostActions
+          post={post}
+          options={options}
+          isLikePending={isLikePending}
+          comments={{
+            isOpen,
+            id: commentsId,
+            toggle,
+            preload: () => void loadComments().catch(() => undefined),
+          }}
+        />
+        {(isOpen || post.comments.length > 0) && (
+          // No landmark of its own: a feed would have one of the same name under every post.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+          <div
+            id={commentsId}
+            role="group"
+            aria-label={t('comments.title')}
+            className="grid gap-4 border-line border-t px-4 py-4 md:px-5"
+          >
+            {isOpen ? (
+              <LazyBoundary waiting={preview}>
+                <Comments post={post} options={options} autoFocus={open === 'writing'} />
+              </LazyBoundary>
+            ) : (
+              preview
+            )}
+            {!isOpen && more > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-ml-3 justify-self-start"
+                onClick={() => setOpen('shown')}
+              >
+                {t('comments.showAll', { count: post.commentCount })}
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+    </Moving>
   );
 });

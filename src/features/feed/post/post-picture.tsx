@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/domain/entities/post';
 import { pictureSize } from '@/domain/image';
 import { imagesOf } from '@/domain/post-images';
 import { lazyOverlay } from '@/ui/lazy-overlay';
+import { Moving } from '@/ui/moving';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { MOST_TILES, MoreTiles, Mosaic } from './mosaic';
 
 const PictureViewer = lazyOverlay(
   () => import('../viewer/picture-viewer').then((module) => module.PictureViewer),
-  { messages: ['pictures'] },
+  { messages: ['pictures'], inTransition: true },
 );
 
 // Where an address carries no size.
@@ -23,14 +24,18 @@ export function PostPictures({ post }: { post: Post }) {
   const count = images.length;
   const tiles = images.slice(0, MOST_TILES);
   const hidden = count - tiles.length;
+  // On the page while it is small, in the viewer while it is large.
+  const nameOf = (at: number) => `picture-${post.id}-${at}`;
   const button = (at: number, img: ReactNode, className: string) => (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => setOpen(at)}
+      onPointerEnter={PictureViewer.preload}
+      onFocus={PictureViewer.preload}
+      onClick={() => startTransition(() => setOpen(at))}
       className={`block w-full cursor-zoom-in bg-sunken ${className}`}
     >
-      {img}
+      {open === at ? img : <Moving name={nameOf(at)}>{img}</Moving>}
       {hidden > 0 && at === tiles.length - 1 && (
         <>
           <MoreTiles count={hidden} />
@@ -39,7 +44,7 @@ export function PostPictures({ post }: { post: Post }) {
       )}
     </button>
   );
-  const nameOf = (alt: string, at: number) =>
+  const altOf = (alt: string, at: number) =>
     alt ||
     t(count > 1 ? 'post.openPictureOf' : 'post.openPicture', { name: post.authorName, at: at + 1, count });
   const [first] = images;
@@ -52,7 +57,7 @@ export function PostPictures({ post }: { post: Post }) {
             0,
             <img
               src={first.url}
-              alt={nameOf(first.alt, 0)}
+              alt={altOf(first.alt, 0)}
               width={width}
               height={height}
               loading="lazy"
@@ -70,7 +75,7 @@ export function PostPictures({ post }: { post: Post }) {
                   at,
                   <img
                     src={url}
-                    alt={nameOf(alt, at)}
+                    alt={altOf(alt, at)}
                     loading="lazy"
                     decoding="async"
                     className="absolute inset-0 size-full object-cover"
@@ -80,14 +85,17 @@ export function PostPictures({ post }: { post: Post }) {
               }))}
             />
           )}
-      {open !== null && (
-        <PictureViewer
-          images={images}
-          start={open}
-          title={t('post.picture', { name: post.authorName, count })}
-          onOpenChange={() => setOpen(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open !== null && (
+          <PictureViewer
+            images={images}
+            start={open}
+            nameOf={nameOf}
+            title={t('post.picture', { name: post.authorName, count })}
+            onOpenChange={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

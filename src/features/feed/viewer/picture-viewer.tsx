@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostImage } from '@/domain/entities/post';
 import { useView } from './use-view';
@@ -10,6 +10,8 @@ interface Props {
   images: readonly PostImage[];
   /** The place of the one that is shown first. */
   start: number;
+  /** The name by which the picture at a place is the same on the page. */
+  nameOf: (at: number) => string;
   title: string;
   /** Called when it was closed. */
   onOpenChange: (open: boolean) => void;
@@ -19,7 +21,7 @@ interface Props {
 const KEY_MOVE = 80;
 
 /** Pictures as large as the window, one at a time. The browser's own dialog: a window of ours is a column wide. */
-export function PictureViewer({ images, start, title, onOpenChange }: Props) {
+export function PictureViewer({ images, start, nameOf, title, onOpenChange }: Props) {
   const { t } = useTranslation('pictures');
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -31,7 +33,8 @@ export function PictureViewer({ images, start, title, onOpenChange }: Props) {
     look.reset();
   };
   const look = useView({ room, picture, onSwipe: (by) => go(at + by) });
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before it is painted, or the picture would have nowhere to grow to.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   // Those before and after it are there when the page is turned.
   useEffect(() => {
     for (const beside of [images[at - 1], images[at + 1]]) if (beside) new Image().src = beside.url;
@@ -77,6 +80,7 @@ export function PictureViewer({ images, start, title, onOpenChange }: Props) {
           key={shown.url}
           ref={picture}
           {...{ shown, look }}
+          name={nameOf(at)}
           label={t('viewer.unnamed', { at: at + 1 })}
         />
       </div>

@@ -1,0 +1,32 @@
+import { type ReactNode, ViewTransition } from 'react';
+import { prefersCalm } from './prefers-calm';
+
+// Asked once: a tree that is wrapped differently begins anew, and what was typed or had the focus would be lost. For
+// who asks for less motion later the style sheet stands still.
+const isCalm = prefersCalm();
+
+interface MovingProps {
+  /** What it is, the same on the screen before and after: it moves from one place to the other. */
+  name: string;
+  children: ReactNode;
+}
+
+/** Something that is on two screens and moves from where it was on one to where it is on the other. */
+export const Moving = ({ name, children }: MovingProps) =>
+  isCalm ? (
+    children
+  ) : (
+    <ViewTransition name={name} share="moving" default="none">
+      {children}
+    </ViewTransition>
+  );
+
+/** A page, whose key says which: one fades into the next. */
+export const Turning = ({ children }: { children: ReactNode }) =>
+  isCalm ? (
+    children
+  ) : (
+    <ViewTransition enter="turning" exit="turning" default="none">
+      {children}
+    </ViewTransition>
+  );
