@@ -28,8 +28,7 @@ test('a parent has another address once both have agreed, and logs in with it', 
     ...{ email: member.email, emailConfirmed: true },
   });
   const { page, context, signIn, expectComplaint, allowComplaint } = await person();
-  await signIn(member);
-  await page.goto('/account');
+  await signIn(member, '/account');
   await page.getByLabel('New email address').fill(to);
   await page.getByRole('button', { name: 'Change address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' });

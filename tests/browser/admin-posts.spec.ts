@@ -67,8 +67,7 @@ test('several posts are chosen and deleted after one question', async ({ person,
   });
   const { page, signIn } = await person();
   const admin = await adminOf(world);
-  await signIn(admin);
-  await page.goto('/admin?section=posts');
+  await signIn(admin, '/admin?section=posts');
   await page.getByLabel('School', { exact: true }).selectOption({ label: school.name });
   await expect(rowsOf(page)).toHaveCount(3);
   for (const text of ['Rude one.', 'Rude two.']) {
@@ -129,8 +128,7 @@ test('any school’s feed can be read and cleaned, any directory leads to accoun
     ],
   });
   const { page, signIn } = await person();
-  await signIn(await adminOf(world));
-  await page.goto(`/admin/schools/${school.id}/feed`);
+  await signIn(await adminOf(world), `/admin/schools/${school.id}/feed`);
   await expect(page.getByRole('heading', { name: 'Feed of Hawthorn School' })).toBeVisible();
   const posts = page.getByRole('article');
   await expect(posts).toHaveCount(2);

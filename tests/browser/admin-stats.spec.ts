@@ -36,8 +36,7 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   });
 
   const { page, signIn } = await person();
-  await signIn(await adminOf(world));
-  await page.goto(`/admin/stats?school=${school.id}`);
+  await signIn(await adminOf(world), `/admin/stats?school=${school.id}`);
   await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
   await expect(page.getByLabel('School', { exact: true })).toHaveValue(school.id);
   const chart = (name: string) => page.getByRole('figure', { name });
@@ -102,8 +101,7 @@ test('an admin measures all schools now @any-screen', async ({ person, world }) 
   await world.member(school, { lastLogin: new Date() });
   await world.member(school);
   const { page, signIn } = await person();
-  await signIn(await adminOf(world));
-  await page.goto('/admin/stats');
+  await signIn(await adminOf(world), '/admin/stats');
   await page.getByRole('button', { name: 'Count now' }).click();
   await expect(page.getByText('All schools have been counted.')).toBeVisible();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: school.name }) });
@@ -117,10 +115,7 @@ test('a gift that was earned is marked as sent, once @any-screen', async ({ pers
   const admin = await adminOf(world);
   const [one, two] = [await person(), await person()];
   const name = `Ines ${inviter.lastName}`;
-  for (const { page, signIn } of [one, two]) {
-    await signIn(admin);
-    await page.goto('/admin/stats');
-  }
+  for (const { signIn } of [one, two]) await signIn(admin, '/admin/stats');
   const mark = (page: typeof one.page) => page.getByRole('button', { name: `Mark gift for ${name} as sent` });
   await expect(mark(two.page)).toBeVisible();
   await axe(two.page);

@@ -63,8 +63,7 @@ test('users are found without accents, by last names of several words, and witho
     lastName: 'Iñárritu',
   });
   const maria = await world.newcomer({ firstName: 'Maria', lastName: `de ${other}` });
-  await signIn(await adminOf(world));
-  await page.goto('/admin/users');
+  await signIn(await adminOf(world), '/admin/users');
   const box = page.getByLabel('Search by name or email address');
   const finds = async (typed: string, email: string) => {
     await box.fill(typed);
@@ -88,8 +87,7 @@ test('a search that is cut short says so @any-screen', async ({ person, world })
     }
   });
   const { page, signIn } = await person();
-  await signIn(await adminOf(world));
-  await page.goto('/admin/users');
+  await signIn(await adminOf(world), '/admin/users');
   const box = page.getByLabel('Search by name or email address');
   const note = page.getByText('There may be more. Type more of the name to find everyone.');
   await expect(rowsOf(page).first()).toBeVisible();
@@ -168,8 +166,7 @@ test('two admins who take the role from each other leave one admin @any-screen',
     const other = accounts[1 - index];
     // Whoever loses the role while their own act is under way is refused, and the browser says so.
     allowComplaint(/403 \(Forbidden\)|permission-denied/);
-    await signIn(accounts[index] ?? accounts[0]);
-    await page.goto(`/admin/users?user=${other?.uid}`);
+    await signIn(accounts[index] ?? accounts[0], `/admin/users?user=${other?.uid}`);
     await page.getByRole('checkbox', { name: /^Admin/ }).click();
     await expect(page.getByRole('button', { name: 'Take the role' })).toBeVisible();
   }
@@ -245,8 +242,7 @@ test('a moderator loses the role with the last school @any-screen', async ({ per
   const [school, second] = [await world.school(), await world.school()];
   const moderator = await world.moderator([school, second]);
   const { page, signIn } = await person();
-  await signIn(await adminOf(world));
-  await page.goto(`/admin/users?user=${moderator.uid}`);
+  await signIn(await adminOf(world), `/admin/users?user=${moderator.uid}`);
   const role = page.getByRole('checkbox', { name: /^Moderator/ });
   const remove = async ({ name }: { name: string }) => {
     await page.getByRole('button', { name: new RegExp(`from ${name}`) }).click();
@@ -266,8 +262,7 @@ test('a removed member’s posts stay when that is chosen @any-screen', async ({
   const parent = await world.member([school, second]);
   const [post] = await writePosts(world, school, parent, ['Still here.']);
   const { page, signIn } = await person();
-  await signIn(await adminOf(world));
-  await page.goto(`/admin/users?user=${parent.uid}`);
+  await signIn(await adminOf(world), `/admin/users?user=${parent.uid}`);
   await page.getByRole('button', { name: new RegExp(`from ${school.name}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await doNow(page);
@@ -289,8 +284,7 @@ test('a role that somebody else has changed meanwhile is left as it is @any-scre
   const admin = await adminOf(world);
   const parent = await world.member(await world.school());
   const { page, signIn } = await person();
-  await signIn(admin);
-  await page.goto(`/admin/users?user=${parent.uid}`);
+  await signIn(admin, `/admin/users?user=${parent.uid}`);
   await page.getByRole('checkbox', { name: /^Moderator/ }).click();
   await world.admin.db.doc(`users/${parent.uid}`).update({ isModerator: true });
   await page.getByRole('button', { name: 'Make moderator' }).click();
@@ -312,8 +306,7 @@ test('people are filtered by school and role, sorted by keyboard, and several ar
   ];
   const admin = await adminOf(world);
   const { page, signIn } = await person();
-  await signIn(admin);
-  await page.goto(`/admin/users?school=${school.id}`);
+  await signIn(admin, `/admin/users?school=${school.id}`);
   await expect(rowsOf(page)).toHaveCount(3);
   const sorted = page.getByText('Sorted by Name, ascending.');
   if (test.info().project.name === 'phone') {

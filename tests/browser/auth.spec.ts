@@ -253,7 +253,6 @@ test.describe('accounts', () => {
     const { page, expectComplaint, allowComplaint, signIn } = await person();
     allowComplaint(TOKEN_ENDED);
     await signIn(member);
-    await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign-in and security' }).click();
     await expect(page).toHaveTitle(/^Sign-in and security/);

@@ -98,8 +98,7 @@ test('a child is changed and another one removed', async ({ person, world }) => 
     ],
   });
   const { page, signIn } = await person();
-  await signIn(mia);
-  await page.goto('/edit-profile');
+  await signIn(mia, '/edit-profile');
   const children = page.getByRole('group', { name: 'Children' });
   const rows = children.getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -139,8 +138,7 @@ test('a parent of two schools sees the profiles of both, whichever is selected @
   const parent = await world.member(there, { firstName: 'Tove', lastName: 'Lind' });
   const [post] = await writePosts(world, there, parent, ['Who lost a scarf?']);
   const { page, signIn } = await person();
-  await signIn(await world.member([here, there]));
-  await page.goto(`/post/${post?.id}`);
+  await signIn(await world.member([here, there]), `/post/${post?.id}`);
   await page.getByRole('link', { name: 'Tove Lind' }).click();
   await expect(page).toHaveURL(`/profile/${parent.uid}`);
   await expect(page.getByRole('heading', { name: 'Tove Lind', level: 1 })).toBeVisible();
@@ -152,8 +150,7 @@ test('a parent of another school has no profile here @any-screen', async ({ pers
   const [here, there] = await Promise.all([world.school(), world.school()]);
   const stranger = await world.member(there);
   const { page, signIn } = await person();
-  await signIn(await world.member(here));
-  await page.goto(`/profile/${stranger.uid}`);
+  await signIn(await world.member(here), `/profile/${stranger.uid}`);
   await expect(page.getByText('This parent is not a member of your school.')).toBeVisible();
   await axe(page);
 });
@@ -170,8 +167,7 @@ test('the directory opens with the classes of one’s own children', async ({ pe
   await named('Omar', 'Said', ['Noor', 'Grade 2']);
   await named('Tove', 'Lind', ['Nils', 'Rm. 4']);
   const { page, signIn } = await person();
-  await signIn(me);
-  await page.goto('/directory');
+  await signIn(me, '/directory');
   const main = page.getByRole('main');
   // Functions count the classes; what was typed in two ways is one.
   await expect(main.getByText('2nd grade: 2 parents')).toBeVisible();

@@ -31,8 +31,7 @@ test('a parent adds, changes and deletes an event; others see it live and cannot
 }) => {
   const school = await world.school();
   const author = await person();
-  await author.signIn(await world.member(school));
-  await author.page.goto('/events');
+  await author.signIn(await world.member(school), '/events');
   await expect(author.page.getByText('No upcoming events found.')).toBeVisible();
   await axe(author.page);
 
@@ -52,8 +51,7 @@ test('a parent adds, changes and deletes an event; others see it live and cannot
   await expect(author.page.getByRole('heading', { name: 'Autumn fair' })).toBeVisible();
 
   const reader = await person();
-  await reader.signIn(await world.member(school));
-  await reader.page.goto('/events');
+  await reader.signIn(await world.member(school), '/events');
   await expect(reader.page.getByText('School yard')).toBeVisible();
   await reader.page.getByRole('button', { name: 'More about Autumn fair' }).click();
   await expect(reader.page.getByRole('menuitem')).toHaveText(['Report']);
@@ -187,8 +185,7 @@ test('a long event stays among the upcoming ones until it ends @any-screen', asy
     events.add(event('Parent coffee', today, null)),
     events.add(event('Autumn fair', at(3, 15), at(3, 18))),
   ]);
-  await signIn(me);
-  await page.goto('/events');
+  await signIn(me, '/events');
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await expect(titles).toHaveText(['Reading challenge', 'Parent coffee', 'Autumn fair']);
   await page.getByRole('button', { name: 'Past' }).click();
@@ -332,8 +329,7 @@ test('a comment that reads like an event becomes one @any-screen', async ({ pers
     createdAt: new Date(),
   });
   const { page, signIn } = await person();
-  await signIn(me);
-  await page.goto(`/post/${post?.id}`);
+  await signIn(me, `/post/${post?.id}`);
   const comment = page.getByRole('article').getByRole('listitem').filter({ hasText: text });
   // The post itself names no time.
   const chip = /^Sun,? 3 PM · Add to events$/;

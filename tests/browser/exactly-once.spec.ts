@@ -153,8 +153,7 @@ test('what two devices change in a profile is all kept', async ({ person, world 
   const place = await aPlace(world);
   const [phone, laptop] = [await person(), await person()];
   for (const { page, signIn } of [phone, laptop]) {
-    await signIn(place.ana);
-    await page.goto('/edit-profile');
+    await signIn(place.ana, '/edit-profile');
     await expect(page.getByLabel('Last name')).not.toHaveValue('');
   }
   const add = async (page: Page, name: string) => {

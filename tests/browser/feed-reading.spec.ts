@@ -176,8 +176,7 @@ test('of hundreds of comments every one can be read @any-screen', async ({ perso
   }
   await batch.commit();
   const { page, signIn } = await person();
-  await signIn(parent);
-  await page.goto(`/post/${post?.id}`);
+  await signIn(parent, `/post/${post?.id}`);
   const comments = page.getByRole('article').getByRole('listitem');
   const earlier = page.getByRole('button', { name: 'Show earlier comments' });
   await expect(comments).toHaveCount(100);

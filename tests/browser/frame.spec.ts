@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fullName } from '../../src/domain/entities/user.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
@@ -195,27 +195,18 @@ test('in forced colours what is chosen differs from what is not, and initials ca
   const me = await world.member(await world.school(), { firstName: 'Mina', welcomePanelDismissed: true });
   const { page, signIn } = await person();
   await page.emulateMedia({ forcedColors: 'active' });
-  await signIn(me);
-  await page.goto('/events');
-  const colors = (name: string, role: 'link' | 'button') =>
-    page
-      .getByRole(role, { name, exact: true })
-      .first()
-      .evaluate((element) => {
-        const { backgroundColor, color } = getComputedStyle(element);
-        return { backgroundColor, color };
-      });
-  await expect(page.getByRole('button', { name: 'Upcoming' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await colors('Upcoming', 'button')).not.toEqual(await colors('Past', 'button'));
-  await expect(places(page).getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
-  expect(await colors('Events', 'link')).not.toEqual(await colors('Groups', 'link'));
-  const disc = await page
-    .getByText('M', { exact: true })
-    .first()
-    .evaluate((element) => {
+  await signIn(me, '/events');
+  const colors = (shown: Locator) =>
+    shown.first().evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element);
       return { backgroundColor, color };
     });
+  const named = (name: string, role: 'link' | 'button') => page.getByRole(role, { name, exact: true });
+  await expect(page.getByRole('button', { name: 'Upcoming' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await colors(named('Upcoming', 'button'))).not.toEqual(await colors(named('Past', 'button')));
+  await expect(places(page).getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  expect(await colors(named('Events', 'link'))).not.toEqual(await colors(named('Groups', 'link')));
+  const disc = await colors(page.getByText('M', { exact: true }));
   expect(disc.backgroundColor).not.toBe(disc.color);
   expect(disc.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   // What is looked at after each test reckons with our colours, which are not on screen now.

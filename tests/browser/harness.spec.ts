@@ -39,11 +39,16 @@ test.describe('harness', () => {
     await axe(page);
     await page.setContent(fields('<label>Town <input></label>'));
     await axe(page);
+    await page.setContent(fields('<h2>Part</h2><h3>Chapter</h3>'));
+    await axe(page);
     const faults: [fault: string, rule: RegExp][] = [
       ['<input>', /label: Form/],
       ['<label>Street <input aria-expanded="maybe"></label>', /aria-/],
       ['<button></button>', /button-name/],
       ['<h4>Part</h4>', /heading-order/],
+      ['<h2 hidden>Part</h2><h3>Chapter</h3>', /heading-order/],
+      ['<div role="heading" aria-level="4">Part</div>', /heading-order/],
+      ['<main><h2>Part</h2></main>', /landmark-no-duplicate-main/],
       ['<p style="color: #aaa">Text</p>', /color-contrast/],
       ['<label style="color: #aaa">Town <input></label>', /color-contrast/],
       ['<img src="/a.png">', /image-alt/],

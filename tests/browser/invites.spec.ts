@@ -84,8 +84,7 @@ test('joining through the link in the mail moves the inviter’s counter to the 
   for (const { uid } of [await world.member(school), await world.member(school)])
     await world.referral(uid, { approved: true, referredByUserId: inviter.uid });
   const nina = await person();
-  await nina.signIn(inviter);
-  await nina.page.goto('/invites');
+  await nina.signIn(inviter, '/invites');
   await expect(nina.page.getByText('2 of 3')).toBeVisible();
   const address = world.freshEmail('third');
   await nina.page.getByLabel('Email addresses').fill(address);
@@ -110,8 +109,7 @@ test('joining through the link in the mail moves the inviter’s counter to the 
   await expect(invitee.page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
 
   const reviewer = await person();
-  await reviewer.signIn(await world.moderator(school));
-  await reviewer.page.goto('/admin/pending-requests');
+  await reviewer.signIn(await world.moderator(school), '/admin/pending-requests');
   await reviewer.page.getByRole('button', { name: 'Approve Ivo Third' }).click();
   // He has not confirmed his address yet.
   await reviewer.page.getByRole('button', { name: 'Approve anyway' }).click();
@@ -132,8 +130,7 @@ test('the link at the end of an invitation stops further ones @any-screen', asyn
   const inviter = await world.member(school);
   await withCode(world, inviter, school);
   const nina = await person();
-  await nina.signIn(inviter);
-  await nina.page.goto('/invites');
+  await nina.signIn(inviter, '/invites');
   const address = world.freshEmail('quiet');
   await nina.page.getByLabel('Email addresses').fill(address);
   await nina.page.getByRole('button', { name: 'Send invites' }).click();
@@ -152,8 +149,7 @@ test('the link at the end of an invitation stops further ones @any-screen', asyn
   const other = await person();
   const second = await world.member(school);
   await withCode(world, second, school);
-  await other.signIn(second);
-  await other.page.goto('/invites');
+  await other.signIn(second, '/invites');
   await other.page.getByLabel('Email addresses').fill(address);
   await other.page.getByRole('button', { name: 'Send invites' }).click();
   await expect(other.page.getByText(`These parents have asked not to be invited: ${address}`)).toBeVisible();

@@ -120,8 +120,7 @@ test.describe('joining a school', () => {
     await expect(page.getByRole('listitem', { name: second.name })).toBeVisible();
 
     const reviewer = await person();
-    await reviewer.signIn(await world.moderator(second));
-    await reviewer.page.goto('/admin/pending-requests');
+    await reviewer.signIn(await world.moderator(second), '/admin/pending-requests');
     await reviewer.page.getByRole('button', { name: 'Approve Ana Silva' }).click();
     await expect(page).toHaveURL('/dashboard');
     const choice = page.getByLabel('School', { exact: true });
@@ -141,8 +140,7 @@ test.describe('joining a school', () => {
     });
     const parent = await world.newcomer();
     const { page, signIn } = await person();
-    await signIn(parent);
-    await page.goto('/join-school');
+    await signIn(parent, '/join-school');
     const submit = page.getByRole('button', { name: 'Request to Join' });
     const proof = page.getByLabel('Proof document');
     const code = page.getByLabel('Invite code');

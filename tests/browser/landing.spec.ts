@@ -73,8 +73,7 @@ test.describe('the landing page', () => {
     await page.getByRole('link', { name: 'Request an invite' }).click();
     await arrives();
 
-    await signIn(await world.newcomer());
-    await page.goto('/join-school');
+    await signIn(await world.newcomer(), '/join-school');
     await page.getByRole('link', { name: 'Request an invite code' }).click();
     await arrives();
     await page.reload();

@@ -93,8 +93,7 @@ test('nobody is offered who is blocked, or who can’t read it', async ({ person
       .doc(`groupMemberships/${userId}_${groupId}`)
       .set({ userId, groupId, schoolId: school.id, joinedAt: new Date() });
   const { page, signIn } = await person();
-  await signIn(me);
-  await page.goto(`/profile/${blocked.uid}`);
+  await signIn(me, `/profile/${blocked.uid}`);
   await page.getByRole('button', { name: /^More about/ }).click();
   await page.getByRole('menuitem', { name: /^Block/ }).click();
   await page

@@ -89,13 +89,11 @@ test('a moderator and an admin find what a parent was called before', async ({ p
   const school = await world.school();
   const mia = await world.member(school, { firstName: 'Mia', lastName: 'Abel' });
   const moderator = await person();
-  await moderator.signIn(await world.moderator(school));
-  await moderator.page.goto('/moderator');
+  await moderator.signIn(await world.moderator(school), '/moderator');
   await expect(moderator.page.getByText('Nobody has changed their name.')).toBeVisible();
 
   const parent = await person();
-  await parent.signIn(mia);
-  await parent.page.goto('/edit-profile');
+  await parent.signIn(mia, '/edit-profile');
   await parent.page.getByLabel('First name').fill('Eve');
   await parent.page.getByRole('button', { name: 'Save profile' }).click();
   await expect(parent.page.getByRole('heading', { name: 'Eve Abel' })).toBeVisible();
@@ -110,8 +108,7 @@ test('a moderator and an admin find what a parent was called before', async ({ p
   await axe(moderator.page);
 
   const admin = await person();
-  await admin.signIn(await adminOf(world));
-  await admin.page.goto('/admin');
+  await admin.signIn(await adminOf(world), '/admin');
   await admin.page.getByRole('tab', { name: 'Changed names' }).click();
   await expect(
     admin.page.getByRole('listitem').filter(changed).filter({ hasText: school.name }),
@@ -126,8 +123,7 @@ test('only an admin approves a moderator of another school @any-screen', async (
   const approve = `Approve Vera ${visitor.lastName}`;
 
   const moderator = await person();
-  await moderator.signIn(await world.moderator(school));
-  await moderator.page.goto('/admin/pending-requests');
+  await moderator.signIn(await world.moderator(school), '/admin/pending-requests');
   await moderator.page.getByRole('button', { name: approve }).click();
   await expect(
     moderator.page.getByText(
@@ -137,8 +133,7 @@ test('only an admin approves a moderator of another school @any-screen', async (
   expect(await world.data(`users/${visitor.uid}`)).toMatchObject({ approvedSchools: [elsewhere.id] });
 
   const admin = await person();
-  await admin.signIn(await adminOf(world));
-  await admin.page.goto('/admin/pending-requests');
+  await admin.signIn(await adminOf(world), '/admin/pending-requests');
   await admin.page.getByRole('button', { name: approve }).click();
   await expect(admin.page.getByText('Approval email sent to Vera.')).toBeVisible();
   expect(await world.data(`users/${visitor.uid}`)).toMatchObject({
@@ -183,8 +178,7 @@ test('a moderator goes from document to document, decides, and clears what has n
   await world.admin.db.doc(`users/${cleo.uid}`).delete();
 
   const { page, signIn } = await person();
-  await signIn(moderator);
-  await page.goto('/admin/pending-requests');
+  await signIn(moderator, '/admin/pending-requests');
   await expect(page.getByText("the school's own code")).toBeVisible();
   await page.getByRole('button', { name: 'View document Ada Waits' }).click();
   const dialog = page.getByRole('dialog');
@@ -254,16 +248,14 @@ test('an admin without a school is led to the console; parents are sent away @an
   world,
 }) => {
   const admin = await person();
-  await admin.signIn(await adminOf(world));
-  await admin.page.goto('/moderator');
+  await admin.signIn(await adminOf(world), '/moderator');
   await expect(admin.page.getByText('You do not belong to a school yet.')).toBeVisible();
   await axe(admin.page);
   await admin.page.getByRole('link', { name: 'Go to admin' }).click();
   await expect(admin.page).toHaveURL('/admin');
 
   const parent = await person();
-  await parent.signIn(await world.member(await world.school()));
-  await parent.page.goto('/moderator');
+  await parent.signIn(await world.member(await world.school()), '/moderator');
   await expect(parent.page).toHaveURL('/dashboard');
 });
 
@@ -283,8 +275,7 @@ test('a moderator decides about several at once', async ({ person, world }) => {
   await ask(world, dora, school);
 
   const { page, signIn } = await person();
-  await signIn(moderator);
-  await page.goto('/admin/pending-requests');
+  await signIn(moderator, '/admin/pending-requests');
   const all = page.getByRole('checkbox', { name: 'Choose all 4 shown' });
   await all.focus();
   await page.keyboard.press('Space');

@@ -54,14 +54,12 @@ test('a parent keeps the picture and the children from other parents', async ({ 
   const mia = await world.member(school, { firstName: 'Mia', bio: 'I bake bread.', children });
   await aParent(world, school.id, mia);
   const [parent, reader] = [await person(), await person()];
-  await reader.signIn(await world.member(school));
-  await reader.page.goto('/directory');
+  await reader.signIn(await world.member(school), '/directory');
   const card = entry(reader.page, `Mia ${mia.lastName}`);
   await expect(card).toContainText('Lea');
   await expect(card.locator('img')).toBeVisible();
 
-  await parent.signIn(mia);
-  await parent.page.goto('/my-data');
+  await parent.signIn(mia, '/my-data');
   const boxes = ['Your picture', 'Names of your children'];
   for (const name of boxes) await parent.page.getByRole('checkbox', { name }).uncheck();
   await expect
@@ -88,8 +86,7 @@ test('contact details are asked for, given and taken back', async ({ person, wor
   const tove = await world.member(school, { firstName: 'Tove' });
   const ana = await world.member(school, { firstName: 'Ana' });
   const [asker, giver] = [await person(), await person()];
-  await asker.signIn(ana);
-  await asker.page.goto(`/profile/${tove.uid}`);
+  await asker.signIn(ana, `/profile/${tove.uid}`);
   await asker.page.getByRole('button', { name: 'Ask for contact details' }).click();
   await expect(asker.page.getByText(/^You asked Tove on/)).toBeVisible();
   await looksRight(asker.page);
@@ -126,8 +123,7 @@ test('an account is deleted a week after it was asked for, unless its parent kee
   await writePosts(world, school, mia, ['Who has a ladder?']);
   const traces = () => tracesIn(world.admin, [mia.uid, mia.email, mia.lastName]);
   const { page, signIn, expectComplaint } = await person();
-  await signIn(mia);
-  await page.goto('/my-data');
+  await signIn(mia, '/my-data');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const ask = async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -45,8 +45,7 @@ test('likes and comments reach the author’s bell live, once, and go with the p
 
 test('somebody without notifications is told so @any-screen', async ({ person, world }) => {
   const { page, signIn } = await person();
-  await signIn(await world.member(await world.school()));
-  await page.goto('/notifications');
+  await signIn(await world.member(await world.school()), '/notifications');
   await expect(page.getByText('You have no notifications.')).toBeVisible();
   await axe(page);
 });
@@ -72,8 +71,7 @@ test('more unread than the bell counts are all marked as read @any-screen', asyn
   }
   await batch.commit();
   const { page, signIn } = await person();
-  await signIn(parent);
-  await page.goto('/notifications');
+  await signIn(parent, '/notifications');
   const bell = (name: string) => page.getByRole('button', { name });
   await expect(bell('Notifications, 50 or more unread')).toContainText('50+');
   await bell('Mark all as read').click();

@@ -67,16 +67,14 @@ test.describe('rejecting a request', () => {
     const school = await world.school();
     const parent = await world.newcomer({ firstName: 'Elena', lastName: 'Novak' });
     const asking = await person();
-    await asking.signIn(parent);
-    await asking.page.goto(`/${school.slug}`);
+    await asking.signIn(parent, `/${school.slug}`);
     await asking.page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(asking.page).toHaveURL('/welcome');
 
     const first = await person();
     const second = await person();
     for (const reviewer of [first, second]) {
-      await reviewer.signIn(await world.moderator(school));
-      await reviewer.page.goto('/admin/pending-requests');
+      await reviewer.signIn(await world.moderator(school), '/admin/pending-requests');
       // From the school's own page: without a document.
       await reviewer.page.getByRole('button', { name: '1 without a document' }).click();
       await expect(reviewer.page.getByText(parent.email)).toBeVisible();

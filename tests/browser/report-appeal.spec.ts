@@ -200,8 +200,7 @@ test('what three parents have reported is out of sight until it is reviewed', as
 
   const moderator = await person();
   const { page } = moderator;
-  await moderator.signIn(max);
-  await page.goto('/moderator/reports');
+  await moderator.signIn(max, '/moderator/reports');
   await expect(entry(page, text)).toContainText('3 reports');
   await expect(entry(page, text)).toContainText('Hidden because several parents reported it');
   await looksRight(page);

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { runAxe, type Violation } from './run-axe.ts';
+import { openSeenParts } from './seen-parts.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,10 +14,6 @@ const inspected = new WeakSet<Page>();
 const NEW = 'data-new-to-axe';
 
 type Scope = 'all' | 'colours';
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-/** Every part of a page that was held against WCAG in this process, on this width. */
-const parts: Record<Scope, Set<string>> = { all: new Set(), colours: new Set() };
 
 /**
  * Holds the page as it is now against WCAG 2.2 AA, or only its colours, where the rest was held against it before.
@@ -24,8 +21,11 @@ const parts: Record<Scope, Set<string>> = { all: new Set(), colours: new Set() }
  */
 export async function axe(page: Page, scope: Scope = 'all'): Promise<void> {
   inspected.add(page);
+  // A page whose code is still on its way has no part of it to look at yet. Every screen brings a main landmark.
+  await expect(page.locator('main').first(), `a screen at ${page.url()}`).toBeAttached();
   const handle = await page.evaluateHandle(readParts);
-  const isNew = (part: string) => !(parts.all.has(part) || parts[scope].has(part));
+  const seen = openSeenParts(test.info().project.name);
+  const isNew = (part: string) => !(seen.has(`all ${part}`) || seen.has(`${scope} ${part}`));
   const { outline, elements } = await handle.evaluate(({ outline, elements }) => ({
     outline,
     elements: [...elements.keys()],
@@ -42,23 +42,18 @@ export async function axe(page: Page, scope: Scope = 'all'): Promise<void> {
     nodes.map((node) => `${id}: ${help}: ${node.html}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
-  for (const part of [...outline, ...news.filter((part) => looked.has(part))]) parts[scope].add(part);
+  seen.add([...outline, ...news.filter((part) => looked.has(part))].map((part) => `${scope} ${part}`));
 }
 
 /** Asks the rules about the whole page, or about what is marked on it. */
-async function violationsOf(page: Page, scope: Scope, isWhole: boolean): Promise<Violations> {
-  const builder = new AxeBuilder({ page }).options({
-    runOnly: scope === 'colours' ? COLOURS : RULES,
-    resultTypes: ['violations'],
-  });
-  if (!isWhole) builder.include(`[${NEW}]`);
+async function violationsOf(page: Page, scope: Scope, isWhole: boolean): Promise<Violation[]> {
+  const rules = scope === 'colours' ? COLOURS : RULES;
+  if (isWhole) return runAxe(page, rules);
   try {
-    // The app has no frames: without the mode for them there is no second page to open each time.
-    return (await builder.setLegacyMode().analyze()).violations;
+    return await runAxe(page, rules, `[${NEW}]`);
   } catch (error) {
     // What was new has made room for something else meanwhile.
-    if (!isWhole && String(error).includes('No elements found for include'))
-      return violationsOf(page, scope, true);
+    if (String(error).includes('No elements found for include')) return runAxe(page, rules);
     throw error;
   }
 }
@@ -67,19 +62,17 @@ async function violationsOf(page: Page, scope: Scope, isWhole: boolean): Promise
  * Without targets that are only too small because a bar at an edge of the window lies on a part of them: each is scrolled
  * to the middle and measured again.
  */
-async function inTheOpen(page: Page, violations: Violations): Promise<Violations> {
-  const isSmall = ({ id }: Violations[number]) => id === 'target-size';
+async function inTheOpen(page: Page, violations: Violation[]): Promise<Violation[]> {
+  const isSmall = ({ id }: Violation) => id === 'target-size';
   if (!violations.some(isSmall)) return violations;
   const seen = await page.evaluate(() => window.scrollY);
-  const small: Violations = [];
-  for (const target of violations.filter(isSmall).flatMap(({ nodes }) => nodes.map((node) => node.target))) {
-    const selector = String(target[0]);
+  const small: Violation[] = [];
+  for (const { target } of violations.filter(isSmall).flatMap(({ nodes }) => nodes)) {
     await page.evaluate(
       (found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }),
-      selector,
+      target,
     );
-    const again = new AxeBuilder({ page }).include(selector).withRules(['target-size']).setLegacyMode();
-    small.push(...(await again.analyze()).violations);
+    small.push(...(await runAxe(page, { type: 'rule', values: ['target-size'] }, target)));
   }
   await page.evaluate((top) => window.scrollTo(0, top), seen);
   return [...violations.filter((violation) => !isSmall(violation)), ...small];
@@ -114,6 +107,8 @@ function readParts(): { outline: string[]; elements: Map<string, Element[]> } {
             .filter(({ name, value }) => states.test(name) && /^[a-z]{2,13}$/.test(value))
             .map(({ name, value }) => `${name}=${value}`),
           element.getAttribute('role'),
+          // Of other colours it is another part.
+          ...(element instanceof HTMLElement ? [element.style.color, element.style.backgroundColor] : []),
           element.textContent?.trim() ? 'says' : 'silent',
         ].join(' ')
       : '';
@@ -123,15 +118,24 @@ function readParts(): { outline: string[]; elements: Map<string, Element[]> } {
     const part = [theme, ...chain.map(own)].join(' < ');
     elements.set(part, [...(elements.get(part) ?? []), element]);
   }
-  const landmarks = 'h1,h2,h3,h4,h5,h6,header,main,nav,aside,footer,section,[role]';
-  const levels = [...document.querySelectorAll(landmarks)].map(
-    (element) => `${element.localName} ${element.getAttribute('role')}`,
-  );
+  const named = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      // The rules skip what nobody is told of.
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true]'))
+      .map(({ localName, role }) => `${localName} ${role}`);
+  const inPairs = (names: string[]) => names.map((name, index) => `${names[index - 1]} > ${name}`);
+  const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+  const landmarks = 'header,main,nav,aside,footer,section,form,search,[role]';
   const { lang, className } = document.documentElement;
   return {
     outline: [
-      // Twice the same in a row is a longer list of the same things.
-      levels.filter((level, index) => level !== levels[index - 1]).join(', '),
+      // A rule asks whether one heading may follow another, and whether there are several of a landmark.
+      ...new Set([...inPairs(named(headings)), ...inPairs(named(`${headings},${landmarks}`))]),
+      named(landmarks)
+        .sort()
+        .filter((name, index, names) => name !== names[index - 2])
+        .join(', '),
       `${theme} ${lang} ${className} ${document.title !== ''}`,
     ],
     elements,

@@ -13,8 +13,11 @@ import { arriveSignedIn, signIn } from './sign-in.ts';
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Is signed in: through the form where it is open, else by a log-in before the test. */
-  signIn(account: { email: string; password: string }): Promise<void>;
+  /**
+   * Is signed in: through the form where it is open, else by a log-in before the test.
+   * @param path where to arrive, the dashboard unless given
+   */
+  signIn(account: { email: string; password: string }, path?: string): Promise<void>;
   /** Names a complaint of the browser that the test provokes on purpose. */
   expectComplaint(pattern: RegExp): void;
   /** Names one that a race between people may bring or not. */
@@ -45,10 +48,11 @@ export const test = base.extend<Fixtures, { sharedWorld: World }>({
       return {
         page,
         context,
-        signIn: (account) =>
-          new URL(page.url(), baseURL).pathname === '/login'
-            ? signIn(page, account)
-            : arriveSignedIn(page, account),
+        signIn: async (account, path) => {
+          if (new URL(page.url(), baseURL).pathname !== '/login') return arriveSignedIn(page, account, path);
+          await signIn(page, account);
+          if (path) await page.goto(path);
+        },
         expectComplaint: (pattern) => problems.expect(pattern),
         allowComplaint: (pattern) => problems.allow(pattern),
       };
