@@ -59,8 +59,8 @@ test('the screens of a parent', async ({ person, world }) => {
   const screens = Object.entries(loaded) as [keyof typeof loaded, Screen[1]][];
   await inspect(await person(), 'parent', [
     ...screens.map(([path, there]): Screen => [addressOf(path, examples), there]),
-    // The list, where there is no room for a month.
-    ['/events?view=month', words(/Parents’ choir/)],
+    // The list, where there is no room for a month: what was on today may be over by now, what is on tomorrow is not.
+    ['/events?view=month', words(/Parents’ choir|Science fair set-up/)],
   ]);
 });
 
