@@ -14,9 +14,11 @@ import { childrenSchema, childSchema } from '@/domain/fields';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
 import * as content from '@/domain/inputs/content';
+import { eventInputSchema } from '@/domain/inputs/event';
 import { groupInputSchema } from '@/domain/inputs/group';
 import { photoWishInputSchema } from '@/domain/inputs/moderation';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
+import { schoolInputSchema } from '@/domain/inputs/schools';
 import * as limits from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
@@ -87,9 +89,10 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #8': same(limits.DAILY_LIMITS.hiddenItems),
   'rateCounters/within: count #9': same(limits.DAILY_LIMITS.contactRequests),
   'rateCounters/within: count #10': same(limits.DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #11': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #12': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #13': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #11': same(limits.DAILY_LIMITS.rsvps),
+  'rateCounters/within: count #12': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #13': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #14': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -121,8 +124,8 @@ const FIRESTORE: Record<string, Compare> = {
   'schools/list: atMost': longest(lists.SCHOOLS_AT_ONCE),
   // By its slug.
   'schools/list: atMost #2': same(1),
-  'schools/create: name': text(content.schoolInputSchema.entries.name),
-  'schools/create: city': text(content.schoolInputSchema.entries.city),
+  'schools/create: name': text(schoolInputSchema.entries.name),
+  'schools/create: city': text(schoolInputSchema.entries.city),
   'members/list: atMost': roomy(100, limits.DIRECTORY_PAGE_SIZE),
   'members/list: atMost #2': longest(MAX_PARENT_COUNT),
   'members/list: atMost #3': longest(lists.ENTRIES),
@@ -174,13 +177,16 @@ const FIRESTORE: Record<string, Compare> = {
   'groups/create: description': text(groupInputSchema.entries.description),
   'groupMemberships/list: atMost': longest(limits.GROUPS_PAGE_SIZE),
   'groupMemberships/list: atMost #2': roomy(200, lists.MEMBERS_PAGE_SIZE),
-  'events/isEvent: title': text(content.eventInputSchema.entries.title),
-  'events/isEvent: location': text(content.eventInputSchema.entries.location),
-  'events/isEvent: description': text(content.eventInputSchema.entries.description),
+  'events/isEvent: title': text(eventInputSchema.entries.title),
+  'events/isEvent: location': text(eventInputSchema.entries.location),
+  'events/isEvent: description': text(eventInputSchema.entries.description),
   'events/isEvent: pattern': roomy(64, ...Intl.supportedValuesOf('timeZone').map((zone) => zone.length)),
   'events/isInBounds: start': same(limits.EVENT_DAYS_BACK),
   'events/isInBounds: start #2': same(limits.EVENT_DAYS_AHEAD),
   'events/isInBounds: end': same(limits.EVENT_DAYS_LONG),
+  'events/isPlaces: places': same(1),
+  'events/isPlaces: places #2': same(limits.MAX_PLACES),
+  'rsvps/list: atMost': roomy(200, lists.RSVPS_PAGE),
   'events/list: atMost': longest(lists.EVENTS_PAGE, lists.ONGOING_PAGE),
   'hiddenItems/isItem: pattern': text(hiddenItemSchema.entries.targetId),
   'hiddenItems/isItem: label': same(limits.MAX_HIDDEN_LABEL),

@@ -48,6 +48,7 @@ export { leaveSchool } from './removal/leave-school';
 export { reportViolations } from './reports/report-violations';
 export { mailReviewers } from './reviewers/mail-reviewers';
 export { onRequestCreated } from './reviewers/on-request-created';
+export { onRsvpWritten } from './rsvps/on-rsvp-written';
 export { archiveSchool, restoreSchool } from './schools/archive-school';
 export { deleteSchool } from './schools/delete-school';
 export { eraseDueSchools } from './schools/erase-due-schools';

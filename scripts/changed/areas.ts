@@ -60,6 +60,7 @@ export const AREAS: readonly Area[] = [
     browser: ['report-appeal'],
   },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
+  { code: ['src/features/rsvps/'], functions: ['rsvps'], browser: ['event-comments', 'rsvps'] },
   { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   {
@@ -135,6 +136,7 @@ export const AREAS: readonly Area[] = [
       'reports',
     ],
   },
+  { code: ['functions/src/rsvps/'], functions: ['event-discussions', 'rsvps'] },
   {
     code: ['functions/src/schools/'],
     functions: ['schools-archive', 'schools-delete', 'schools-export', 'schools-rename'],

@@ -16,6 +16,7 @@ import type { MyDataPort } from './ports/my-data';
 import type { NotificationsPort } from './ports/notifications';
 import type { PostsPort } from './ports/posts';
 import type { ReportsPort } from './ports/reports';
+import type { RsvpsPort } from './ports/rsvps';
 import type { SchoolsPort } from './ports/schools';
 import type { UsersPort } from './ports/users';
 
@@ -34,6 +35,7 @@ export interface Backend {
   comments: CommentsPort;
   groups: GroupsPort;
   events: EventsPort;
+  rsvps: RsvpsPort;
   directory: DirectoryPort;
   notifications: NotificationsPort;
   /** The demo has none: it reads nothing from a server and sends nothing. */

@@ -44,6 +44,9 @@ export const replyNotificationId = (postId: string, commentId: string): string =
 export const mentionNotificationId = (postId: string, commentId: string | null, uid: string): string =>
   ['mention', postId, ...(commentId === null ? [] : [commentId]), uid].join('_');
 
+/** `notifications/event-place_{eventId}_{uid}`: that there is a place for somebody who has waited. */
+export const placeNotificationId = (eventId: string, uid: string): string => `event-place_${eventId}_${uid}`;
+
 /** A look at the document of a request, by which it is counted. */
 export const proofViewId = (requestId: string, digest: string): string => `${requestId}_${digest}`;
 

@@ -86,10 +86,14 @@ export const MAX_SCHOOLS = 20;
 export const EVENT_DAYS_BACK = 365;
 export const EVENT_DAYS_AHEAD = 1_096;
 export const EVENT_DAYS_LONG = 60;
+/** Places of an event: more parents and children than any school has. */
+export const MAX_PLACES = 5_000;
+/** Faces of parents who are going that an event carries. */
+export const RSVP_FACES = 5;
 
 /**
  * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too, and events when
- * they are moved. A founder's membership counts with the group. Looks at documents are a reviewer's.
+ * they are moved or get other places. A founder's membership counts with the group. Looks at documents are a reviewer's.
  */
 export const DAILY_LIMITS = {
   posts: 30,
@@ -102,6 +106,7 @@ export const DAILY_LIMITS = {
   hiddenItems: 100,
   contactRequests: 20,
   proofViews: 200,
+  rsvps: 60,
 } as const;
 
 /** How old the sign-in may be by which staff change roles, remove members and look at many documents. */

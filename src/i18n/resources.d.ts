@@ -35,6 +35,7 @@ export interface Messages {
   privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');
   reports: typeof import('@/messages/en/reports.json');
+  rsvps: typeof import('@/messages/en/rsvps.json');
   search: typeof import('@/messages/en/search.json');
   shortcuts: typeof import('@/messages/en/shortcuts.json');
   tables: typeof import('@/messages/en/tables.json');

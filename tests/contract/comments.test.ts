@@ -47,7 +47,10 @@ describe('a comment', () => {
     const postId = eventDiscussionId(eventId);
     const opened = watching(posts.watch, postId);
     expect(await opened.until(() => true)).toBeNull();
-    const input = { title: 'Fair', start: new Date(), end: null, location: '', description: '' };
+    const input = {
+      ...{ title: 'Fair', start: new Date(), end: null, location: '', description: '' },
+      ...{ places: null, rsvpsClosed: false },
+    };
     await events.create({ eventId, schoolId: school.id, uid: reader.uid, input });
     const discussion = await opened.until((found) => found !== null);
     expect(discussion).toMatchObject({ content: 'Fair', authorId: reader.uid, schoolId: school.id });

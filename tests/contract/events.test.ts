@@ -36,7 +36,10 @@ const watch = (when: EventsWhen, fields?: Partial<EventList>) =>
   watching(events.watchFirst, list(when, fields), NOON);
 const upcoming = () => watch('upcoming');
 const hosted = (eventId: string) => ({ eventId, uid: host.uid });
-const input = { title: 'Fair', start: hours(1), end: hours(3), location: 'Gym', description: 'Games' };
+const input = {
+  ...{ title: 'Fair', start: hours(1), end: hours(3), location: 'Gym', description: 'Games' },
+  ...{ places: 30, rsvpsClosed: false },
+};
 
 describe('an event', () => {
   test('is held as it was entered, in the zone of this device', async () => {
@@ -51,6 +54,9 @@ describe('an event', () => {
       userId: host.uid,
       schoolId: school.id,
       reminderSent: false,
+      places: 30,
+      rsvpsClosed: false,
+      rsvpSummary: null,
     });
     expect([start.toDate(), end.toDate()]).toEqual([hours(1), hours(3)]);
     expect(createdAt.toDate()).toBeInstanceOf(Date);

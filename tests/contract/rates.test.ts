@@ -4,7 +4,7 @@ import { dailyLimit } from '@/domain/daily-limit';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
 import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { documents } from '../../scripts/seed/store.ts';
@@ -67,8 +67,17 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
       eventId,
       schoolId: school.id,
       uid: author.uid,
-      input: { title: 'Fair', start: new Date(), end: null, location: '', description: '' },
+      input: {
+        ...{ title: 'Fair', start: new Date(), end: null, location: '', description: '' },
+        ...{ places: null, rsvpsClosed: false },
+      },
     }),
+  rsvps: async (eventId) => {
+    const event = eventOf(author, school.id, { start: new Date(Date.now() + DAY_MS) });
+    await store(documents.event({ ...event, id: eventId }));
+    const of = { eventId, schoolId: school.id, uid: author.uid };
+    await backend.rsvps.answer(of, { answer: 'going', children: [], isNamed: true });
+  },
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
   contactRequests: async () => {
@@ -109,6 +118,8 @@ test('an event that is moved counts like a new one, other words for it do not', 
   expect(await world.data(counterOf('events'))).toMatchObject({ count: 1, lastId: standing.id });
   await db.doc(counterOf('events')).update({ count: dailyLimit('events') });
   expect(await change({ end: end() })).toBe('daily-limit');
+  expect(await change({ places: 3 })).toBe('daily-limit');
+  expect(await change({ rsvpsClosed: true })).toBe('none');
   expect(await change({ title: 'Fair' })).toBe('none');
   expect(await world.data(`events/${standing.id}`)).toMatchObject({ title: 'Fair', end: null });
 });

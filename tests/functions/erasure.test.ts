@@ -169,6 +169,10 @@ async function arrange(): Promise<void> {
       text: `None of ${lastName}kid`,
       updatedAt: at,
     },
+    [`events/${id}/rsvps/${uid}`]: {
+      ...{ userId: uid, schoolId: school.id, answer: 'going', isNamed: true, answeredAt: at },
+      ...{ children: [{ name: `${lastName}kid`, gradeOrRoom: 'Room 4' }], standing: null },
+    },
     [`contactCards/${uid}`]: { userId: uid, phone: '1', email, updatedAt: at },
     [`contactRequests/${uid}_${other.uid}`]: { fromId: uid, toId: other.uid, schoolId: school.id },
     [`contactShares/${other.uid}_${uid}`]: { ownerId: other.uid, viewerId: uid, schoolId: school.id },

@@ -8,6 +8,7 @@ import type { User } from '@/domain/entities/user';
 import { anyText, generated } from '../support/generated.ts';
 import { db } from './support/admin.ts';
 import { outstanding, waitUntilIdle } from './support/control.ts';
+import { createEvent } from './support/moderation.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
 import { createPost, postOf } from './support/posts.ts';
 import { afterAllRetries } from './support/retries.ts';
@@ -22,13 +23,15 @@ interface World {
   school: TestSchool;
   member: User;
   postId: string;
+  eventId: string;
 }
 let world: World;
 
 beforeAll(async () => {
   const school = await createSchool();
   const member = await createMember(school);
-  world = { school, member, postId: await createPost(member, school) };
+  const postId = await createPost(member, school);
+  world = { school, member, postId, eventId: await createEvent(member, school) };
 });
 
 interface Watched {
@@ -137,6 +140,14 @@ const WATCHED: Record<string, Watched> = {
   'events/{eventId}': {
     path: () => `events/${randomUUID()}`,
     sound: (known) => ({ ...byMember(known), title: 'Fair', start: Timestamp.now(), end: null }),
+  },
+  'events/{eventId}/rsvps/{uid}': {
+    path: ({ eventId }) => `events/${eventId}/rsvps/${randomUUID()}`,
+    sound: (known) => ({
+      ...byMember(known),
+      ...{ answer: 'going', children: [{ name: 'Ada', gradeOrRoom: '2' }], isNamed: true },
+      ...{ answeredAt: Timestamp.now(), standing: null },
+    }),
   },
   'invites/{inviteId}': {
     path: () => `invites/${randomUUID()}`,

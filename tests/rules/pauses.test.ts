@@ -26,6 +26,7 @@ import {
   LONG_AGO,
   OAKFIELD,
   post,
+  rsvp,
   schoolEvent,
 } from './support/factories';
 import { hiddenItem, pause, pausePath, photoWish } from './support/moderation';
@@ -92,6 +93,10 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'a like': () => likeCounted(rules, as, at(as, 'posts/groupPost'), { likedBy: arrayUnion(as) }),
   'an event': () => createCounted(rules, as, 'events', at(as, 'events/pausing'), schoolEvent(as)),
   'other words for an event': () => updateDoc(at(as, 'events/standing'), { title: 'Look here' }),
+  'an answer to an event': () =>
+    counted(rules, as, ['rsvps', 'sportsDay'], (batch) =>
+      batch.set(at(as, `events/sportsDay/rsvps/${as}`), rsvp(as)),
+    ),
   'a group': () =>
     counted(rules, as, ['groups', 'pausing'], (batch) => {
       batch.set(at(as, 'groups/pausing'), group('pausing', as));
@@ -119,6 +124,7 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     'posts/schoolPost/comments/pausing': null,
     'posts/groupPost/comments/pausing': null,
     'events/pausing': null,
+    [`events/sportsDay/rsvps/${as}`]: null,
     'events/standing': { ...schoolEvent(as), createdAt: LONG_AGO },
     'groups/pausing': null,
     'groups/before': null,

@@ -31,6 +31,7 @@ import {
   LONG_AGO,
   OAKFIELD,
   post,
+  rsvp,
   schoolEvent,
 } from './support/factories';
 import { hiddenItem } from './support/moderation';
@@ -152,6 +153,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   likes: 'schoolPost',
   edits: 'memberPost',
   memberships: GROUP,
+  rsvps: 'sportsDay',
   hiddenItems: 'post_more',
   contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
@@ -179,6 +181,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
   events: (db, batch) => {
     batch.set(doc(db, 'events', 'more'), schoolEvent(as));
     return 'more';
+  },
+  rsvps: (db, batch) => {
+    batch.set(doc(db, 'events/sportsDay/rsvps', as), rsvp(as));
+    return 'sportsDay';
   },
   edits: (db, batch) => {
     const change = { content: 'Pie sale', editedAt: serverTimestamp() };
@@ -208,6 +214,7 @@ const MADE = [
   'posts/schoolPost/comments/more',
   'groups/more',
   'events/more',
+  'events/sportsDay/rsvps/member',
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,

@@ -38,6 +38,7 @@ export const heldAbout = (uid: string): readonly Held[] => [
     query: db.collection('posts').where('likedBy', 'array-contains', uid).select('createdAt'),
   },
   { name: 'events', query: of('events', 'userId', uid) },
+  { name: 'answers-to-events', query: everywhere('rsvps', 'userId', uid) },
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
   { name: 'contact-details', query: single('contactCards', uid) },

@@ -31,6 +31,7 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   everywhere('nameChanges', 'userId', uid),
   everywhere('pauses', 'userId', uid),
   everywhere('photoWishes', 'userId', uid),
+  everywhere('rsvps', 'userId', uid),
   // What others have hidden carries the name.
   everywhere('hiddenItems', 'targetId', uid),
   of('pendingRequests', 'userId', uid),

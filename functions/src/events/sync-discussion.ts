@@ -2,7 +2,6 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { EVENT_DISCUSSIONS, FORMER_AUTHOR, FORMER_NAME, newPost } from '@/domain/entities/post';
 import { eventDiscussionId } from '@/domain/event-discussion';
-import { deletePostRemains } from '../cleanup/post-remains';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
@@ -10,12 +9,13 @@ import { eventRef, parseEvent } from '../platform/events';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { parsePost, postRef } from '../platform/posts';
 import { postAuthorSnapshot } from '../profiles/author-snapshot';
+import { deleteEventRemains } from './event-remains';
 
 /**
  * Makes the post at which an event's comments hang what the event says: there while the event is, by its host, with its
  * title. The present state decides, so repeated, late and reordered events all end right. While moderation has the event
- * out of sight the post is away, so that no rule lets anybody read the comments, and these stay for its return. With an
- * event that is gone for good they go.
+ * out of sight the post is away, so that no rule lets anybody read the comments, and these stay for its return.
+ * With an event that is gone for good they go, and so do the answers.
  */
 export async function syncDiscussion(eventId: string): Promise<void> {
   const id = eventDiscussionId(eventId);
@@ -33,7 +33,7 @@ export async function syncDiscussion(eventId: string): Promise<void> {
     else tx.set(postRef(id), discussionOf(event, author));
     return false;
   });
-  if (isGone) await deletePostRemains(id, null);
+  if (isGone) await deleteEventRemains(eventId);
 }
 
 /** Nothing of it is found by words: it stands in no feed. */

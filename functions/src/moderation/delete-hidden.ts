@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { eventDiscussionId } from '@/domain/event-discussion';
 import { deleteAll } from '../cleanup/delete-query';
 import { picturePathsOf } from '../cleanup/post-pictures';
 import { deletePostRemains } from '../cleanup/post-remains';
 import { isWorn } from '../cleanup/profile-pictures';
 import { deleteFile } from '../cleanup/stored-file';
+import { deleteEventRemains } from '../events/event-remains';
 import { db } from '../platform/app';
 import { type HiddenContent, isPictureHeld } from '../platform/hidden-content';
 import { revisionsOf } from '../platform/posts';
@@ -18,7 +18,7 @@ export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
   if (kind === 'post') {
     await deletePostRemains(id, { authorId, pictures: picturePathsOf(data) }, hidden.id);
   }
-  if (kind === 'event') await deletePostRemains(eventDiscussionId(id), null);
+  if (kind === 'event') await deleteEventRemains(id);
   if (kind === 'comment') await deleteAll(revisionsOf(db.doc(path)));
   if (kind === 'group') {
     await deleteAll(db.collection('posts').where('groupId', '==', id));

@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>>
   danger: () => 'Somebody reported a danger to a child. Please look at once.',
   'contact-request': (name) => `${name} asks for your contact details.`,
   'contact-shared': (name) => `${name} has given you their contact details.`,
+  'event-place': () => 'There is a place for you at an event that you were waiting for.',
   appeal: () => 'An appeal waits for a decision.',
 };
 

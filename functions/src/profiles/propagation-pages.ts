@@ -5,18 +5,22 @@ import { db } from '../platform/app';
 import { propagateToComments } from './propagate-to-comments';
 import { propagateToNotifications } from './propagate-to-notifications';
 import { propagateToPosts } from './propagate-to-posts';
+import { propagateToRsvps } from './propagate-to-rsvps';
 
 /** So many are read and rewritten at once. */
 export const PROPAGATION_PAGE = 200;
 
 /** The last of a page: where the next one goes on. */
 export interface PropagationPlace {
+  /** When it was written. */
   createdAt: Timestamp;
   path: string;
 }
 
 interface Kind {
-  name: 'posts' | 'comments' | 'notifications';
+  name: 'posts' | 'comments' | 'notifications' | 'rsvps';
+  /** The field that says when it was written. */
+  writtenAt: 'createdAt' | 'answeredAt';
   own(uid: string): FirebaseFirestore.Query;
   propagate(user: User, page: readonly QueryDocumentSnapshot[]): Promise<void>;
 }
@@ -25,18 +29,27 @@ interface Kind {
 export const PROPAGATED: readonly Kind[] = [
   {
     name: 'posts',
+    writtenAt: 'createdAt',
     own: (uid) => db.collection('posts').where('authorId', '==', uid),
     propagate: propagateToPosts,
   },
   {
     name: 'comments',
+    writtenAt: 'createdAt',
     own: (uid) => db.collectionGroup('comments').where('authorId', '==', uid),
     propagate: propagateToComments,
   },
   {
     name: 'notifications',
+    writtenAt: 'createdAt',
     own: (uid) => db.collection('notifications').where('actorId', '==', uid),
     propagate: propagateToNotifications,
+  },
+  {
+    name: 'rsvps',
+    writtenAt: 'answeredAt',
+    own: (uid) => db.collectionGroup('rsvps').where('userId', '==', uid),
+    propagate: propagateToRsvps,
   },
 ];
 
@@ -52,7 +65,7 @@ export async function propagatePage(
 ): Promise<PropagationPlace | null> {
   const newestFirst = kind
     .own(uid)
-    .orderBy('createdAt', 'desc')
+    .orderBy(kind.writtenAt, 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(PROPAGATION_PAGE);
   const query = after ? newestFirst.startAfter(after.createdAt, db.doc(after.path)) : newestFirst;
@@ -60,5 +73,5 @@ export async function propagatePage(
   const user = await readUser(uid);
   if (user && docs.length > 0) await kind.propagate(user, docs);
   const last = docs.length === PROPAGATION_PAGE ? docs.at(-1) : undefined;
-  return last ? { createdAt: last.get('createdAt') as Timestamp, path: last.ref.path } : null;
+  return last ? { createdAt: last.get(kind.writtenAt) as Timestamp, path: last.ref.path } : null;
 }

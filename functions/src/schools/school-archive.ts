@@ -73,10 +73,18 @@ const commentsOn = async (post: DocumentReference): Promise<Fields[]> =>
 async function events(schoolId: string): Promise<Fields[]> {
   const all: Fields[] = [];
   await eachDocument(ofSchool('events', schoolId), async (event) => {
-    all.push({ ...plainDocument(event), comments: await commentsOn(postRef(eventDiscussionId(event.id))) });
+    const { rsvpSummary, ...plain } = plainDocument(event);
+    all.push({
+      ...plain,
+      answers: rsvpSummary && withoutFaces(rsvpSummary as Fields),
+      comments: await commentsOn(postRef(eventDiscussionId(event.id))),
+    });
   });
   return all;
 }
+
+/** How many have answered, not who. */
+const withoutFaces = ({ faces: _, ...counts }: Fields): Fields => counts;
 
 /** Posts with their comments, oldest first. */
 async function posts(schoolId: string, files: Files): Promise<Fields[]> {

@@ -26,6 +26,7 @@ import { followApproval } from '../referrals/follow-approval';
 import { mailRejection } from '../rejection/mail-rejection';
 import { leaveGroups, leaveGroupsOfLost } from '../removal/leave-groups';
 import { mailRemoval } from '../removal/mail-removal';
+import { endRsvps, endRsvpsOfLost } from '../rsvps/end-rsvps';
 import { archiveLate } from '../schools/archive-late';
 
 const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] };
@@ -81,19 +82,19 @@ function endedCodeSteps(before: User, after: User): Step[] {
   }));
 }
 
-// With the membership of a school go those of its groups. At an approval, too: what was left behind, by a removal of old
+// With the membership of a school go those of its groups and the answers to its events. At an approval, too: what was left behind, by a removal of old
 // or by an account whose events were lost, must not come back in silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
   return [
-    ...lost.map((schoolId) => ({
-      name: `groups-${schoolId}`,
-      run: () => leaveGroupsOfLost(after.uid, schoolId, at),
-    })),
-    ...approvedSchools(before, after).map((schoolId) => ({
-      name: `groups-${schoolId}`,
-      run: () => leaveGroups(after.uid, schoolId, at),
-    })),
+    ...lost.flatMap((schoolId) => [
+      { name: `groups-${schoolId}`, run: () => leaveGroupsOfLost(after.uid, schoolId, at) },
+      { name: `rsvps-${schoolId}`, run: () => endRsvpsOfLost(after.uid, schoolId, at) },
+    ]),
+    ...approvedSchools(before, after).flatMap((schoolId) => [
+      { name: `groups-${schoolId}`, run: () => leaveGroups(after.uid, schoolId, at) },
+      { name: `rsvps-${schoolId}`, run: () => endRsvps(after.uid, schoolId, at) },
+    ]),
   ];
 }
 

@@ -27,7 +27,15 @@ const change = (id: string): Entry => ({
 
 const event = (id: string, isNew: boolean): Entry => ({
   ...{ ...returned, kind: 'event', id, eventId: id, schoolId: 'oak', isNew },
-  input: { title: `Event ${id}`, start: new Date(0), end: null, location: '', description: '' },
+  input: {
+    title: `Event ${id}`,
+    start: new Date(0),
+    end: null,
+    location: '',
+    description: '',
+    places: null,
+    rsvpsClosed: false,
+  },
 });
 
 const group = (id: string): Entry => ({

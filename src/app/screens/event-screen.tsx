@@ -1,6 +1,7 @@
 import type { SchoolEvent } from '@/domain/entities/community';
-import { EventPage } from '@/features/events';
+import { EventPage, type EventPageProps } from '@/features/events';
 import { EventDiscussion } from '@/features/feed';
+import { RsvpPanel } from '@/features/rsvps';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 
@@ -16,5 +17,17 @@ const discussion = ({ id }: SchoolEvent) => (
   </LazyBoundary>
 );
 
-/** /events/{eventId}: the event, and below it what is said about it. */
-export const EventScreen = () => <EventPage below={discussion} />;
+const rsvps: EventPageProps['rsvps'] = (event, onClose) => (
+  <LazyBoundary
+    waiting={
+      <SkeletonGroup>
+        <SkeletonLines />
+      </SkeletonGroup>
+    }
+  >
+    <RsvpPanel event={event} onClose={onClose} />
+  </LazyBoundary>
+);
+
+/** /events/{eventId}: the event, who comes to it, and below it what is said about it. */
+export const EventScreen = () => <EventPage below={discussion} rsvps={rsvps} />;

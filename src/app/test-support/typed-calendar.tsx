@@ -14,7 +14,16 @@ const inTwoWeeks = formatISO(addDays(new Date(), 14), { representation: 'date' }
 const fairs = ['ana', 'eve'].map(
   (userId): SchoolEvent => ({
     ...{ id: `fair-${userId}`, title: 'Fair', start: START, end: null, location: '', description: '' },
-    ...{ timeZone: 'UTC', userId, schoolId: 'oak', reminderSent: false, createdAt: START },
+    ...{
+      timeZone: 'UTC',
+      userId,
+      schoolId: 'oak',
+      reminderSent: false,
+      places: null,
+      rsvpsClosed: false,
+      rsvpSummary: null,
+      createdAt: START,
+    },
   }),
 );
 

@@ -6,6 +6,7 @@ import type { EventList, EventRange, EventsPort } from '../ports/events';
 import type { GroupsPort } from '../ports/groups';
 import type { InvitesPort } from '../ports/invites';
 import type { NotificationsPort } from '../ports/notifications';
+import type { RsvpsPort } from '../ports/rsvps';
 import { observeConstant, pageOf } from './constant';
 import { events as allEvents, members, school } from './records';
 import { refuse } from './refuse';
@@ -36,6 +37,13 @@ export const events: EventsPort = {
   create: refuse,
   update: refuse,
   delete: refuse,
+};
+
+/** The visitor has answered nothing, and hosts nothing. */
+export const rsvps: RsvpsPort = {
+  watchMine: (_uid, _eventId, observer) => observeConstant(null, observer),
+  page: () => Promise.resolve({ items: [], next: null }),
+  answer: refuse,
 };
 
 const carrying = (schoolId: string, token: string | null) =>

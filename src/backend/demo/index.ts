@@ -1,7 +1,7 @@
 import type { Backend } from '..';
 import { account, auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
-import { directory, events, groups, invites, notifications } from './community';
+import { directory, events, groups, invites, notifications, rsvps } from './community';
 import { contacts } from './contacts';
 import { comments, posts } from './feed';
 import { community, reports } from './moderation';
@@ -20,6 +20,7 @@ export const demoBackend: Backend = {
   comments,
   groups,
   events,
+  rsvps,
   directory,
   notifications,
   invites,

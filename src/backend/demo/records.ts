@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import { authorSnapshot, systemAuthor } from '@/domain/author-snapshot';
 import { newMember } from '@/domain/directory-entry';
-import type { SchoolEvent } from '@/domain/entities/community';
+import type { RsvpSummary, SchoolEvent } from '@/domain/entities/community';
 import { type Comment, EVENT_DISCUSSIONS, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { Member, School } from '@/domain/entities/school';
 import { newUser, type User } from '@/domain/entities/user';
@@ -145,6 +145,15 @@ export const posts: readonly Post[] = records.map((record) => record.post);
 export const commentsOf = (postId: string): Comment[] =>
   [...records, ...discussions].find((record) => record.post.id === postId)?.comments ?? [];
 
+/** What parents have answered; of those who are going some are named. */
+function summaryOf({ going, ...counts }: NonNullable<DemoEvent['rsvps']>): RsvpSummary {
+  const faces = going.map(byKey).map((member) => {
+    const { authorId, authorName, profilePicUrl } = authorSnapshot(member);
+    return { userId: authorId, name: authorName, profilePicUrl };
+  });
+  return { ...counts, faces };
+}
+
 /** Events, in no order. */
 export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({
   id: `demo-event-${index + 1}`,
@@ -158,4 +167,7 @@ export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   createdAt: hoursAgo(2 * WEEK_HOURS),
   reminderSent: false,
+  places: event.places ?? null,
+  rsvpsClosed: false,
+  rsvpSummary: event.rsvps ? summaryOf(event.rsvps) : null,
 }));

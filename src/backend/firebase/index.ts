@@ -53,6 +53,7 @@ const firebaseBackend: Backend = {
   },
   groups: latePort(() => import('./groups').then((module) => module.groupsPort)),
   events: eventsPort,
+  rsvps: latePort(() => import('./rsvps').then((module) => module.rsvpsPort)),
   directory: latePort(() => import('./directory').then((module) => module.directoryPort)),
 };
 

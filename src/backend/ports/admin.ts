@@ -6,7 +6,7 @@ import type { Post } from '@/domain/entities/post';
 import type { Referral } from '@/domain/entities/referral';
 import type { School } from '@/domain/entities/school';
 import type { User } from '@/domain/entities/user';
-import type { SchoolInput } from '@/domain/inputs/content';
+import type { SchoolInput } from '@/domain/inputs/schools';
 import type { SchoolDay } from '@/domain/statistics';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 import type { SchoolActsPort } from './school-acts';

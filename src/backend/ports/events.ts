@@ -1,6 +1,6 @@
 import type { SchoolEvent } from '@/domain/entities/community';
 import type { EventsWhen } from '@/domain/event-time';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
 
 /** Events of a school that are ongoing or upcoming (soonest first), or past (newest first). */
@@ -36,7 +36,7 @@ export interface EventsPort {
   pageOf(range: EventRange, after: Cursor | null): Promise<Page<SchoolEvent>>;
   /** Now or not at all, as the next. */
   create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
-  /** These fields, and no others: another device may have changed those. A change of the time counts like a new event. */
+  /** These fields, and no others: another device may have changed those. A change of the time or the places counts like a new event. */
   update(event: { eventId: string; uid: string }, change: Partial<EventInput>): Promise<void>;
   delete(eventId: string): Promise<void>;
 }

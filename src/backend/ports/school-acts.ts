@@ -1,5 +1,5 @@
 import type { SchoolExport } from '@/domain/entities/school-export';
-import type { SchoolInput } from '@/domain/inputs/content';
+import type { SchoolInput } from '@/domain/inputs/schools';
 import type { Observer, Unsubscribe } from '../live';
 
 /**

@@ -1,5 +1,19 @@
 import * as v from 'valibot';
-import { idSchema } from '../fields';
+import { idSchema, imageUrlSchema } from '../fields';
+
+/** How many have answered an event, and some who are going; functions keep it. Nobody is counted before their place. */
+export const rsvpSummarySchema = v.object({
+  parents: v.number(),
+  /** A child of two parents who come is one. */
+  children: v.number(),
+  /** Parents and children who wait for a place. */
+  waiting: v.number(),
+  maybe: v.number(),
+  no: v.number(),
+  /** The first parents who are going and are named to others. */
+  faces: v.array(v.object({ userId: idSchema, name: v.string(), profilePicUrl: imageUrlSchema })),
+});
+export type RsvpSummary = v.InferOutput<typeof rsvpSummarySchema>;
 
 /** `events/{id}` (product §3.1). */
 export const eventSchema = v.object({
@@ -16,20 +30,32 @@ export const eventSchema = v.object({
   schoolId: idSchema,
   createdAt: v.nullable(v.date()),
   reminderSent: v.boolean(),
+  /** How many may come, parents and children; null for any number. */
+  places: v.optional(v.nullable(v.number()), null),
+  /** Whether its host takes no more answers. */
+  rsvpsClosed: v.optional(v.boolean(), false),
+  /** Null as long as nobody has answered. */
+  rsvpSummary: v.optional(v.nullable(rsvpSummarySchema), null),
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
 
 /** An event that is about to be written; the server sets its time. */
-export const newEvent = (event: Omit<SchoolEvent, 'createdAt' | 'reminderSent'>): SchoolEvent => ({
+export const newEvent = (
+  event: Omit<SchoolEvent, 'createdAt' | 'reminderSent' | 'rsvpSummary' | 'places' | 'rsvpsClosed'> &
+    Partial<Pick<SchoolEvent, 'places' | 'rsvpsClosed'>>,
+): SchoolEvent => ({
+  places: null,
+  rsvpsClosed: false,
   ...event,
   createdAt: null,
   reminderSent: false,
+  rsvpSummary: null,
 });
 
 /**
  * What a notification tells of: a comment or a like on one's post, a comment on one's event; an answer to one's comment;
  * being called by name; a decision about oneself, what became of one's report;
- * for staff a report, a danger to a child, an appeal.
+ * for staff a report, a danger to a child, an appeal; a place at an event that one has waited for.
  */
 export const NOTIFICATION_TYPES = [
   'comment',
@@ -44,6 +70,7 @@ export const NOTIFICATION_TYPES = [
   'appeal',
   'contact-request',
   'contact-shared',
+  'event-place',
 ] as const;
 
 /** `notifications/{id}` (product §3.1). Written by functions only. */

@@ -71,6 +71,11 @@ const tips = {
 };
 
 /** Each with a whole record. What is optional in it is left out of the second list. */
+const rsvpSummary = {
+  ...{ parents: 1, children: 2, waiting: 3, maybe: 4, no: 5 },
+  faces: [{ userId: 'ana', name: 'Ana Silva', profilePicUrl: null }],
+};
+
 const RECORDS: [
   name: string,
   schema: v.GenericSchema,
@@ -119,7 +124,9 @@ const RECORDS: [
     {
       ...{ id: 'e1', title: 'Fair', start: when, end: when, location: 'Gym', description: '' },
       ...{ timeZone: 'Europe/Rome', userId: 'ana', schoolId: 'oak', createdAt: when, reminderSent: false },
+      ...{ places: 40, rsvpsClosed: true, rsvpSummary },
     },
+    ['places', 'rsvpsClosed', 'rsvpSummary'],
   ],
   [
     'pending request',

@@ -11,10 +11,12 @@ import {
   proofSchema,
   resetPasswordSchema,
 } from './account';
-import { commentInputSchema, eventInputSchema, schoolInputSchema } from './content';
+import { commentInputSchema } from './content';
+import { eventInputSchema } from './event';
 import { groupInputSchema } from './group';
 import { memberInviteSchema, sendInviteSchema, submitFormSchema, unsubscribeSchema } from './outreach';
 import { signUpSchema } from './password';
+import { schoolInputSchema } from './schools';
 
 const letters = (count: number) => 'x'.repeat(count);
 const requestId = '0b6f3a0e-8f0e-4a3f-9d5e-6c1d2e3f4a5b';
@@ -25,7 +27,15 @@ const proof = new File(['x'], 'letter.pdf');
 const envelope = { email, website: '', requestId };
 const account = { ...names, email, password: 'a-test-password', keepSignedIn: true };
 const soon = new Date();
-const event = { title: 'Fair', start: soon, end: soon, location: '', description: '' };
+const event = {
+  title: 'Fair',
+  start: soon,
+  end: soon,
+  location: '',
+  description: '',
+  places: 40,
+  rsvpsClosed: false,
+};
 const tips = { userId: 'ana', gradeOrRoom: '', schoolId: 'oak', ageFallback: '' };
 const ask = { question: 'Why?', gradeOrRoom: '2nd', schoolId: 'oak' };
 const invite = { recipientEmail: email, inviteCode: 'oak-abc', requestId, resend: true };

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { MAX_PROOF_BYTES } from '../limits';
 import { DAY_MS } from '../time';
 import { fileExtension, joinSchema, profileSchema } from './account';
-import { eventInputSchema, postInputSchema, unmovedEventInputSchema } from './content';
+import { postInputSchema } from './content';
+import { eventInputSchema, unmovedEventInputSchema } from './event';
 import { signUpSchema } from './password';
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -92,8 +93,10 @@ it('a child needs both parts', () =>
 it('a post is not only blanks', () =>
   expect(messages(postInputSchema, { content: ' \n ' })).toEqual({ content: 'required' }));
 
+const fair = { title: 'Fair', location: '', description: '', places: null, rsvpsClosed: false };
+
 it('an event does not end before it starts', () => {
-  const event = { title: 'Fair', start: inDays(0), end: inDays(-1), location: '', description: '' };
+  const event = { ...fair, start: inDays(0), end: inDays(-1) };
   expect(messages(eventInputSchema, event)).toEqual({ end: 'endBeforeStart' });
   expect(messages(unmovedEventInputSchema, event)).toEqual({ end: 'endBeforeStart' });
   expect(messages(eventInputSchema, { ...event, end: null })).toEqual({});
@@ -108,7 +111,7 @@ test.each([
   [1, 61.1, { end: 'eventTooLong' }],
 ])('an event from day %d to day %d is in bounds, or is told why not', (start, end, told) => {
   const times = { start: inDays(start), end: end === null ? null : inDays(end) };
-  const event = { title: 'Fair', ...times, location: '', description: '' };
+  const event = { ...fair, ...times };
   expect(messages(eventInputSchema, event)).toEqual(told);
   expect(messages(unmovedEventInputSchema, event)).toEqual({});
 });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { idSchema } from '../fields';
-import { schoolInputSchema } from './content';
+import { idSchema, requiredText } from '../fields';
+import * as limits from '../limits';
+
+/** New school (product §5): name and city required. */
+export const schoolInputSchema = v.object({
+  name: requiredText(limits.MAX_SCHOOL_NAME),
+  city: requiredText(limits.MAX_CITY),
+});
+export type SchoolInput = v.InferOutput<typeof schoolInputSchema>;
 
 /** Input of the callables `exportSchool`, `archiveSchool` and `restoreSchool`. A school's id is its slug. */
 export const ofSchoolSchema = v.object({ schoolId: v.pipe(idSchema, v.regex(/^[a-z0-9-]+$/)) });

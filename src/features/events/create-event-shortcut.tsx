@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { looksLikeEvent } from '@/domain/event-detection';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import { EVENT_TITLE_PREVIEW, MAX_DESCRIPTION } from '@/domain/limits';
 import { preview } from '@/domain/preview';
 import { truncate } from '@/domain/truncate';

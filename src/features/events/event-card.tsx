@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { RsvpCount } from '@/features/rsvps';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
 import { DateTile } from './date-tile';
@@ -49,6 +50,7 @@ export function EventCard({ event, level = 3, outside = false, menu, note }: Eve
             {description}
           </p>
         )}
+        <RsvpCount event={event} />
         <EventHost event={event} outside={outside} />
         {note}
       </div>

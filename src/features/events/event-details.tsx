@@ -28,12 +28,14 @@ const Detail = ({ icon, name, children }: DetailProps) => (
 
 interface Props {
   event: SchoolEvent;
+  /** Who comes, and whether its reader does. */
+  rsvps: ReactNode;
   /** What can be done with it, and what it is in the middle of. */
   children: ReactNode;
 }
 
-/** All that its author says of an event. Answers, reminders and calendars are to stand between the facts and the words. */
-export function EventDetails({ event, children }: Props) {
+/** All that its author says of an event, and who comes. */
+export function EventDetails({ event, rsvps, children }: Props) {
   const { t } = useTranslation('calendar');
   const { start, location, description, userId, schoolId } = event;
   return (
@@ -57,6 +59,7 @@ export function EventDetails({ event, children }: Props) {
         </dl>
       </div>
       {description && <TextBlock text={description} />}
+      {rsvps}
       {children}
     </Card>
   );

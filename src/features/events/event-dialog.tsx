@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import { MAX_DESCRIPTION, MAX_EVENT_TITLE, MAX_LOCATION } from '@/domain/limits';
 import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';
@@ -146,6 +146,14 @@ export function EventDialog({ event, form: formKind = NEW, schoolId, onOpenChang
           maxLength={MAX_LOCATION}
           error={say(errors.location?.message)}
           {...register('location')}
+        />
+        <TextField
+          label={t('places')}
+          optional
+          inputMode="numeric"
+          hint={t('placesHint')}
+          error={say(errors.places?.message)}
+          {...register('places')}
         />
         <TextArea
           label={t('description')}

@@ -8,7 +8,15 @@ import { toInputTime } from './event-form-values';
 const start = new Date(2026, 4, 12, 10);
 const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({
   ...{ kind: 'event', id: 'event-fair', eventId: 'fair', schoolId: 'oak', isNew: false, uid: 'ana' },
-  input: { title: 'Fair', start, end: null, location: 'Gym', description: 'Games' },
+  input: {
+    title: 'Fair',
+    start,
+    end: null,
+    location: 'Gym',
+    description: 'Games',
+    places: 20,
+    rsvpsClosed: false,
+  },
   ...{
     since: new Date(0),
     refused: 'unknown',
@@ -20,7 +28,10 @@ const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({
   ...fields,
 });
 const drafts = () => renderHook(useDrafts).result.current;
-const all = { title: 'Fair', start: toInputTime(start), end: '', location: 'Gym', description: 'Games' };
+const all = {
+  ...{ title: 'Fair', start: toInputTime(start), end: '', location: 'Gym', description: 'Games' },
+  ...{ places: '20', rsvpsClosed: false },
+};
 
 it.each<[string, EntryOf<'event'>, string, EventDraft]>([
   ['a new event all', entry({ isNew: true }), 'event.oak.from-fair', all],

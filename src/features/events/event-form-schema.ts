@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { eventInputSchema, unmovedEventInputSchema } from '@/domain/inputs/content';
+import { eventInputSchema, unmovedEventInputSchema } from '@/domain/inputs/event';
 import type { EventFormValues } from './event-form-values';
 
-/** The inputs with their times read. */
+/** The inputs with their times and numbers read. */
 const readForm = v.pipe(
   v.object({
     title: v.string(),
@@ -10,9 +10,12 @@ const readForm = v.pipe(
     end: v.string(),
     location: v.string(),
     description: v.string(),
+    places: v.string(),
+    rsvpsClosed: v.boolean(),
   }),
-  v.transform(({ start, end, ...rest }) => ({
+  v.transform(({ start, end, places, ...rest }) => ({
     ...rest,
+    places: places.trim() ? Number(places) : null,
     start: start ? new Date(start) : undefined,
     end: end ? new Date(end) : null,
   })),

@@ -18,7 +18,15 @@ it('writes a time as the input does and reads it back', () => {
 });
 
 it('begins empty', () =>
-  expect(toFormValues({})).toEqual({ title: '', start: '', end: '', location: '', description: '' }));
+  expect(toFormValues({})).toEqual({
+    title: '',
+    start: '',
+    end: '',
+    location: '',
+    description: '',
+    places: '',
+    rsvpsClosed: false,
+  }));
 
 it('keeps place and words', () => {
   const event = { title: 'Fair', start, location: 'Gym', description: 'Games' };

@@ -1,5 +1,5 @@
 import { formatISO } from 'date-fns';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 
 /** What the inputs of the form hold: times as the browser's date-and-time inputs write them, in the reader's zone. */
 export interface EventFormValues {
@@ -8,6 +8,10 @@ export interface EventFormValues {
   end: string;
   location: string;
   description: string;
+  /** Empty for any number. */
+  places: string;
+  /** Not in the form, which leaves it as it is. */
+  rsvpsClosed: boolean;
 }
 
 const LENGTH = 'yyyy-MM-ddTHH:mm'.length;
@@ -28,6 +32,8 @@ export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
   end: toInputTime(event.end),
   location: event.location ?? '',
   description: event.description ?? '',
+  places: event.places ? String(event.places) : '',
+  rsvpsClosed: event.rsvpsClosed ?? false,
 });
 
 type Times = Pick<EventFormValues, 'start' | 'end'>;

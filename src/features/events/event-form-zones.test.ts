@@ -19,6 +19,8 @@ it.each([
     end: winter,
     location: 'Gym',
     description: 'Games',
+    places: '',
+    rsvpsClosed: false,
   });
   // Of an event as it is stored: this is about clocks, not about how long it may be.
   expect(v.parse(eventFormSchema(values), values)).toMatchObject({ start, end, location: 'Gym' });

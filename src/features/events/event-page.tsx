@@ -14,22 +14,24 @@ import { useAddressWindow } from '@/ui/use-address-choice';
 import { useFollowedEvent } from './api/use-followed-event';
 import { ChangeDialog } from './change-dialog';
 import { EventPageSkeleton } from './event-skeleton';
-import { OneEvent } from './one-event';
+import { OneEvent, type RsvpsOfEvent } from './one-event';
 import { useEventActs } from './use-event-acts';
 import { useOptimisticEvents } from './use-optimistic-events';
 
 export interface EventPageProps {
   /** What stands below the event; not below one that has not arrived at the server. */
   below?: (event: SchoolEvent) => ReactNode;
+  /** Who comes to it, the same way. */
+  rsvps?: RsvpsOfEvent;
 }
 
 /** /events/{eventId}: one event of any of the reader's schools. */
-export function EventPage({ below }: EventPageProps) {
+export function EventPage(props: EventPageProps) {
   const { eventId = '' } = useParams();
-  return <FollowedEvent key={eventId} eventId={eventId} below={below} />;
+  return <FollowedEvent key={eventId} eventId={eventId} {...props} />;
 }
 
-function FollowedEvent({ eventId, below }: EventPageProps & { eventId: string }) {
+function FollowedEvent({ eventId, below, rsvps }: EventPageProps & { eventId: string }) {
   const { t } = useTranslation(['calendar', 'errors']);
   const { uid } = useMe();
   const navigate = useNavigate();
@@ -66,6 +68,7 @@ function FollowedEvent({ eventId, below }: EventPageProps & { eventId: string })
             isOpen={isOpen}
             isBusy={leaving !== undefined}
             restore={restore}
+            rsvps={rsvps}
             onEdit={() => open(eventId)}
             onDelete={() => void remove(shown.event)}
           />

@@ -16,4 +16,5 @@ export const EventsList = lazyComponent(() => import('./events-list').then((m) =
   messages: ['events', 'calendar', 'directory'],
 });
 export const EventsPage = lazyComponent(() => import('./events-page').then((m) => m.EventsPage));
+export type { EventPageProps } from './event-page';
 export const EventPage = lazyComponent(() => import('./event-page').then((m) => m.EventPage));

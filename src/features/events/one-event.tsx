@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SchoolEvent } from '@/domain/entities/community';
 import { ModerateButton } from '@/features/moderation';
 import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
+import { useCloseRsvps } from './api/use-close-rsvps';
 import { EventDetails } from './event-details';
 import { useEventDrafts } from './event-draft';
 import { EventNote } from './event-note';
 import type { ShownEvent } from './use-optimistic-events';
+
+/** Who comes to an event. Its host may close the answers. */
+export type RsvpsOfEvent = (event: SchoolEvent, onClose: (isClosed: boolean) => void) => ReactNode;
 
 interface Props extends ShownEvent {
   /** Its form is open: what is typed there says so itself. */
@@ -15,19 +21,21 @@ interface Props extends ShownEvent {
   isBusy: boolean;
   restore: RestoreToForm<EntryOf<'event'>>;
   onEdit: () => void;
+  rsvps: RsvpsOfEvent | undefined;
   onDelete: () => void;
 }
 
 /** An event on its own page, with what its reader can do with it. */
-export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDelete }: Props) {
+export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDelete, rsvps }: Props) {
   const { t } = useTranslation('calendar');
   const { uid } = useMe();
   const { id, schoolId, userId } = event;
   const isMine = userId === uid;
   const begun = useEventDrafts(isMine ? uid : null, schoolId).find(({ form }) => form === id && !isOpen);
+  const close = useCloseRsvps(event);
   const target = { kind: 'event', id, schoolId } as const;
   return (
-    <EventDetails event={event}>
+    <EventDetails event={event} rsvps={!entry?.isNew && rsvps?.(event, close)}>
       <EventNote entry={entry} restore={restore} draft={begun?.draft} onContinue={onEdit} />
       {!entry && (
         <div className="flex flex-wrap gap-2 empty:hidden">

@@ -24,6 +24,9 @@ export const eventAfter = (
   userId: 'ben',
   schoolId: 'oak',
   reminderSent: false,
+  places: null,
+  rsvpsClosed: false,
+  rsvpSummary: null,
   createdAt: moment,
   ...fields,
 });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import { type EventFormValues, movedEnd } from './event-form-values';
 
 /**

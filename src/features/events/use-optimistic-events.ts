@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SchoolEvent } from '@/domain/entities/community';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import { changeOf, type EntryOf, useEntries, useOutgoing } from '@/features/offline';
 
 /** An event as its list shows it, and what of it is on its way to the server. */
@@ -23,6 +23,7 @@ const asEvent = ({ input, eventId, schoolId, uid }: EntryOf<'event'>): SchoolEve
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   createdAt: null,
   reminderSent: false,
+  rsvpSummary: null,
 });
 
 /** Which entries the list shows as the server has them, by their ids. */

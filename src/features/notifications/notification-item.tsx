@@ -1,5 +1,6 @@
 import {
   AtSign,
+  CalendarCheck,
   Contact,
   CornerDownRight,
   Flag,
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   appeal: Scale,
   'contact-request': Contact,
   'contact-shared': Contact,
+  'event-place': CalendarCheck,
 };
 
 /** One notification as a link to its post; following it marks it as read (product §4.10). */

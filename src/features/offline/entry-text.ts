@@ -13,6 +13,8 @@ export function entryText(entry: Entry, format: Format): string {
       return lines(entry.input.name, entry.input.description);
     case 'membership':
       return entry.group.name;
+    case 'rsvp':
+      return entry.title;
     case 'profile': {
       const { firstName, lastName, bio, children } = entry.change;
       const ofChildren = children?.to.map(({ name, gradeOrRoom }) => `${name}, ${gradeOrRoom}`);

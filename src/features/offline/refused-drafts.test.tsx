@@ -80,7 +80,7 @@ it.each<[string, Entry, string, string | RegExp]>([
       ...of('event', 'e1'),
       ...{ schoolId: 's', eventId: 'e1', isNew: true },
       input: {
-        ...{ title: 'Fair', location: 'Gym', description: 'With cake' },
+        ...{ title: 'Fair', location: 'Gym', description: 'With cake', places: null, rsvpsClosed: false },
         ...{ start: new Date('2020-05-12T10:00:00'), end: null },
       },
     },

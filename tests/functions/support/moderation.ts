@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newMember } from '@/domain/directory-entry';
-import { newEvent } from '@/domain/entities/community';
+import { newEvent, type SchoolEvent } from '@/domain/entities/community';
 import { newGroupMembership } from '@/domain/entities/group';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { moderationCaseSchema } from '@/domain/entities/moderation-case';
@@ -125,7 +125,11 @@ export const joinGroup = ({ uid }: User, school: TestSchool, groupId: string) =>
   });
 
 /** An event as its author's client writes it. */
-export async function createEvent({ uid: userId }: User, school: TestSchool): Promise<string> {
+export async function createEvent(
+  { uid: userId }: User,
+  school: TestSchool,
+  fields: Partial<Pick<SchoolEvent, 'places' | 'start'>> = {},
+): Promise<string> {
   const { id, ...event } = newEvent({
     id: randomUUID(),
     title: 'Picnic',
@@ -136,6 +140,7 @@ export async function createEvent({ uid: userId }: User, school: TestSchool): Pr
     timeZone: 'UTC',
     userId,
     schoolId: school.id,
+    ...fields,
   });
   await db.doc(`events/${id}`).set({ ...event, createdAt: Timestamp.now() });
   return id;

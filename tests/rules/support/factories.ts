@@ -8,6 +8,7 @@ import type { PendingRequest } from '@/domain/entities/pending-request';
 import type { Comment, Post } from '@/domain/entities/post';
 import { newReferral, type Referral } from '@/domain/entities/referral';
 import type { Revision } from '@/domain/entities/revision';
+import type { Rsvp } from '@/domain/entities/rsvp';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
@@ -258,4 +259,18 @@ export const schoolEvent = (userId: string): Stored<SchoolEvent> => ({
   createdAt: serverTimestamp(),
   timeZone: 'America/Los_Angeles',
   reminderSent: false,
+  places: null,
+  rsvpsClosed: false,
+  rsvpSummary: null,
+});
+
+/** An answer to an event, with a child that every member has. */
+export const rsvp = (userId: string): Stored<Rsvp> => ({
+  userId,
+  schoolId: OAKFIELD,
+  answer: 'going',
+  children: [{ name: 'Robin', gradeOrRoom: 'Grade 2' }],
+  isNamed: true,
+  answeredAt: serverTimestamp(),
+  standing: null,
 });

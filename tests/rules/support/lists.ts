@@ -57,6 +57,7 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     { collection: 'groupMemberships', where: { ...school, groupId: GROUP }, limit: 200 },
   ],
   events: ['member', { collection: 'events', where: school, limit: 50 }],
+  'answers to an event': ['author', { collection: 'rsvps', parent: 'events/sportsDay', limit: 200 }],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
   'what one hides': ['author', { collection: 'hiddenItems', parent: 'users/author', limit: 500 }],
   'requests for one’s contact details': [

@@ -122,6 +122,7 @@ export const WORLD: Record<string, object> = {
   'posts/schoolPost/comments/remark/revisions/first': make.revision('author'),
   'notifications/like_schoolPost_member': make.notification('author'),
   'events/sportsDay': { ...make.schoolEvent('author'), ...old },
+  'events/sportsDay/rsvps/member': { ...make.rsvp('member'), answeredAt: make.LONG_AGO },
   'events/exMemberEvent': { ...make.schoolEvent('exMember'), ...old },
   'auditLog/removal': { ...make.auditEntry('remove-member', 'admin', 'exMember'), ...old_audit },
   'auditLog/approval': { ...make.auditEntry('approve-request', 'moderator', 'author'), ...old_audit },

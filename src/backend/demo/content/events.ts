@@ -1,3 +1,4 @@
+import type { RsvpSummary } from '@/domain/entities/community';
 import type { ParentKey } from './people';
 import type { DemoPost } from './posts';
 
@@ -12,6 +13,12 @@ export interface DemoEvent {
   location: string;
   description: string;
   comments?: DemoPost['comments'];
+  /** How many may come; any number without. */
+  places?: number;
+  rsvps?: Omit<RsvpSummary, 'faces'> & {
+    /** Some of those who come. */
+    going: readonly ParentKey[];
+  };
 }
 
 export const EVENTS: readonly DemoEvent[] = [
@@ -23,6 +30,8 @@ export const EVENTS: readonly DemoEvent[] = [
     hours: 1,
     location: 'Library',
     description: 'Bring a book in any language.',
+    places: 20,
+    rsvps: { going: ['leila', 'amir'], parents: 6, children: 9, waiting: 0, maybe: 2, no: 1 },
   },
   {
     by: 'piotr',
@@ -32,6 +41,8 @@ export const EVENTS: readonly DemoEvent[] = [
     hours: 2,
     location: 'Back gate',
     description: 'Brakes, tyres and mysterious squeaks. Children help with the oil.',
+    places: 12,
+    rsvps: { going: ['yuki', 'leila', 'carla'], parents: 5, children: 7, waiting: 3, maybe: 1, no: 2 },
     comments: [
       ['leila', 'Can you fix a bell that only rings downhill?'],
       ['piotr', 'I can make it ring uphill as well.', 0],
@@ -46,6 +57,14 @@ export const EVENTS: readonly DemoEvent[] = [
     hours: 2,
     location: 'School yard',
     description: 'Bring coins and a box to carry home what is left.',
+    rsvps: {
+      going: ['amir', 'fergus', 'piotr', 'yuki'],
+      parents: 14,
+      children: 17,
+      waiting: 0,
+      maybe: 4,
+      no: 3,
+    },
     comments: [['amir', 'I am down for four lemon cakes, and I will not be stopped.']],
   },
   {

@@ -8,6 +8,8 @@ export const SEARCH_LIMIT = 50;
 /** Events on a page, and those on a page that began before today: they stand before all others. */
 export const EVENTS_PAGE = 50;
 export const ONGOING_PAGE = 10;
+/** Answers to one event on a page, for its host. */
+export const RSVPS_PAGE = 100;
 export const NOTIFICATIONS_PAGE = 20;
 /**
  * Notifications marked in one batch. Not the number of the live list: the SDK would answer with what that list holds,

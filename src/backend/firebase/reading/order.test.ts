@@ -90,7 +90,15 @@ it('people an admin looks for come by last name, then by first name', async () =
 it('an event keeps the zone of the device it was entered on', async () => {
   const device = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo' }).resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(device);
-  const input = { title: 'Fair', start: at(1), end: null, location: '', description: '' };
+  const input = {
+    title: 'Fair',
+    start: at(1),
+    end: null,
+    location: '',
+    description: '',
+    places: null,
+    rsvpsClosed: false,
+  };
   await eventsPort.create({ eventId: 'fair', schoolId: 'oak', uid: 'ana', input });
   const written = set.mock.calls.find(([ref]) => ref === 'fair');
   expect(written?.[1]).toMatchObject({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminSchool } from '@/backend/ports/admin';
 import { useBackend } from '@/backend/react';
-import type { SchoolInput } from '@/domain/inputs/content';
+import type { SchoolInput } from '@/domain/inputs/schools';
 import { useDraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { adminKeys } from './admin-keys';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { School } from '@/domain/entities/school';
-import type { SchoolInput } from '@/domain/inputs/content';
+import type { SchoolInput } from '@/domain/inputs/schools';
 import { useSchoolAct } from './use-school-act';
 
 /** The draft of a school's new name. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/content';
+import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/schools';
 import { MAX_CITY, MAX_SCHOOL_NAME } from '@/domain/limits';
 import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';

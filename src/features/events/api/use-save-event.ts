@@ -1,28 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newDocumentId } from '@/domain/ids';
-import type { EventInput } from '@/domain/inputs/content';
+import type { EventInput } from '@/domain/inputs/event';
 import type { DraftStore } from '@/features/drafts';
-import { changeOf, type Entry, useOutbox, useSubmitToOutbox } from '@/features/offline';
+import { useOutbox, useSubmitToOutbox, type Waiting } from '@/features/offline';
 import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
+import { type ChangedFields, changedEvent, changedEventId } from '../changed-event';
 import type { EventDraft } from '../event-draft';
-
-type Fields = readonly (keyof EventInput)[];
 
 interface Saving {
   input: EventInput;
   /** What was changed of an event that is there already. */
-  changed: Fields;
-}
-
-const isWaiting = ({ refused, isSent, isDiscarded }: Entry) => !refused && !isSent && !isDiscarded;
-
-/** The changed fields, and those of a change that is not sent yet. */
-function onTopOf(earlier: Entry | undefined, input: EventInput, changed: Fields) {
-  if (earlier?.kind !== 'event') return { input, changed };
-  const all = new Set([...(earlier.changed ?? []), ...changed]);
-  return { input: { ...earlier.input, ...changeOf({ ...earlier, input, changed }) }, changed: [...all] };
+  changed: ChangedFields;
 }
 
 /**
@@ -37,7 +27,7 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
   const { t } = useTranslation(['calendar', 'offline']);
   // The same in every try of this form, so that any number of them make one.
   const [newId] = useState(newDocumentId);
-  const id = eventId ? `event-${eventId}` : newId;
+  const id = eventId ? changedEventId(eventId) : newId;
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -46,11 +36,10 @@ export function useSaveEvent(schoolId: string, eventId: string | undefined, draf
     };
   }, []);
   const mutate = ({ input, changed }: Saving, { onSuccess }: { onSuccess: () => void }) => {
-    const of = { eventId: eventId ?? newId, isNew: !eventId, schoolId };
-    // An earlier change that waits would be replaced.
-    const earlier = eventId ? outbox?.get().find((entry) => entry.id === id && isWaiting(entry)) : undefined;
-    const change = eventId ? onTopOf(earlier, input, changed) : { input };
-    sending.mutateAsync({ kind: 'event', id, ...of, ...change, since: new Date() }).then(
+    const written: Waiting = eventId
+      ? changedEvent(outbox?.get() ?? [], { eventId, schoolId }, input, changed)
+      : { kind: 'event', id, eventId: newId, isNew: true, schoolId, input, since: new Date() };
+    sending.mutateAsync(written).then(
       (outcome) => {
         if (outcome === 'discarded') return;
         if (outcome === 'sent') toast.show(t('saved'), { tone: 'success' });

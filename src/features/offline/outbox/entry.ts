@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/group';
-import type { EventInput } from '@/domain/inputs/content';
+import type { RsvpInput } from '@/domain/entities/rsvp';
+import type { EventInput } from '@/domain/inputs/event';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { Mentions } from '@/domain/mentions';
 import type { ProfileChange } from '@/domain/profile-change';
@@ -90,6 +91,15 @@ export interface WaitingMembership extends OfSchool {
   joins: boolean;
 }
 
+/** An answer to an event. */
+export interface WaitingRsvp extends OfSchool {
+  kind: 'rsvp';
+  eventId: string;
+  /** Of the event. */
+  title: string;
+  input: RsvpInput;
+}
+
 /** What was changed in one's own profile. */
 export interface WaitingProfile extends Written {
   kind: 'profile';
@@ -108,6 +118,7 @@ export type Waiting =
   | WaitingEvent
   | WaitingGroup
   | WaitingMembership
+  | WaitingRsvp
   | WaitingProfile;
 
 /** What the outbox knows of what it keeps. */

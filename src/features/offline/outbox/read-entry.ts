@@ -1,3 +1,4 @@
+import type { EventInput } from '@/domain/inputs/event';
 import type { Entry, EntryOf, WaitingPicture } from './entry';
 
 /** A post as it was kept before there could be several pictures. */
@@ -10,10 +11,13 @@ type Later = 'mentions' | 'replyTo';
 type Earlier =
   | (Omit<EntryOf<'post'>, 'pictures' | Later> & OnePicture)
   | Omit<EntryOf<'post'>, Later>
-  | Omit<EntryOf<'comment'>, Later>;
+  | Omit<EntryOf<'comment'>, Later>
+  | (Omit<EntryOf<'event'>, 'input'> & { input: Omit<EventInput, 'places' | 'rsvpsClosed'> });
 
 /** What the store has, also where an earlier version of the app has put it there. */
 export function readEntry(stored: Entry | Earlier): Entry {
+  if (stored.kind === 'event')
+    return { ...stored, input: { places: null, rsvpsClosed: false, ...stored.input } };
   if (stored.kind === 'comment') return { mentions: {}, replyTo: null, ...stored };
   if (stored.kind !== 'post') return stored;
   if ('pictures' in stored) return { mentions: {}, ...stored };

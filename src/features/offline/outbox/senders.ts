@@ -5,7 +5,7 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
-  ports: Pick<Backend, 'posts' | 'comments' | 'events' | 'groups' | 'users'>;
+  ports: Pick<Backend, 'posts' | 'comments' | 'events' | 'groups' | 'rsvps' | 'users'>;
   author: Author;
 }
 
@@ -79,6 +79,15 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     makes: ({ group, joins, uid }) => (joins ? { kind: 'membership', groupId: group.groupId, uid } : null),
     canTakeBack: true,
     line: ({ group }) => `group ${group.groupId}`,
+    canBeOvertaken: false,
+  },
+  rsvp: {
+    write: ({ eventId, schoolId, input }, { ports, author }) =>
+      ports.rsvps.answer({ eventId, schoolId, uid: author.uid }, input),
+    makes: () => null,
+    canTakeBack: false,
+    // An event of one's own that waits comes before one's answer to it.
+    line: ({ eventId }) => `event ${eventId}`,
     canBeOvertaken: false,
   },
   profile: {

@@ -56,7 +56,10 @@ export const commentEdit: WaitingEdit = {
   ...postEdit,
   ...{ id: 'edit_p1_c1', commentId: 'c1', content: 'No' },
 };
-const input = { title: 'Fair', start: since, end: null, location: '', description: '' };
+const input = {
+  ...{ title: 'Fair', start: since, end: null, location: '', description: '' },
+  ...{ places: null, rsvpsClosed: false },
+};
 export const newEvent: WaitingEvent = {
   kind: 'event',
   id: 'e1',

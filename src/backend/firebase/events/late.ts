@@ -1,0 +1,7 @@
+import type { EventsPort } from '../../ports/events';
+import { eventLists } from './lists';
+import { oneEvent } from './one-event';
+import { pageOf } from './range';
+
+/** The whole port. The lists alone are there at once. */
+export const eventsPort: EventsPort = { ...eventLists, ...oneEvent, pageOf };

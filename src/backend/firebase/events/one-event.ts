@@ -1,0 +1,33 @@
+import { deleteDoc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { newEvent } from '@/domain/entities/community';
+import type { EventsPort } from '../../ports/events';
+import { eventRef } from '../collections/events';
+import { readDocument, watchDocument } from '../reading/documents';
+import { withBackendErrors } from '../sdk/errors';
+import { commitNow } from '../writing/commit';
+import { commitCounted } from '../writing/count';
+
+/** One event, read and written. */
+export const oneEvent: Omit<EventsPort, 'watchFirst' | 'page' | 'pageOf'> = {
+  get: (eventId) => withBackendErrors(() => readDocument(eventRef(eventId))),
+
+  watch: (eventId, observer) => watchDocument(eventRef(eventId), observer),
+
+  create: ({ eventId, schoolId, uid, input }) =>
+    withBackendErrors(() => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const event = newEvent({ id: eventId, ...input, timeZone, userId: uid, schoolId });
+      return commitCounted(uid, 'events', eventId, (transaction) => {
+        transaction.set(eventRef(eventId), { ...event, createdAt: serverTimestamp() });
+      });
+    }),
+
+  update: ({ eventId, uid }, change) =>
+    withBackendErrors(() => {
+      const write = (transaction: Transaction) => void transaction.update(eventRef(eventId), { ...change });
+      const isCounted = 'start' in change || 'end' in change || 'places' in change;
+      return isCounted ? commitCounted(uid, 'events', eventId, write) : commitNow(write);
+    }),
+
+  delete: (eventId) => withBackendErrors(() => deleteDoc(eventRef(eventId))),
+};
