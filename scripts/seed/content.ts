@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
+import { RSVP_ANSWERS } from '../../src/domain/entities/rsvp.ts';
 import { emailAddress, requiredText } from '../../src/domain/fields.ts';
 import { profileSchema } from '../../src/domain/inputs/account.ts';
-import {
-  commentInputSchema,
-  eventInputSchema,
-  postInputSchema,
-  schoolInputSchema,
-} from '../../src/domain/inputs/content.ts';
+import { commentInputSchema, postInputSchema } from '../../src/domain/inputs/content.ts';
+import { eventInputSchema } from '../../src/domain/inputs/event.ts';
 import { groupInputSchema } from '../../src/domain/inputs/group.ts';
+import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };
@@ -28,7 +26,7 @@ const personKey = keyOf(people);
 const groupKey = keyOf(groups);
 
 const { firstName, lastName, bio, children } = profileSchema.entries;
-const { title, location, description } = eventInputSchema.entries;
+const { title, location, description, places } = eventInputSchema.entries;
 
 const seedSchool = v.strictObject({
   ...schoolInputSchema.entries,
@@ -77,6 +75,17 @@ const seedEvent = v.strictObject({
   hours: v.optional(v.number()),
   location: v.optional(location),
   description: v.optional(description),
+  places: v.optional(places),
+  /** Who answers what, with which of their children; the first has answered first. */
+  rsvps: v.optional(
+    v.array(
+      v.union([
+        v.tuple([personKey, v.picklist(RSVP_ANSWERS)]),
+        v.tuple([personKey, v.picklist(RSVP_ANSWERS), v.array(v.number())]),
+      ]),
+    ),
+    [],
+  ),
   comments: seedComments,
 });
 

@@ -172,9 +172,25 @@ export function communityDocuments(users: Users, now: Date): Document[] {
       // Where this machine is, whose hours these are.
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       reminderSent: false,
+      places: event.places ?? null,
+      rsvpsClosed: false,
+      rsvpSummary: null,
     });
+    // Functions count them, and give the places.
+    const rsvps = event.rsvps.map(([by, answer, children = []], at) =>
+      documents.rsvp(id, {
+        userId: uidOf(by),
+        schoolId,
+        answer,
+        children: children.flatMap((child) => users[by].children[child] ?? []),
+        isNamed: true,
+        answeredAt: addMinutes(createdAt, at),
+        standing: null,
+      }),
+    );
     return [
       announced,
+      ...rsvps,
       documents.post(discussion),
       ...comments.map((comment) => documents.comment(discussionId, comment)),
     ];

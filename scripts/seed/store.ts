@@ -17,6 +17,7 @@ import {
 } from '../../src/domain/entities/pending-request.ts';
 import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
 import { type Referral, referralSchema } from '../../src/domain/entities/referral.ts';
+import { type Rsvp, rsvpSchema } from '../../src/domain/entities/rsvp.ts';
 import {
   type InviteCode,
   inviteCodeSchema,
@@ -86,6 +87,10 @@ export const documents = {
   event: (event: SchoolEvent): Document => ({
     path: `events/${event.id}`,
     data: withoutId(v.parse(eventSchema, event)),
+  }),
+  rsvp: (eventId: string, rsvp: Rsvp): Document => ({
+    path: `events/${eventId}/rsvps/${rsvp.userId}`,
+    data: v.parse(rsvpSchema, rsvp),
   }),
 };
 
