@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { documents, write } from '../../../scripts/seed/store.ts';
-import { newEvent } from '../../../src/domain/entities/community.ts';
+import { newEvent, type SchoolEvent } from '../../../src/domain/entities/community.ts';
 import type { TestSchool, TestUser, World } from '../../support/world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,6 +11,7 @@ export async function writeEvents(
   school: TestSchool,
   author: TestUser,
   titles: Record<string, number>,
+  fields: Partial<Pick<SchoolEvent, 'places'>> = {},
 ): Promise<void> {
   const events = Object.entries(titles).map(([title, hours]) => ({
     ...newEvent({
@@ -23,6 +24,7 @@ export async function writeEvents(
       timeZone: 'America/Los_Angeles',
       start: new Date(Date.now() + hours * HOUR_MS),
       end: null,
+      ...fields,
     }),
     createdAt: new Date(),
   }));

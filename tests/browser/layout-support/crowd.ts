@@ -108,6 +108,16 @@ function events(school: TestSchool, parent: TestUser): SchoolEvent[] {
     schoolId: school.id,
     createdAt: new Date(),
     reminderSent: false,
+    places: 5_000,
+    rsvpsClosed: false,
+    rsvpSummary: {
+      ...{ parents: 1_234, children: 2_345, waiting: 345, maybe: 456, no: 567 },
+      faces: Array.from({ length: 5 }, (_, at) => ({
+        userId: `guest-${at}`,
+        name: `${long('Wilhelmine', 30)} ${long('Ostermann', 30)}`,
+        profilePicUrl: null,
+      })),
+    },
     ...wishes,
   });
   return [

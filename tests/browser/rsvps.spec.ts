@@ -1,0 +1,82 @@
+import { writeEvents } from './feed-support/events.ts';
+import { axe, expect, type Person, test } from './support/fixtures.ts';
+
+const ADA = { name: 'Ada', gradeOrRoom: 'Grade 2' };
+
+const open = async ({ page }: Person, title: string) => {
+  await page.goto('/events');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: 'Are you coming?' })).toBeVisible();
+};
+
+test('parents answer an event, the next one in line moves up, and the host sees who comes', async ({
+  person,
+  world,
+}) => {
+  // Three browsers, one after another in many places.
+  test.slow();
+  const school = await world.school();
+  const named = (firstName: string, lastName: string, children: (typeof ADA)[] = []) =>
+    world.member(school, { firstName, lastName, children, welcomePanelDismissed: true });
+  const ana = await named('Ana', 'Silva');
+  const ben = await named('Ben', 'Okoro', [ADA]);
+  const cleo = await named('Cleo', 'Park');
+  await writeEvents(world, school, ana, { 'Cake sale': 20 }, { places: 2 });
+  const [host, guest, late] = [await person(), await person(), await person()];
+  await guest.signIn(ben);
+  await open(guest, 'Cake sale');
+  const panel = (of: Person) => of.page.getByRole('region', { name: 'Are you coming?' });
+  await expect(panel(guest)).toContainText('Nobody has answered yet. 2 of 2 places left');
+  await panel(guest).getByRole('button', { name: 'Going' }).click();
+  await expect(panel(guest).getByRole('status')).toHaveText('You have a place.');
+  await panel(guest).getByRole('checkbox', { name: 'Ada (Grade 2)' }).check();
+  await expect(panel(guest)).toContainText('1 parent and 1 child going');
+  await expect(panel(guest)).toContainText('All places are taken.');
+  await axe(guest.page);
+
+  await late.signIn(cleo);
+  await open(late, 'Cake sale');
+  await panel(late).getByRole('button', { name: 'Going' }).click();
+  await expect(panel(late).getByRole('status')).toContainText('You are on the waiting list.');
+  await guest.page.getByRole('checkbox', { name: 'Ada (Grade 2)' }).uncheck();
+  await expect(panel(late).getByRole('status')).toHaveText('You have a place.');
+  await late.page.getByRole('button', { name: /^Notifications, 1 unread/ }).click();
+  await expect(
+    late.page.getByRole('dialog').getByRole('link', { name: /There is a place for you/ }),
+  ).toBeVisible();
+  await late.page.keyboard.press('Escape');
+
+  await host.signIn(ana, '/events');
+  await expect(host.page.getByText('2 going · Full')).toBeVisible();
+  await host.page.getByRole('link', { name: 'Cake sale' }).click();
+  await host.page.getByRole('button', { name: 'See who answered' }).click();
+  // The last answer is the first of the list.
+  await expect(panel(host).getByRole('listitem')).toHaveText([/Ben OkoroGoing/, /Cleo ParkGoing/]);
+  await axe(host.page);
+  await host.page.getByRole('button', { name: 'Close answers' }).click();
+  await expect(panel(late)).toContainText('The host takes no more answers.');
+  await expect(panel(late).getByRole('button', { name: 'Maybe' })).toBeDisabled();
+  await panel(late).getByRole('button', { name: 'Can’t' }).click();
+  await expect(panel(guest)).toContainText('1 parent going');
+});
+
+test('an answer without a network waits, is asked for, and comes when there is one @any-screen', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const [ana, ben] = [await world.member(school), await world.member(school)];
+  await writeEvents(world, school, ana, { 'Cake sale': 20 }, { places: 1 });
+  const guest = await person();
+  await guest.signIn(ben);
+  await open(guest, 'Cake sale');
+  const { page, context } = guest;
+  guest.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Going' }).click();
+  const status = page.getByRole('region', { name: 'Are you coming?' }).getByRole('status');
+  await expect(status).toHaveText('Asked. You will see here whether there is a place.');
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+  await context.setOffline(false);
+  await expect(status).toHaveText('You have a place.', { timeout: 30_000 });
+});
