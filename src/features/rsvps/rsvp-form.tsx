@@ -54,6 +54,8 @@ export function RsvpForm({ isClosed, rsvp, blocked, onAnswer }: Props) {
               aria-pressed={isChosen}
               disabled={!isOpen(answer)}
               icon={<Icon aria-hidden />}
+              // Beside the words, a picture would break them on a phone.
+              className="max-sm:flex-col max-sm:gap-1 max-sm:px-1"
               onClick={() => choose(answer)}
             >
               {t(`answer.${answer}`)}
