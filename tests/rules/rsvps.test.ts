@@ -92,6 +92,12 @@ describe('answers by role', () => {
       act: (p) => answer(p, rsvp('fellow'), 'fellow'),
     },
     {
+      verb: 'create',
+      what: 'one’s own answer in another’s place',
+      may: [],
+      act: (p) => answer(p, rsvp(p), 'fellow'),
+    },
+    {
       verb: 'update',
       what: 'the member’s answer',
       may: ['member'],
@@ -135,7 +141,7 @@ describe('answering', () => {
     {
       'in somebody else’s name': { userId: 'author' },
       'of another school': { schoolId: ELMWOOD },
-      'that is none': { answer: 'perhaps' },
+      'that is none': { answer: 'perhaps', children: [] },
       'with somebody else’s child': { children: [SAM] },
       'with one’s child of another class': { children: [{ ...ROBIN, gradeOrRoom: 'Grade 3' }] },
       'with more children than one has': { children: [ROBIN, ROBIN] },

@@ -5,7 +5,6 @@ import type { CommunityPort } from '../ports/community';
 import { authPort } from './auth';
 import { connectionPort } from './connection';
 import { eventsPort } from './events';
-import { joiningPort } from './joining';
 import { ownView } from './moderation/own-view';
 import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
@@ -26,7 +25,7 @@ const firebaseBackend: Backend = {
   connection: connectionPort,
   users: usersPort,
   schools: schoolsPort,
-  joining: joiningPort,
+  joining: latePort(() => import('./joining').then((module) => module.joiningPort)),
   posts: postsPort,
   comments: commentsPort,
   notifications: notificationsPort,
