@@ -90,9 +90,10 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #9': same(limits.DAILY_LIMITS.contactRequests),
   'rateCounters/within: count #10': same(limits.DAILY_LIMITS.proofViews),
   'rateCounters/within: count #11': same(limits.DAILY_LIMITS.rsvps),
-  'rateCounters/within: count #12': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #13': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #14': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #12': same(limits.DAILY_LIMITS.guestMessages),
+  'rateCounters/within: count #13': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #14': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #15': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),

@@ -24,6 +24,7 @@ export { cancelAccountDeletion, requestAccountDeletion } from './erasure/account
 export { eraseDueAccounts } from './erasure/erase-due-accounts';
 export { onSignInDeleted } from './erasure/on-sign-in-deleted';
 export { onEventWritten } from './events/on-event-written';
+export { remindOfEvents } from './events/remind-of-events';
 export { sweepDiscussions } from './events/sweep-discussions';
 export { onCommentCreated, onCommentDeleted, onCommentUpdated } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';

@@ -96,7 +96,10 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/data-export/'], functions: ['data-export'] },
   { code: ['functions/src/directory/'], functions: ['classes', 'approval', 'removal'] },
   { code: ['functions/src/erasure/'], functions: ['erasure'] },
-  { code: ['functions/src/events/'], functions: ['event-discussions', 'moderation-hidden', 'stats'] },
+  {
+    code: ['functions/src/events/'],
+    functions: ['event-changes', 'event-discussions', 'event-reminders', 'moderation-hidden', 'stats'],
+  },
   {
     code: ['functions/src/feed/', 'functions/src/notifications/'],
     functions: ['edits', 'event-discussions', 'feed', 'late-events', 'mentions', 'replies'],
@@ -136,7 +139,10 @@ export const AREAS: readonly Area[] = [
       'reports',
     ],
   },
-  { code: ['functions/src/rsvps/'], functions: ['event-discussions', 'rsvps'] },
+  {
+    code: ['functions/src/rsvps/'],
+    functions: ['event-discussions', 'event-reminders', 'guest-messages', 'rsvps'],
+  },
   {
     code: ['functions/src/schools/'],
     functions: ['schools-archive', 'schools-delete', 'schools-export', 'schools-rename'],

@@ -1,4 +1,5 @@
 import { v4 } from 'uuid';
+import type { EventNotificationType } from './entities/community';
 
 /**
  * Document ids that are bound to what they stand for, so that nobody can hold two of a kind or squat another
@@ -44,8 +45,17 @@ export const replyNotificationId = (postId: string, commentId: string): string =
 export const mentionNotificationId = (postId: string, commentId: string | null, uid: string): string =>
   ['mention', postId, ...(commentId === null ? [] : [commentId]), uid].join('_');
 
-/** `notifications/event-place_{eventId}_{uid}`: that there is a place for somebody who has waited. */
-export const placeNotificationId = (eventId: string, uid: string): string => `event-place_${eventId}_${uid}`;
+/** `notifications/event-place_{eventId}_{uid}` and the like: the last one of a kind about an event. */
+export const eventNotificationId = (type: EventNotificationType, eventId: string, uid: string): string =>
+  `${type}_${eventId}_${uid}`;
+
+/** `notifications/event-message_{postId}_{commentId}_{uid}`: of what the host of an event writes to who comes. */
+export const guestMessageId = (postId: string, commentId: string, uid: string): string =>
+  `event-message_${postId}_${commentId}_${uid}`;
+
+/** `notifications/event-soon_{eventId}_{uid}_day_{start}`, the start in milliseconds: of a reminder, one for each time before each start: a reminder that has come does not come again. */
+export const reminderId = (eventId: string, uid: string, lead: 'day' | 'hour', start: Date): string =>
+  `${eventNotificationId('event-soon', eventId, uid)}_${lead}_${start.getTime()}`;
 
 /** A look at the document of a request, by which it is counted. */
 export const proofViewId = (requestId: string, digest: string): string => `${requestId}_${digest}`;

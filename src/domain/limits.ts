@@ -107,6 +107,7 @@ export const DAILY_LIMITS = {
   contactRequests: 20,
   proofViews: 200,
   rsvps: 60,
+  guestMessages: 3,
 } as const;
 
 /** How old the sign-in may be by which staff change roles, remove members and look at many documents. */

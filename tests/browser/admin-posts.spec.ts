@@ -123,7 +123,7 @@ test('any school’s feed can be read and cleaned, any directory leads to accoun
         profilePicUrl: null,
         content: 'Found it.',
         createdAt: new Date(),
-        ...{ replyTo: null, mentions: {}, editedAt: null },
+        ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
       },
     ],
   });
@@ -222,7 +222,7 @@ test('comments of the same id under two posts are both deleted, each on record @
     profilePicUrl: null,
     content: 'Rude words.',
     createdAt: new Date(),
-    ...{ replyTo: null, mentions: {}, editedAt: null },
+    ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
   };
   await write(
     world.admin.db,

@@ -62,7 +62,7 @@ test('comments open for reading, and only an empty list for writing', async ({ p
     documents.comment(post?.id ?? '', {
       ...{ id: randomBytes(8).toString('hex'), authorId: ben.uid, authorName: 'Ben', profilePicUrl: null },
       ...{ content, createdAt: new Date(Date.now() - (9 - index) * 60_000) },
-      ...{ replyTo: null, mentions: {}, editedAt: null },
+      ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
     }),
   );
   await write(world.admin.db, comments);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** To the post, and naming nobody. */
-const top = { replyTo: null, mentions: {} };
+const top = { replyTo: null, toGuests: false, mentions: {} };
 const follow = (postId = post.id) => watching(comments.watchNewest, postId);
 
 describe('a comment', () => {
@@ -37,6 +37,7 @@ describe('a comment', () => {
       content: 'Count me in',
       createdAt: expect.anything(),
       replyTo: null,
+      toGuests: false,
       mentions: {},
       editedAt: null,
     });
@@ -49,7 +50,7 @@ describe('a comment', () => {
     expect(await opened.until(() => true)).toBeNull();
     const input = {
       ...{ title: 'Fair', start: new Date(), end: null, location: '', description: '' },
-      ...{ places: null, rsvpsClosed: false },
+      ...{ places: null, rsvpsClosed: false, isCancelled: false },
     };
     await events.create({ eventId, schoolId: school.id, uid: reader.uid, input });
     const discussion = await opened.until((found) => found !== null);

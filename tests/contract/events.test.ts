@@ -38,7 +38,7 @@ const upcoming = () => watch('upcoming');
 const hosted = (eventId: string) => ({ eventId, uid: host.uid });
 const input = {
   ...{ title: 'Fair', start: hours(1), end: hours(3), location: 'Gym', description: 'Games' },
-  ...{ places: 30, rsvpsClosed: false },
+  ...{ places: 30, rsvpsClosed: false, isCancelled: false },
 };
 
 describe('an event', () => {
@@ -56,6 +56,7 @@ describe('an event', () => {
       reminderSent: false,
       places: 30,
       rsvpsClosed: false,
+      isCancelled: false,
       rsvpSummary: null,
     });
     expect([start.toDate(), end.toDate()]).toEqual([hours(1), hours(3)]);

@@ -25,6 +25,7 @@ const notification = (fields: Partial<Notification> = {}): Notification => ({
   message: 'Otto Other commented on your post.',
   link: '/post/p',
   postId: 'p',
+  event: null,
   read: false,
   emailed: false,
   createdAt: at(0),

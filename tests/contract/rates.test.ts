@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackendError } from '@/backend/errors';
 import { dailyLimit } from '@/domain/daily-limit';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
+import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
+import { eventDiscussionId } from '@/domain/event-discussion';
 import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/event';
@@ -49,7 +51,14 @@ const PNG = new Blob([TINY.png], { type: 'image/png' });
 const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   posts: post,
   comments: (id) =>
-    backend.comments.create(standing, { id, author, content: 'Yes', replyTo: null, mentions: {} }),
+    backend.comments.create(standing, {
+      id,
+      author,
+      content: 'Yes',
+      replyTo: null,
+      toGuests: false,
+      mentions: {},
+    }),
   edits: () => backend.posts.edit(standing, author, { content: 'Pie', mentions: {} }),
   groups: (groupId) =>
     backend.groups.create({
@@ -69,7 +78,7 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
       uid: author.uid,
       input: {
         ...{ title: 'Fair', start: new Date(), end: null, location: '', description: '' },
-        ...{ places: null, rsvpsClosed: false },
+        ...{ places: null, rsvpsClosed: false, isCancelled: false },
       },
     }),
   rsvps: async (eventId) => {
@@ -77,6 +86,13 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     await store(documents.event({ ...event, id: eventId }));
     const of = { eventId, schoolId: school.id, uid: author.uid };
     await backend.rsvps.answer(of, { answer: 'going', children: [], isNamed: true });
+  },
+  guestMessages: async (id) => {
+    const eventId = newDocumentId();
+    const postId = eventDiscussionId(eventId);
+    await storePosts([postOf(author, school.id, { id: postId, groupId: EVENT_DISCUSSIONS })]);
+    const words = { content: 'Bring rain coats', replyTo: null, mentions: {} };
+    await backend.comments.create(postId, { id, author, ...words, toGuests: true });
   },
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
@@ -118,7 +134,8 @@ test('an event that is moved counts like a new one, other words for it do not', 
   expect(await world.data(counterOf('events'))).toMatchObject({ count: 1, lastId: standing.id });
   await db.doc(counterOf('events')).update({ count: dailyLimit('events') });
   expect(await change({ end: end() })).toBe('daily-limit');
-  expect(await change({ places: 3 })).toBe('daily-limit');
+  for (const fields of [{ places: 3 }, { location: 'Hall' }, { isCancelled: true }])
+    expect(await change(fields)).toBe('daily-limit');
   expect(await change({ rsvpsClosed: true })).toBe('none');
   expect(await change({ title: 'Fair' })).toBe('none');
   expect(await world.data(`events/${standing.id}`)).toMatchObject({ title: 'Fair', end: null });

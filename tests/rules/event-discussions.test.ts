@@ -9,17 +9,19 @@ import {
   orderBy,
   type QueryConstraint,
   query,
+  serverTimestamp,
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { eventDiscussionId } from '@/domain/event-discussion';
 import { groupMembershipId } from '@/domain/ids';
+import type { CountedKind } from '@/domain/rate-counter';
 import { allows, denies, matrix } from './support/cases';
 import { counted, createCounted, editCounted, likeCounted } from './support/counted';
 import { deletions } from './support/deletions';
 import { loadRules } from './support/environment';
-import { comment, ELMWOOD, group, groupMembership, OAKFIELD, post } from './support/factories';
+import { comment, ELMWOOD, group, groupMembership, LONG_AGO, OAKFIELD, post } from './support/factories';
 import { mostMentions } from './support/mentions';
 import { hiddenItem } from './support/moderation';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
@@ -116,6 +118,37 @@ describe('what is said about an event, by role', () => {
   ]);
   const nothing = { mentions: mostMentions, content: 'é'.repeat(2000), replyTo: 'a'.repeat(64) };
   allows('the heaviest comment', () => write('author', { ...comment(RECORDS.author), ...nothing }), cleared);
+  const toGuests = (persona: Persona, change: object = {}, kind: CountedKind = 'guestMessages') =>
+    createCounted(rules, persona, kind, at(persona, NEW), {
+      ...{ ...comment(recordOf(persona)), toGuests: true },
+      ...change,
+    });
+  allows('a message of the host to who comes', () => toGuests('author'), cleared);
+  denies('a message to who comes by somebody else', () => toGuests('member'), cleared);
+  denies('one that is counted as a comment', () => toGuests('author', {}, 'comments'), cleared);
+  denies('one that answers a comment', () => toGuests('author', { replyTo: 'remark' }), cleared);
+  denies('one that is to guests in words', () => toGuests('author', { toGuests: 'yes' }), cleared);
+  denies('a comment counted as a message', () => toGuests('author', { toGuests: false }), cleared);
+  denies(
+    'a message to guests under a post of one’s own',
+    () =>
+      createCounted(rules, 'author', 'guestMessages', at('author', 'posts/schoolPost/comments/toGuests'), {
+        ...comment(RECORDS.author),
+        toGuests: true,
+      }),
+    () => rules.put({ 'posts/schoolPost/comments/toGuests': null }),
+  );
+  denies(
+    'a comment that is made a message afterwards',
+    () =>
+      counted(rules, 'author', ['edits', `${DISCUSSION}/hostRemark`], (batch) =>
+        batch.update(at('author', `${PATH}/comments/hostRemark`), {
+          toGuests: true,
+          editedAt: serverTimestamp(),
+        }),
+      ),
+    () => rules.put({ [`${PATH}/comments/hostRemark`]: { ...comment(RECORDS.author), createdAt: LONG_AGO } }),
+  );
   denies(
     'a comment on the event of somebody who has blocked one',
     () => write('member'),

@@ -205,6 +205,7 @@ describe('an event of long ago', () => {
     );
   const words = { title: 'Fair of long ago', location: 'Yard', description: 'It rained' };
   allows('other words for it', change(words), old);
+  allows('calling it off', change({ isCancelled: true }), old);
   allows('another day that is in bounds for it', change({ start: days(1) }), old);
   denies('another day of long ago for it', change({ start: days(1, LONG_AGO) }), old);
   denies('an end that makes it last until now', change({ end: new Date() }), old);

@@ -36,12 +36,13 @@ import {
 } from './support/factories';
 import { hiddenItem } from './support/moderation';
 import { type Persona, SIGNED_IN } from './support/personas';
-import { RECORDS } from './support/world';
+import { DISCUSSION, RECORDS } from './support/world';
 
 const rules = loadRules('rates');
 const as = 'member';
-/** Who does what is counted: documents are looked at by reviewers. */
-const whoOf = (kind: CountedKind): Persona => (kind === 'proofViews' ? 'moderator' : as);
+/** Who does what is counted: documents are looked at by reviewers, and hosts write to who comes. */
+const WHO: Partial<Record<CountedKind, Persona>> = { proofViews: 'moderator', guestMessages: 'author' };
+const whoOf = (kind: CountedKind): Persona => WHO[kind] ?? as;
 const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
 const KINDS = Object.keys(DAILY_LIMITS) as WrittenKind[];
 
@@ -154,6 +155,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   edits: 'memberPost',
   memberships: GROUP,
   rsvps: 'sportsDay',
+  guestMessages: `${DISCUSSION}/more`,
   hiddenItems: 'post_more',
   contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
@@ -186,6 +188,13 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'events/sportsDay/rsvps', as), rsvp(as));
     return 'sportsDay';
   },
+  guestMessages: (db, batch) => {
+    batch.set(doc(db, `posts/${DISCUSSION}/comments`, 'more'), {
+      ...comment(RECORDS.author),
+      toGuests: true,
+    });
+    return `${DISCUSSION}/more`;
+  },
   edits: (db, batch) => {
     const change = { content: 'Pie sale', editedAt: serverTimestamp() };
     batch.update(doc(db, 'posts', 'memberPost'), change);
@@ -215,6 +224,7 @@ const MADE = [
   'groups/more',
   'events/more',
   'events/sportsDay/rsvps/member',
+  `posts/${DISCUSSION}/comments/more`,
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,

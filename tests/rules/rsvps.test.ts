@@ -211,17 +211,29 @@ describe('changing an answer', () => {
   );
 });
 
-describe('an event that takes no more answers', () => {
-  const closed = world({ rsvpsClosed: true });
+describe.each([
+  ['takes no more answers', { rsvpsClosed: true }],
+  ['is called off', { isCancelled: true }],
+])('an event that %s', (_what, event) => {
+  const closed = world(event);
   denies('coming', () => says(), closed);
   denies('coming perhaps', () => says({ answer: 'maybe', children: [] }), closed);
   allows('not coming after all', () => says({ answer: 'no', children: [] }), closed);
+});
+
+describe('an event of before', () => {
   allows(
-    'coming to one of before events could be closed',
+    'takes answers',
     () => says(),
     async () => {
       await world()();
-      const { places: _, rsvpsClosed: __, rsvpSummary: ___, ...before } = schoolEvent('author');
+      const {
+        places: _,
+        rsvpsClosed: __,
+        rsvpSummary: ___,
+        isCancelled: ____,
+        ...before
+      } = schoolEvent('author');
       await rules.put({ [EVENT]: { ...before, createdAt: LONG_AGO } });
     },
   );
@@ -240,6 +252,7 @@ describe('an event’s places and answers', () => {
         'the most places': { places: 5_000 },
         'any number of places': { places: null },
         'closed answers': { rsvpsClosed: true },
+        'called off': { isCancelled: true },
       },
       wrong: {
         'no place': { places: 0 },
@@ -248,12 +261,19 @@ describe('an event’s places and answers', () => {
         'half a place': { places: 1.5 },
         'places in words': { places: 'ten' },
         'answers closed by words': { rsvpsClosed: 'yes' },
+        'called off by words': { isCancelled: 'yes' },
         'answers of one’s own counting': { rsvpSummary: { parents: 100 } },
       },
     },
     world(),
   );
-  denies('other places that are not counted', () => updateDoc(event('author'), { places: 7 }), world());
+  for (const [what, change] of Object.entries({
+    'other places': { places: 7 },
+    'another place': { location: 'Hall' },
+    'calling it off': { isCancelled: true },
+  }))
+    denies(`${what}, not counted`, () => updateDoc(event('author'), change), world());
+  denies('calling off another’s event', () => updateDoc(event('member'), { isCancelled: true }), world());
   allows(
     'closing answers, which is not counted',
     () => updateDoc(event('author'), { rsvpsClosed: true }),
@@ -280,6 +300,7 @@ describe('an event’s places and answers', () => {
   allows('a new event with places', () => create({ places: 30 }), cleared);
   allows('a new event that takes no answers', () => create({ rsvpsClosed: true }), cleared);
   denies('a new event with half a place', () => create({ places: 0.5 }), cleared);
+  denies('a new event that is called off', () => create({ isCancelled: true }), cleared);
   denies('a new event that poses as full', () => create({ rsvpSummary: { parents: 100 } }), cleared);
   denies('a new event whose answers are closed by words', () => create({ rsvpsClosed: 'no' }), cleared);
 });

@@ -4,21 +4,24 @@ import { type Change, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { eventDiscussionId } from '@/domain/event-discussion';
 import { syncCommentPreview } from '../feed/comment-preview';
 import { TRIGGER } from '../platform/options';
-import { runSteps, type Step } from '../platform/steps';
+import { runSteps, runStepsOnce, type Step } from '../platform/steps';
 import { reviewRsvps } from '../rsvps/review-rsvps';
 import { syncRsvps } from '../rsvps/sync-rsvps';
+import { reminderSteps, tellSteps } from './change-steps';
 import { syncDiscussion } from './sync-discussion';
 
 type Written = Change<DocumentSnapshot> | undefined;
 
-/** Whether functions have counted its answers, and nothing else has changed. */
-function isCounted(data: Written): boolean {
+/** What functions write on an event themselves. */
+const BOOKKEEPING = ['rsvpSummary', 'reminderSent', 'hourReminderSent'];
+
+/** Whether functions have counted its answers or noted its reminders, and nothing else has changed. */
+function isBookkeeping(data: Written): boolean {
   if (!data?.before.exists || !data.after.exists) return false;
-  const [{ rsvpSummary: _, ...before }, { rsvpSummary: __, ...after }] = [
-    data.before.data() ?? {},
-    data.after.data() ?? {},
-  ];
-  return isDeepStrictEqual(before, after);
+  const [before, after] = [data.before, data.after].map((snapshot) =>
+    Object.entries(snapshot.data() ?? {}).filter(([name]) => !BOOKKEEPING.includes(name)),
+  );
+  return isDeepStrictEqual(Object.fromEntries(before ?? []), Object.fromEntries(after ?? []));
 }
 
 /** What becomes of the answers: of an event that is back all are counted anew, of another number of places those who wait. */
@@ -30,20 +33,23 @@ function rsvpSteps(eventId: string, data: Written): Step[] {
 }
 
 /**
- * An event came, changed or went: the post of its comments follows, what that repeats of them where it came back, and who
- * has a place. What is counted of the answers is written to the event and none of this: no loop.
+ * An event came, changed or went: the post of its comments follows, what that repeats of them where it came back, who
+ * has a place, and who comes is told. What functions count and note is written to the event and none of this: no loop.
  */
 export const onEventWritten = onDocumentWritten(
   { ...TRIGGER, document: 'events/{eventId}' },
-  async ({ params: { eventId }, data }) => {
-    if (isCounted(data)) return;
+  async ({ id, params: { eventId }, data }) => {
+    if (isBookkeeping(data)) return;
     await runSteps(
       [
         { name: 'discussion', run: () => syncDiscussion(eventId) },
         { name: 'preview', run: () => syncCommentPreview(eventDiscussionId(eventId)) },
         ...rsvpSteps(eventId, data),
+        ...reminderSteps(eventId, data),
       ],
       { eventId },
     );
+    // Told once more, they would stand as unread again.
+    await runStepsOnce(id, tellSteps(eventId, data), { eventId });
   },
 );

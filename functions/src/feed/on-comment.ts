@@ -5,6 +5,7 @@ import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
 import { parseComment } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
+import { tellGuestMessage, untellGuestMessage } from '../rsvps/guest-message';
 import { countComment } from '../stats/on-post-acts';
 import { syncCommentPreview } from './comment-preview';
 import { revisionSteps } from './keep-revision';
@@ -18,7 +19,7 @@ interface Place {
 
 /**
  * A comment appeared: the post's preview and count follow, the post's author, whoever is answered and whoever is
- * mentioned are told, the statistics count it.
+ * mentioned are told, and everybody who comes to an event where its host writes to them; the statistics count it.
  */
 export const onCommentCreated = onDocumentCreated(
   { ...TRIGGER, document: COMMENT },
@@ -28,6 +29,9 @@ export const onCommentCreated = onDocumentCreated(
       [
         ...presenceSteps(params, comment.get('replyTo')),
         ...mentionSteps(params, undefined, comment.get('mentions')),
+        ...(comment.get('toGuests') === true
+          ? [{ name: 'guests', run: () => tellGuestMessage(params.postId, params.commentId) }]
+          : []),
         { name: 'count', run: () => countComment(params.postId, comment) },
       ],
       { ...params },
@@ -70,6 +74,9 @@ export const onCommentDeleted = onDocumentDeleted(
       [
         ...presenceSteps(params, comment?.get('replyTo')),
         ...mentionSteps(params, comment?.get('mentions'), undefined),
+        ...(comment?.get('toGuests') === true
+          ? [{ name: 'guests', run: () => untellGuestMessage(postId, commentId) }]
+          : []),
         { name: 'revisions', run: () => deleteCommentRevisions(postId, commentId) },
       ],
       { ...params },

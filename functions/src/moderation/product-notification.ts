@@ -21,4 +21,5 @@ export const productNotification = (
   createdAt,
   commentId: null,
   likeKey: null,
+  event: null,
 });

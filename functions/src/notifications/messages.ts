@@ -15,6 +15,10 @@ const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>>
   'contact-request': (name) => `${name} asks for your contact details.`,
   'contact-shared': (name) => `${name} has given you their contact details.`,
   'event-place': () => 'There is a place for you at an event that you were waiting for.',
+  'event-soon': () => 'An event that you have answered begins soon.',
+  'event-changed': () => 'An event that you have answered has been changed.',
+  'event-message': (name) => `${name} wrote to everybody who is coming to an event.`,
+  'event-cancelled': () => 'An event that you have answered has been called off.',
   appeal: () => 'An appeal waits for a decision.',
 };
 

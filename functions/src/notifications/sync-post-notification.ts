@@ -18,7 +18,8 @@ const MENTIONS_PER_DAY = 100;
 export type Cause = Pick<
   Notification,
   'userId' | 'type' | 'actorId' | 'actorName' | 'message' | 'commentId' | 'likeKey'
->;
+> &
+  Partial<Pick<Notification, 'event'>>;
 
 /**
  * Makes one notification about a post exist exactly as long as its cause does. The present state decides, not the

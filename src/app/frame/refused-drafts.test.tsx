@@ -18,7 +18,7 @@ const post = (id: string, schoolId: string, groupId: string | null = null): Entr
 });
 const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },
-  ...{ mentions: {}, replyTo: null },
+  ...{ mentions: {}, replyTo: null, toGuests: false },
 });
 const change = (id: string): Entry => ({
   ...{ ...returned, kind: 'edit', id, content: `Edit ${id}`, postId: 'p9', commentId: 'c1' },
@@ -35,6 +35,7 @@ const event = (id: string, isNew: boolean): Entry => ({
     description: '',
     places: null,
     rsvpsClosed: false,
+    isCancelled: false,
   },
 });
 

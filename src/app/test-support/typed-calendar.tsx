@@ -21,6 +21,7 @@ const fairs = ['ana', 'eve'].map(
       reminderSent: false,
       places: null,
       rsvpsClosed: false,
+      isCancelled: false,
       rsvpSummary: null,
       createdAt: START,
     },

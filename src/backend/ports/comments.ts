@@ -22,6 +22,8 @@ export interface CommentsPort {
       /** The comment that this one answers; null for one to the post. */
       replyTo: string | null;
       mentions: Mentions;
+      /** Of the host of an event, to everybody who comes; counted apart. */
+      toGuests: boolean;
     },
   ): Promise<void>;
   /** Changes the text of one's own comment, as PostsPort's does. */

@@ -36,7 +36,7 @@ export interface EventsPort {
   pageOf(range: EventRange, after: Cursor | null): Promise<Page<SchoolEvent>>;
   /** Now or not at all, as the next. */
   create(event: { eventId: string; schoolId: string; uid: string; input: EventInput }): Promise<void>;
-  /** These fields, and no others: another device may have changed those. A change of the time or the places counts like a new event. */
+  /** These fields, and no others: another device may have changed those. A change of the time, the place or the places counts like a new event, and so does calling it off. */
   update(event: { eventId: string; uid: string }, change: Partial<EventInput>): Promise<void>;
   delete(eventId: string): Promise<void>;
 }

@@ -36,12 +36,17 @@ export const eventSchema = v.object({
   rsvpsClosed: v.optional(v.boolean(), false),
   /** Null as long as nobody has answered. */
   rsvpSummary: v.optional(v.nullable(rsvpSummarySchema), null),
+  /** Called off by its host: it stands where it stood, and says so. */
+  isCancelled: v.optional(v.boolean(), false),
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
 
+/** What no new event says. */
+type Later = 'createdAt' | 'reminderSent' | 'rsvpSummary' | 'isCancelled';
+
 /** An event that is about to be written; the server sets its time. */
 export const newEvent = (
-  event: Omit<SchoolEvent, 'createdAt' | 'reminderSent' | 'rsvpSummary' | 'places' | 'rsvpsClosed'> &
+  event: Omit<SchoolEvent, Later | 'places' | 'rsvpsClosed'> &
     Partial<Pick<SchoolEvent, 'places' | 'rsvpsClosed'>>,
 ): SchoolEvent => ({
   places: null,
@@ -50,12 +55,26 @@ export const newEvent = (
   createdAt: null,
   reminderSent: false,
   rsvpSummary: null,
+  isCancelled: false,
 });
+
+/**
+ * What who comes is told of an event: a place for who waited, its coming near, its change, its being called off, what its
+ * host writes.
+ */
+export const EVENT_NOTIFICATION_TYPES = [
+  'event-place',
+  'event-soon',
+  'event-changed',
+  'event-cancelled',
+  'event-message',
+] as const;
+export type EventNotificationType = (typeof EVENT_NOTIFICATION_TYPES)[number];
 
 /**
  * What a notification tells of: a comment or a like on one's post, a comment on one's event; an answer to one's comment;
  * being called by name; a decision about oneself, what became of one's report;
- * for staff a report, a danger to a child, an appeal; a place at an event that one has waited for.
+ * for staff a report, a danger to a child, an appeal; what becomes of an event.
  */
 export const NOTIFICATION_TYPES = [
   'comment',
@@ -70,7 +89,7 @@ export const NOTIFICATION_TYPES = [
   'appeal',
   'contact-request',
   'contact-shared',
-  'event-place',
+  ...EVENT_NOTIFICATION_TYPES,
 ] as const;
 
 /** `notifications/{id}` (product §3.1). Written by functions only. */
@@ -91,5 +110,7 @@ export const notificationSchema = v.object({
   createdAt: v.nullable(v.date()),
   commentId: v.nullable(idSchema),
   likeKey: v.nullable(v.string()),
+  /** The event that it tells of, as it was then. */
+  event: v.optional(v.nullable(v.object({ title: v.string(), start: v.date() })), null),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -23,6 +23,7 @@ const comment = {
   content: 'Yes',
   createdAt: when,
   ...{ replyTo: 'c0', mentions: { ben: 'Ben Fox' }, editedAt: when },
+  toGuests: true,
 };
 const post = {
   ...{ id: 'p1', schoolId: 'oak', groupId: 'g1', authorId: 'ana', authorName: 'Ana Silva' },
@@ -57,6 +58,7 @@ const notification = {
     createdAt: when,
     commentId: 'c1',
     likeKey: null,
+    event: { title: 'Fair', start: when },
   },
 };
 const submission = {
@@ -82,13 +84,13 @@ const RECORDS: [
   record: Record<string, unknown>,
   optional?: string[],
 ][] = [
-  ['comment', commentSchema, comment, ['replyTo', 'mentions', 'editedAt']],
+  ['comment', commentSchema, comment, ['replyTo', 'mentions', 'editedAt', 'toGuests']],
   ['post', postSchema, post, ['images', 'mentions', 'editedAt']],
   ['rejection', rejectedRequestSchema, rejected],
   ['removal', removalSchema, removed],
   ['user', userSchema, user, ['hiddenFields', 'removedFrom']],
   ['audit entry', auditEntrySchema, entry, ['subject']],
-  ['notification', notificationSchema, notification],
+  ['notification', notificationSchema, notification, ['event']],
   ['form submission', formSubmissionSchema, submission],
   ['tip set', tipSetSchema, tips],
   [
@@ -124,9 +126,9 @@ const RECORDS: [
     {
       ...{ id: 'e1', title: 'Fair', start: when, end: when, location: 'Gym', description: '' },
       ...{ timeZone: 'Europe/Rome', userId: 'ana', schoolId: 'oak', createdAt: when, reminderSent: false },
-      ...{ places: 40, rsvpsClosed: true, rsvpSummary },
+      ...{ places: 40, rsvpsClosed: true, isCancelled: false, rsvpSummary },
     },
-    ['places', 'rsvpsClosed', 'rsvpSummary'],
+    ['places', 'rsvpsClosed', 'rsvpSummary', 'isCancelled'],
   ],
   [
     'pending request',

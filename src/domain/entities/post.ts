@@ -27,6 +27,8 @@ export const commentSchema = v.object({
   mentions: v.optional(mentionsSchema, {}),
   /** When its author last changed it; null if never. */
   editedAt: v.optional(v.nullable(v.date()), null),
+  /** Of the host of an event, to everybody who comes: they are told. */
+  toGuests: v.optional(v.boolean(), false),
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
@@ -103,11 +105,12 @@ export const newPost = (post: PostContent): Post => ({
 
 /** A comment that is about to be written; the server sets its time. */
 export const newComment = (
-  comment: Omit<Comment, 'createdAt' | 'editedAt' | 'replyTo' | 'mentions'> &
-    Partial<Pick<Comment, 'replyTo' | 'mentions'>>,
+  comment: Omit<Comment, 'createdAt' | 'editedAt' | 'replyTo' | 'mentions' | 'toGuests'> &
+    Partial<Pick<Comment, 'replyTo' | 'mentions' | 'toGuests'>>,
 ): Comment => ({
   replyTo: null,
   mentions: {},
+  toGuests: false,
   ...comment,
   createdAt: null,
   editedAt: null,

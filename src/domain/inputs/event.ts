@@ -20,6 +20,7 @@ export const unmovedEventInputSchema = v.pipe(
       ),
     ),
     rsvpsClosed: v.boolean(),
+    isCancelled: v.boolean(),
   }),
   v.forward(
     v.check(({ start, end }) => end === null || end >= start, 'endBeforeStart'),

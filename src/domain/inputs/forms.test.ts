@@ -35,6 +35,7 @@ const event = {
   description: '',
   places: 40,
   rsvpsClosed: false,
+  isCancelled: false,
 };
 const tips = { userId: 'ana', gradeOrRoom: '', schoolId: 'oak', ageFallback: '' };
 const ask = { question: 'Why?', gradeOrRoom: '2nd', schoolId: 'oak' };

@@ -93,7 +93,14 @@ it('a child needs both parts', () =>
 it('a post is not only blanks', () =>
   expect(messages(postInputSchema, { content: ' \n ' })).toEqual({ content: 'required' }));
 
-const fair = { title: 'Fair', location: '', description: '', places: null, rsvpsClosed: false };
+const fair = {
+  title: 'Fair',
+  location: '',
+  description: '',
+  places: null,
+  rsvpsClosed: false,
+  isCancelled: false,
+};
 
 it('an event does not end before it starts', () => {
   const event = { ...fair, start: inDays(0), end: inDays(-1) };

@@ -70,7 +70,7 @@ interface DayEventProps extends ShownEvent {
 
 /** One of them, with its time on the day that it begins. */
 function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation(['calendar', 'events']);
   const format = useFormat();
   return (
     <Link
@@ -88,9 +88,13 @@ function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
           {format.time(event.start)}
         </span>
       )}
-      <bdi title={event.title} className={cx('min-w-0', isWhole ? 'text-sm' : 'truncate')}>
+      <bdi
+        title={event.title}
+        className={cx('min-w-0', isWhole ? 'text-sm' : 'truncate', event.isCancelled && 'line-through')}
+      >
         {event.title}
       </bdi>
+      {event.isCancelled && <span className="sr-only">{t('events:calledOff')}</span>}
       {entry && <span className="sr-only">{t('notSent')}</span>}
     </Link>
   );

@@ -4,6 +4,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { RsvpCount } from '@/features/rsvps';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
+import { CalledOff } from './called-off';
 import { DateTile } from './date-tile';
 import { EventHost } from './event-host';
 import { eventPath } from './event-path';
@@ -41,6 +42,7 @@ export function EventCard({ event, level = 3, outside = false, menu, note }: Eve
             </Link>
           )}
         </Title>
+        <CalledOff event={event} />
         <p className="own-direction">
           <EventTimes event={event} short />
         </p>

@@ -5,6 +5,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { Person } from '@/features/directory';
 import { Card } from '@/ui/card';
 import { TextBlock } from '@/ui/text-block';
+import { CalledOff } from './called-off';
 import { DateTile } from './date-tile';
 import { EventTimes } from './event-times';
 
@@ -40,6 +41,7 @@ export function EventDetails({ event, rsvps, children }: Props) {
   const { start, location, description, userId, schoolId } = event;
   return (
     <Card as="article" className="grid gap-4">
+      <CalledOff event={event} />
       <div className="flex items-start gap-3 md:gap-4">
         <DateTile date={start} className="shrink-0" />
         <dl className="grid min-w-0 flex-1 gap-1.5">

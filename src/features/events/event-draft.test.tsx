@@ -16,6 +16,7 @@ const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({
     description: 'Games',
     places: 20,
     rsvpsClosed: false,
+    isCancelled: false,
   },
   ...{
     since: new Date(0),
@@ -30,7 +31,7 @@ const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({
 const drafts = () => renderHook(useDrafts).result.current;
 const all = {
   ...{ title: 'Fair', start: toInputTime(start), end: '', location: 'Gym', description: 'Games' },
-  ...{ places: '20', rsvpsClosed: false },
+  ...{ places: '20', rsvpsClosed: false, isCancelled: false },
 };
 
 it.each<[string, EntryOf<'event'>, string, EventDraft]>([

@@ -12,6 +12,7 @@ const readForm = v.pipe(
     description: v.string(),
     places: v.string(),
     rsvpsClosed: v.boolean(),
+    isCancelled: v.boolean(),
   }),
   v.transform(({ start, end, places, ...rest }) => ({
     ...rest,

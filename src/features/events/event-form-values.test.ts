@@ -26,6 +26,7 @@ it('begins empty', () =>
     description: '',
     places: '',
     rsvpsClosed: false,
+    isCancelled: false,
   }));
 
 it('keeps place and words', () => {

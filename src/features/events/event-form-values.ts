@@ -10,8 +10,9 @@ export interface EventFormValues {
   description: string;
   /** Empty for any number. */
   places: string;
-  /** Not in the form, which leaves it as it is. */
+  /** Not in the form, which leaves it as it is; as the next. */
   rsvpsClosed: boolean;
+  isCancelled: boolean;
 }
 
 const LENGTH = 'yyyy-MM-ddTHH:mm'.length;
@@ -34,6 +35,7 @@ export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
   description: event.description ?? '',
   places: event.places ? String(event.places) : '',
   rsvpsClosed: event.rsvpsClosed ?? false,
+  isCancelled: event.isCancelled ?? false,
 });
 
 type Times = Pick<EventFormValues, 'start' | 'end'>;

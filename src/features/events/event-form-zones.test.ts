@@ -21,6 +21,7 @@ it.each([
     description: 'Games',
     places: '',
     rsvpsClosed: false,
+    isCancelled: false,
   });
   // Of an event as it is stored: this is about clocks, not about how long it may be.
   expect(v.parse(eventFormSchema(values), values)).toMatchObject({ start, end, location: 'Gym' });

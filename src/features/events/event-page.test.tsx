@@ -96,7 +96,46 @@ it('says what, when, where and who posted it, and has a place below', async () =
 
 it('offers what its reader may do', async () => {
   await visit(mine);
-  expect(buttons()).toEqual(['Edit', 'Delete']);
+  expect(buttons()).toEqual(['Edit', 'Call off', 'Delete']);
+});
+
+describe('calling off', () => {
+  const asked = () => screen.findByRole('alertdialog');
+  const say = (text: string) => screen.findByRole('button', { name: text });
+
+  it('is asked about, and said', async () => {
+    const update = vi.fn<EventsPort['update']>(async () => undefined);
+    const { user } = await visit(mine, { calls: { update }, connection: aServer() });
+    await user.click(await say('Call off'));
+    expect(await asked()).toHaveTextContent('Everybody who answered “Going” or “Maybe” is told.');
+    await user.click(within(await asked()).getByRole('button', { name: 'Call off' }));
+    expect(await screen.findByText('Your event is called off.')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledExactlyOnceWith({ eventId: 'Fair', uid: 'ana' }, { isCancelled: true });
+  });
+
+  it('can be taken back', async () => {
+    const update = vi.fn<EventsPort['update']>(async () => undefined);
+    const off = { ...mine, isCancelled: true };
+    const { user } = await visit(off, { calls: { update }, connection: aServer() });
+    expect(screen.getByText('Called off')).toBeInTheDocument();
+    await user.click(await say('Takes place after all'));
+    await user.click(within(await asked()).getByRole('button', { name: 'Takes place after all' }));
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isCancelled: false }),
+    );
+  });
+
+  it('is no more offered when it is over', async () => {
+    await visit({ ...mine, start: new Date(0), end: new Date(0) });
+    expect(buttons()).toEqual(['Edit', 'Delete']);
+  });
+
+  it('is what deleting one that parents have answered is better', async () => {
+    const faces = { parents: 1, children: 0, waiting: 0, maybe: 0, no: 0, faces: [] };
+    const { user } = await visit({ ...mine, rsvpSummary: faces });
+    await user.click(await say('Delete'));
+    expect(await asked()).toHaveTextContent('call it off instead');
+  });
 });
 
 it('lets others report it, and staff act on it', async () => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { isOver } from '@/domain/event-time';
 import { ModerateButton } from '@/features/moderation';
 import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
-import { useCloseRsvps } from './api/use-close-rsvps';
+import { useChangeEvent } from './api/use-change-event';
+import { CallOff } from './call-off';
 import { EventDetails } from './event-details';
 import { useEventDrafts } from './event-draft';
 import { EventNote } from './event-note';
@@ -32,7 +34,9 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
   const { id, schoolId, userId } = event;
   const isMine = userId === uid;
   const begun = useEventDrafts(isMine ? uid : null, schoolId).find(({ form }) => form === id && !isOpen);
-  const close = useCloseRsvps(event);
+  const change = useChangeEvent(event);
+  const close = (rsvpsClosed: boolean) =>
+    change({ rsvpsClosed }, t(rsvpsClosed ? 'answersClosed' : 'answersOpen'));
   const target = { kind: 'event', id, schoolId } as const;
   return (
     <EventDetails event={event} rsvps={!entry?.isNew && rsvps?.(event, close)}>
@@ -44,6 +48,7 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
               <Button size="sm" variant="secondary" onClick={onEdit}>
                 {t('acts.edit')}
               </Button>
+              {!isOver(event, new Date()) && <CallOff event={event} onChange={change} />}
               <Button size="sm" variant="quiet" busy={isBusy} onClick={onDelete}>
                 {t('acts.delete')}
               </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { type Format, useFormat } from '@/i18n/format';
+import { cx } from '@/ui/cx';
 import { eventPath } from './event-path';
 
 interface Props {
@@ -41,14 +42,19 @@ export function SoonItem({ event, more, outside }: Props) {
     <>
       <span
         title={event.title}
-        className="@max-[12rem]:whitespace-normal truncate font-semibold leading-tight xl:whitespace-normal"
+        className={cx(
+          '@max-[12rem]:whitespace-normal truncate font-semibold leading-tight xl:whitespace-normal',
+          event.isCancelled && 'line-through',
+        )}
         dir="auto"
       >
         {event.title}
       </span>
       <span className="text-muted text-sm leading-tight">
         <time dateTime={event.start.toISOString()}>
-          {t(`soon.${soonDay(event.start, new Date())}`, { time: format.time(event.start) })}
+          {event.isCancelled
+            ? t('calledOff')
+            : t(`soon.${soonDay(event.start, new Date())}`, { time: format.time(event.start) })}
         </time>
         {there && (
           <span className="max-xl:hidden">

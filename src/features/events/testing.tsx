@@ -26,6 +26,7 @@ export const eventAfter = (
   reminderSent: false,
   places: null,
   rsvpsClosed: false,
+  isCancelled: false,
   rsvpSummary: null,
   createdAt: moment,
   ...fields,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { isOver } from '@/domain/event-time';
 import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { useConfirm } from '@/ui/use-confirm';
 import { useDeleteEvent } from './api/use-delete-event';
@@ -20,9 +21,15 @@ export function useEventActs(onOpen: (form: string) => void, onDeleted?: () => v
     return isTaken;
   };
   const remove = async (event: SchoolEvent) => {
-    if (await confirm({ title: t('confirmDelete'), tone: 'danger', confirmLabel: t('common:delete') })) {
-      deleting.mutate(event);
-    }
+    const { isCancelled, rsvpSummary } = event;
+    const mayBeMissed = !isCancelled && rsvpSummary !== null && !isOver(event, new Date());
+    const isMeant = await confirm({
+      title: t('confirmDelete'),
+      ...(mayBeMissed && { message: t('deleteText') }),
+      tone: 'danger',
+      confirmLabel: t('common:delete'),
+    });
+    if (isMeant) deleting.mutate(event);
   };
   return { restore, remove, deleting };
 }

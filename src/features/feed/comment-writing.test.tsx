@@ -55,7 +55,7 @@ async function visit(calls: Partial<CommentsPort> = {}, kind: Backend['kind'] = 
     profilePicUrl: null,
     content,
     createdAt: new Date(0),
-    ...{ replyTo: null, mentions: {}, editedAt: null },
+    ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
   });
   return { user, uid, server, tell, box, send, mine };
 }
@@ -116,7 +116,7 @@ it('is a draft until it is sent off, and the outbox’s from then on', async () 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({
     ...{ kind: 'comment', id: expect.any(String), postId: 'post-1', schoolId: 'oak', content: 'A ladder' },
-    ...{ replyTo: null, mentions: {} },
+    ...{ replyTo: null, toGuests: false, mentions: {} },
     since: expect.any(Date),
   });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ladder');

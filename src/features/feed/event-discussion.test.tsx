@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '@/backend';
 import { BackendError } from '@/backend/errors';
 import type { Observer, Page } from '@/backend/live';
@@ -197,4 +197,55 @@ it('says why somebody who is paused can’t write, and shows what others say', a
 it('is where an address of its post leads', async () => {
   await visit({ route: `/post/${ID}` });
   screen.getByRole('region', { name: 'Comments' });
+});
+
+describe('a message of the host to everybody who comes', () => {
+  const tellAll = () => screen.queryByRole('checkbox', { name: /Tell everybody who is coming/ });
+  const asHost = async (calls: Partial<CommentsPort>) => {
+    const page = await visit({ calls });
+    await page.show(discussion({ authorId: page.me.uid }));
+    await page.tell(said('one'));
+    return page;
+  };
+
+  it('is offered to the host alone, and in no answer', async () => {
+    const { show, tell } = await visit();
+    await show(discussion());
+    await tell(said('one'));
+    expect(tellAll()).not.toBeInTheDocument();
+    const { user } = await asHost({});
+    expect(tellAll()).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Reply to Ben' }).at(-1) as HTMLElement);
+    expect(tellAll()).not.toBeInTheDocument();
+  });
+
+  it('is sent as one, and marked; the next comment is none', async () => {
+    const create = vi.fn<CommentsPort['create']>().mockResolvedValue();
+    const { user, tell } = await asHost({ create });
+    await user.click(tellAll() as HTMLElement);
+    expect(tellAll()).toBeChecked();
+    await user.type(box() as HTMLElement, 'Bring rain coats');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledExactlyOnceWith(
+        ID,
+        expect.objectContaining({ content: 'Bring rain coats', toGuests: true }),
+      ),
+    );
+    expect(tellAll()).not.toBeChecked();
+    // Also where it is on its way.
+    expect(await screen.findAllByText('To everybody who is coming')).toHaveLength(1);
+    await tell(said('two', { toGuests: true }));
+    expect(screen.getAllByText('To everybody who is coming')).toHaveLength(2);
+  });
+
+  it('comes back whole where it could not be sent', async () => {
+    const create = vi.fn<CommentsPort['create']>().mockRejectedValue(new BackendError('daily-limit'));
+    const { user } = await asHost({ create });
+    await user.click(tellAll() as HTMLElement);
+    await user.type(box() as HTMLElement, 'Bring rain coats');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(box()).toHaveValue('Bring rain coats'));
+    expect(tellAll()).toBeChecked();
+  });
 });

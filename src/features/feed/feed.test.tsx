@@ -204,7 +204,7 @@ it('shows the acts of other features on posts and comments', async () => {
     profilePicUrl: null,
     content: 'Tuesday 7 pm',
     createdAt: new Date(0),
-    ...{ replyTo: null, mentions: {}, editedAt: null },
+    ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
   };
   const { tell } = await open({}, { renderAction: (post, one) => <b>{`act on ${one?.id ?? post.id}`}</b> });
   await tell([somePost({ comments: [comment], commentCount: 1 })]);

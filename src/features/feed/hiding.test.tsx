@@ -43,7 +43,7 @@ const comment = (authorId: string, content: string): Comment => ({
   profilePicUrl: null,
   content,
   createdAt: new Date('2026-03-01T10:00:00Z'),
-  ...{ replyTo: null, mentions: {}, editedAt: null },
+  ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
 });
 
 async function hideFirst(community: Partial<CommunityPort>) {

@@ -30,7 +30,7 @@ const comment = (id: string, wishes: Partial<Comment> = {}): Comment => ({
   profilePicUrl: null,
   content: `Comment ${id}`,
   createdAt: new Date(0),
-  ...{ replyTo: null, mentions: {}, editedAt: null },
+  ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
   ...wishes,
 });
 

@@ -15,7 +15,7 @@ const member: Partial<User> = { approvedSchools: ['school-1'] };
 const comment = (authorId: string) => ({
   ...{ id: `c-${authorId}`, authorId, authorName: 'Cleo', profilePicUrl: null },
   ...{ content: 'Hi', createdAt: new Date(0) },
-  ...{ replyTo: null, mentions: {}, editedAt: null },
+  ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
 });
 
 /** Opens the feed with this post, and says what its menu offers. */

@@ -15,7 +15,7 @@ afterEach(forgetDrafts);
 const comment: Comment = {
   ...{ id: 'c1', authorId: 'ben', authorName: 'Ben Silva', profilePicUrl: null },
   ...{ content: 'Buy at my shop', createdAt: new Date() },
-  ...{ replyTo: null, mentions: {}, editedAt: null },
+  ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
 };
 const post = somePost({
   ...{ id: 'p1', schoolId: 'oak', authorId: 'ben', content: 'Sale!' },

@@ -1,6 +1,9 @@
 import {
   AtSign,
   CalendarCheck,
+  CalendarClock,
+  CalendarCog,
+  CalendarX,
   Contact,
   CornerDownRight,
   Flag,
@@ -12,8 +15,13 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Notification } from '@/domain/entities/community';
+import {
+  EVENT_NOTIFICATION_TYPES,
+  type EventNotificationType,
+  type Notification,
+} from '@/domain/entities/community';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { useFormat } from '@/i18n/format';
 import { cx } from '@/ui/cx';
 import { GateMark } from '@/ui/gate-mark';
 import { OfficialBadge } from '@/ui/official-badge';
@@ -34,7 +42,14 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   'contact-request': Contact,
   'contact-shared': Contact,
   'event-place': CalendarCheck,
+  'event-soon': CalendarClock,
+  'event-changed': CalendarCog,
+  'event-cancelled': CalendarX,
+  'event-message': MessageCircle,
 };
+
+const isOfEvent = (type: Notification['type']): type is EventNotificationType =>
+  (EVENT_NOTIFICATION_TYPES as readonly string[]).includes(type);
 
 /** One notification as a link to its post; following it marks it as read (product §4.10). */
 export function NotificationItem({
@@ -45,9 +60,14 @@ export function NotificationItem({
   onFollow: (notification: Notification) => void;
 }) {
   const { t } = useTranslation('notifications');
-  const { type, actorId, actorName, link, createdAt, read } = notification;
-  // The product itself is marked by what no name can be.
-  const isSystem = actorId === SYSTEM_AUTHOR;
+  const format = useFormat();
+  const { type, actorId, actorName, link, createdAt, read, event } = notification;
+  const words = () =>
+    event && isOfEvent(type)
+      ? t(`about.${type}`, { name: actorName, title: event.title, when: format.dateTime(event.start) })
+      : t([type, 'other'], { name: actorName });
+  // The product itself is marked by what no name can be; not where a member's words stand in its sentence.
+  const isSystem = actorId === SYSTEM_AUTHOR && !isOfEvent(type);
   // A newer version's functions may know kinds that this one does not.
   const Icon = ICONS[type] ?? MessageCircle;
   return (
@@ -63,7 +83,7 @@ export function NotificationItem({
           <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
         )}
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className={cx(!read && 'font-semibold')}>{t([type, 'other'], { name: actorName })}</span>
+          <span className={cx(!read && 'font-semibold')}>{words()}</span>
           {isSystem && <OfficialBadge />}
           <RelativeTime date={createdAt} className="text-muted text-sm" />
         </span>

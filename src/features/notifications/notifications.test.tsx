@@ -12,7 +12,16 @@ const unread = (count: number) =>
   Array.from({ length: count }, (_, index): Notification => {
     const about = { type: 'like' as const, actorId: 'ben', postId: 'post', commentId: null, likeKey: null };
     const sent = { read: false, emailed: true, createdAt: new Date(index) };
-    return { id: `n${index}`, userId: 'ana', actorName: 'Ben', message: '', link: '/', ...about, ...sent };
+    return {
+      id: `n${index}`,
+      userId: 'ana',
+      actorName: 'Ben',
+      message: '',
+      link: '/',
+      event: null,
+      ...about,
+      ...sent,
+    };
   });
 
 const port = (items: Notification[]) => ({
@@ -44,6 +53,29 @@ describe('a notification', () => {
     const marked = (await screen.findByText('Official')).closest('li');
     expect(marked).toHaveTextContent('Schoolgate liked your post.');
     expect(screen.getAllByText('Official')).toHaveLength(1);
+  });
+});
+
+describe('what becomes of an event', () => {
+  const start = new Date(Date.UTC(2026, 4, 12, 18, 30));
+  it.each([
+    ['event-place', /^There is a place for you at “Fair”, Tue, May 12/],
+    ['event-soon', /^“Fair” begins Tue, May 12/],
+    ['event-changed', /^“Fair” has been changed. It begins Tue, May 12/],
+    ['event-cancelled', /^“Fair”, Tue, May 12.*has been called off/],
+  ] as const)('is told by its title and its time, which are not ours: %s', async (type, text) => {
+    const [one] = unread(1) as [Notification];
+    const about = { type, actorId: 'system', actorName: 'Schoolgate', event: { title: 'Fair', start } };
+    await renderSignedIn(<NotificationsPage />, { notifications: port([{ ...one, ...about }]) });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Official')).not.toBeInTheDocument();
+  });
+
+  it('is told without them where nobody has kept them', async () => {
+    const [one] = unread(1) as [Notification];
+    const items = [{ ...one, type: 'event-place' as const, actorId: 'system' }];
+    await renderSignedIn(<NotificationsPage />, { notifications: port(items) });
+    expect(await screen.findByText(/place for you at an event/)).toBeInTheDocument();
   });
 });
 

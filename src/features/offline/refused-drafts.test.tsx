@@ -80,7 +80,14 @@ it.each<[string, Entry, string, string | RegExp]>([
       ...of('event', 'e1'),
       ...{ schoolId: 's', eventId: 'e1', isNew: true },
       input: {
-        ...{ title: 'Fair', location: 'Gym', description: 'With cake', places: null, rsvpsClosed: false },
+        ...{
+          title: 'Fair',
+          location: 'Gym',
+          description: 'With cake',
+          places: null,
+          rsvpsClosed: false,
+          isCancelled: false,
+        },
         ...{ start: new Date('2020-05-12T10:00:00'), end: null },
       },
     },

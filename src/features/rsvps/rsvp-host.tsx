@@ -28,7 +28,7 @@ export function RsvpHost({ event, onClose }: Props) {
         >
           {t(isListed ? 'host.hide' : 'host.show')}
         </Button>
-        {!hasBegun && (
+        {!hasBegun && !event.isCancelled && (
           <Button size="sm" variant="quiet" onClick={() => onClose(!event.rsvpsClosed)}>
             {t(event.rsvpsClosed ? 'host.open' : 'host.close')}
           </Button>

@@ -29,6 +29,7 @@ export function RsvpPanel({ event, onClose }: Props) {
   const answer = useAnswer(event);
   const isPaused = usePause(isDemo ? null : event.schoolId) !== null;
   const hasBegun = event.start <= new Date();
+  const isClosed = event.rsvpsClosed || event.isCancelled;
   return (
     <section aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-4">
       <h2 id={titleId} className="text-lg">
@@ -42,9 +43,9 @@ export function RsvpPanel({ event, onClose }: Props) {
       )}
       {!hasBegun && (
         <>
-          {event.rsvpsClosed && <p>{t('closed')}</p>}
+          {isClosed && <p>{t(event.isCancelled ? 'cancelled' : 'closed')}</p>}
           <RsvpForm
-            isClosed={event.rsvpsClosed}
+            isClosed={isClosed}
             rsvp={mine.rsvp}
             blocked={isDemo ? t('demo') : isPaused}
             onAnswer={answer}

@@ -110,6 +110,7 @@ function events(school: TestSchool, parent: TestUser): SchoolEvent[] {
     reminderSent: false,
     places: 5_000,
     rsvpsClosed: false,
+    isCancelled: false,
     rsvpSummary: {
       ...{ parents: 1_234, children: 2_345, waiting: 345, maybe: 456, no: 567 },
       faces: Array.from({ length: 5 }, (_, at) => ({
@@ -141,7 +142,7 @@ async function posts(
     profilePicUrl: null,
     content: `${long('Einverstanden', 110)} ${ADDRESS}`,
     createdAt: new Date(),
-    ...{ replyTo: null, mentions: {}, editedAt: null },
+    ...{ replyTo: null, toGuests: false, mentions: {}, editedAt: null },
   });
   const comments = [comment(1, parent), comment(2, other), comment(3, parent)];
   const texts = [

@@ -51,7 +51,7 @@ export async function createComment(
   author: User,
   content = 'Nice',
   id: string = randomUUID(),
-  more: Partial<Pick<Comment, 'mentions' | 'replyTo'>> = {},
+  more: Partial<Pick<Comment, 'mentions' | 'replyTo' | 'toGuests'>> = {},
 ): Promise<string> {
   const { id: _id, ...comment } = newComment({ id, ...authorSnapshot(author), content, ...more });
   await db

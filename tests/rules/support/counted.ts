@@ -49,7 +49,8 @@ export const createCounted = (
   ref: DocumentReference,
   payload: object,
 ): Promise<void> => {
-  const id = kind === 'comments' ? `${ref.parent.parent?.id}/${ref.id}` : ref.id;
+  const isComment = kind === 'comments' || kind === 'guestMessages';
+  const id = isComment ? `${ref.parent.parent?.id}/${ref.id}` : ref.id;
   return counted(rules, persona, [kind, id], (batch) => batch.set(ref, payload));
 };
 

@@ -200,6 +200,7 @@ export const comment = (author: Stored<User>): Stored<Comment> => ({
   replyTo: null,
   mentions: {},
   editedAt: null,
+  toGuests: false,
 });
 
 /** What a post or a comment of a school said before, as a function keeps it. */
@@ -223,6 +224,7 @@ export const notification = (userId: string): Stored<Notification> => ({
   emailed: false,
   createdAt: LONG_AGO,
   commentId: null,
+  event: null,
   likeKey: 'schoolPost',
 });
 
@@ -261,6 +263,7 @@ export const schoolEvent = (userId: string): Stored<SchoolEvent> => ({
   reminderSent: false,
   places: null,
   rsvpsClosed: false,
+  isCancelled: false,
   rsvpSummary: null,
 });
 

@@ -1,11 +1,15 @@
 import { deleteDoc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { newEvent } from '@/domain/entities/community';
+import type { EventInput } from '@/domain/inputs/event';
 import type { EventsPort } from '../../ports/events';
 import { eventRef } from '../collections/events';
 import { readDocument, watchDocument } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { commitCounted } from '../writing/count';
+
+/** What all who come are told of, or may get a place by. Rules count it like a new event. */
+const TOLD: readonly (keyof EventInput)[] = ['start', 'end', 'location', 'places', 'isCancelled'];
 
 /** One event, read and written. */
 export const oneEvent: Omit<EventsPort, 'watchFirst' | 'page' | 'pageOf'> = {
@@ -16,7 +20,8 @@ export const oneEvent: Omit<EventsPort, 'watchFirst' | 'page' | 'pageOf'> = {
   create: ({ eventId, schoolId, uid, input }) =>
     withBackendErrors(() => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const event = newEvent({ id: eventId, ...input, timeZone, userId: uid, schoolId });
+      const { isCancelled: _, ...words } = input;
+      const event = newEvent({ id: eventId, ...words, timeZone, userId: uid, schoolId });
       return commitCounted(uid, 'events', eventId, (transaction) => {
         transaction.set(eventRef(eventId), { ...event, createdAt: serverTimestamp() });
       });
@@ -25,7 +30,7 @@ export const oneEvent: Omit<EventsPort, 'watchFirst' | 'page' | 'pageOf'> = {
   update: ({ eventId, uid }, change) =>
     withBackendErrors(() => {
       const write = (transaction: Transaction) => void transaction.update(eventRef(eventId), { ...change });
-      const isCounted = 'start' in change || 'end' in change || 'places' in change;
+      const isCounted = TOLD.some((field) => field in change);
       return isCounted ? commitCounted(uid, 'events', eventId, write) : commitNow(write);
     }),
 

@@ -22,10 +22,15 @@ export const commentsPort: CommentsPort = {
 
   create: (postId, { id, author, ...words }) =>
     withBackendErrors(() =>
-      commitCounted(author.uid, 'comments', `${postId}/${id}`, (transaction) => {
-        const comment = newComment({ id, ...authorSnapshot(author), ...words });
-        transaction.set(commentRef(postId, id), { ...comment, createdAt: serverTimestamp() });
-      }),
+      commitCounted(
+        author.uid,
+        words.toGuests ? 'guestMessages' : 'comments',
+        `${postId}/${id}`,
+        (transaction) => {
+          const comment = newComment({ id, ...authorSnapshot(author), ...words });
+          transaction.set(commentRef(postId, id), { ...comment, createdAt: serverTimestamp() });
+        },
+      ),
     ),
 
   edit: (...edit) => withBackendErrors(async () => (await editing()).editComment(...edit)),

@@ -98,6 +98,7 @@ it('an event keeps the zone of the device it was entered on', async () => {
     description: '',
     places: null,
     rsvpsClosed: false,
+    isCancelled: false,
   };
   await eventsPort.create({ eventId: 'fair', schoolId: 'oak', uid: 'ana', input });
   const written = set.mock.calls.find(([ref]) => ref === 'fair');

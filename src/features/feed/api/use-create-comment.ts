@@ -24,9 +24,10 @@ export function useCreateComment(post: Pick<Post, 'id' | 'schoolId'>, comments: 
     if (!input.success || !outbox) return;
     store.set(null);
     const { content } = input.output;
+    const toGuests = draft.toGuests && replyTo === null;
     const waiting = { kind: 'comment', id: newDocumentId(), postId, schoolId, content, replyTo } as const;
     outbox
-      .send({ ...waiting, mentions: mentionsIn(content, picked), since: new Date() })
+      .send({ ...waiting, toGuests, mentions: mentionsIn(content, picked), since: new Date() })
       .catch((error: unknown) => {
         restoreDraft(store, { ...draft, text: content });
         showFailure(t('comments.failed'), error, mutate);

@@ -49,7 +49,7 @@ it('lets no picture go for another one', async () => {
 it('writes a comment on below its post', async () => {
   const comment: EntryOf<'comment'> = {
     ...{ ...entry, kind: 'comment', id: 'c1', postId: 'p1', content: 'I do' },
-    ...{ mentions: {}, replyTo: null },
+    ...{ mentions: {}, replyTo: null, toGuests: false },
   };
   expect(await restoreToComposer(comment, visitorDraft)).toBe(true);
   expect(visitorDraft<Draft>('comments.oak.p1').get()).toMatchObject({ text: 'I do', pictures: [] });

@@ -22,8 +22,8 @@ export async function restoreToComposer(
 ): Promise<boolean> {
   if (entry.kind === 'comment') {
     const formKey = commentFormKey({ id: entry.postId, schoolId: entry.schoolId });
-    const { content, mentions, replyTo } = entry;
-    restoreDraft(drafts<Draft>(formKey), { text: content, picked: mentions, replyTo });
+    const { content, mentions, replyTo, toGuests } = entry;
+    restoreDraft(drafts<Draft>(formKey), { text: content, picked: mentions, replyTo, toGuests });
     return true;
   }
   const { content, mentions, feed } = entry;

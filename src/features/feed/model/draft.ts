@@ -24,16 +24,18 @@ export interface Draft {
   replyTo: string | null;
   /** Whom it answers, as the form says it; empty where nobody knows. */
   replyName: string;
+  /** Of the host of an event: whether everybody who comes is told of it. */
+  toGuests: boolean;
 }
 
-const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null, replyName: '' };
+const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null, replyName: '', toGuests: false };
 
 /** What is kept, also where an earlier version of the app has kept it. */
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;
   const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
-  const { text, picked, replyTo, replyName } = { ...NOTHING, ...kept };
-  return { text, pictures, picked, replyTo, replyName };
+  const { text, picked, replyTo, replyName, toGuests } = { ...NOTHING, ...kept };
+  return { text, pictures, picked, replyTo, replyName, toGuests };
 }
 
 /** What the one picture of an earlier version lacks. */
@@ -56,19 +58,21 @@ export const draftIn = (store: DraftStore<Draft>): Draft => readDraft(store.get(
 /** Writes on; where nothing is left, there is no draft. */
 export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
   const next = { ...draftIn(store), ...change };
-  store.set(next.text === '' && next.pictures.length === 0 && next.replyTo === null ? null : next);
+  const isNothing = next.text === '' && next.pictures.length === 0 && next.replyTo === null && !next.toGuests;
+  store.set(isNothing ? null : next);
 }
 
 /** Takes a text, and what goes with it, in front of what is being written, which stays. */
 export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>): void {
   const now = draftIn(store);
-  const { text, pictures, picked, replyTo, replyName } = { ...NOTHING, ...returned };
+  const { text, pictures, picked, replyTo, replyName, toGuests } = { ...NOTHING, ...returned };
   write(store, {
     text: [text, now.text].filter(Boolean).join('\n\n'),
     pictures: [...pictures, ...now.pictures],
     picked: { ...picked, ...now.picked },
     replyTo: now.replyTo ?? replyTo,
     replyName: now.replyTo === null ? replyName : now.replyName,
+    toGuests: now.toGuests || toGuests,
   });
 }
 

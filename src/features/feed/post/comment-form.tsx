@@ -11,6 +11,7 @@ import { useCreateComment } from '../api/use-create-comment';
 import { commentFormKey, useDraft, write } from '../model/draft';
 import type { KnownComments } from '../model/reply';
 import { ReplyingTo } from './replying-to';
+import { ToGuests } from './to-guests';
 
 interface Props {
   post: Post;
@@ -61,6 +62,7 @@ export function CommentForm({ post, id, comments, blocked, autoFocus }: Props) {
         onKeyDown={onKeyDown}
         {...(over > 0 && { error: t('feed:composer.tooLong', { count: over }) })}
       />
+      <ToGuests {...{ post, draft, store }} />
       <MentionSuggestions
         {...{ fieldId: id, text: draft.text, picked: draft.picked, scope: post }}
         onPick={(next) => write(store, next)}

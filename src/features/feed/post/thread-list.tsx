@@ -28,7 +28,8 @@ export function ThreadList({ comments, outgoing, post, options, onReply }: Props
   const threads = threadsOf<Shown>([...shown, ...outgoing]);
   if (threads.length === 0) return null;
   const item = ({ comment, isDetached, replies }: Thread<Shown>) => {
-    const mark = isDetached && <span className="text-muted text-xs">{t('reply.detached')}</span>;
+    const said = comment.toGuests ? t('toGuests.mark') : isDetached && t('reply.detached');
+    const mark = said && <span className="text-muted text-xs">{said}</span>;
     if ('kind' in comment) return <OutgoingComment key={comment.id} comment={comment} mark={mark} />;
     return (
       <CommentItem

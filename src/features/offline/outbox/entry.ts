@@ -53,6 +53,8 @@ export interface WaitingComment extends OfSchool {
   mentions: Mentions;
   /** The comment that it answers. */
   replyTo: string | null;
+  /** Of the host of an event, to everybody who comes. */
+  toGuests: boolean;
 }
 
 /** Another text for one's own post or comment. */

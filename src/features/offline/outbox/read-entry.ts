@@ -6,19 +6,19 @@ interface OnePicture {
   picture: WaitingPicture | null;
   imageUrl: string | null;
 }
-/** What posts and comments were kept without before they could call anybody by name, or answer. */
-type Later = 'mentions' | 'replyTo';
+/** What posts and comments were kept without before they could call anybody by name, answer, or be to guests. */
+type Later = 'mentions' | 'replyTo' | 'toGuests';
 type Earlier =
   | (Omit<EntryOf<'post'>, 'pictures' | Later> & OnePicture)
   | Omit<EntryOf<'post'>, Later>
   | Omit<EntryOf<'comment'>, Later>
-  | (Omit<EntryOf<'event'>, 'input'> & { input: Omit<EventInput, 'places' | 'rsvpsClosed'> });
+  | (Omit<EntryOf<'event'>, 'input'> & { input: Omit<EventInput, 'places' | 'rsvpsClosed' | 'isCancelled'> });
 
 /** What the store has, also where an earlier version of the app has put it there. */
 export function readEntry(stored: Entry | Earlier): Entry {
   if (stored.kind === 'event')
-    return { ...stored, input: { places: null, rsvpsClosed: false, ...stored.input } };
-  if (stored.kind === 'comment') return { mentions: {}, replyTo: null, ...stored };
+    return { ...stored, input: { places: null, rsvpsClosed: false, isCancelled: false, ...stored.input } };
+  if (stored.kind === 'comment') return { mentions: {}, replyTo: null, toGuests: false, ...stored };
   if (stored.kind !== 'post') return stored;
   if ('pictures' in stored) return { mentions: {}, ...stored };
   const { picture, imageUrl, ...rest } = stored;

@@ -35,8 +35,8 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     canBeOvertaken: true,
   },
   comment: {
-    write: ({ id, postId, content, mentions, replyTo }, { ports, author }) =>
-      ports.comments.create(postId, { id, author, content, mentions, replyTo }),
+    write: ({ id, postId, content, mentions, replyTo, toGuests }, { ports, author }) =>
+      ports.comments.create(postId, { id, author, content, mentions, replyTo, toGuests }),
     makes: ({ id, postId }) => ({ kind: 'comment', postId, commentId: id }),
     canTakeBack: true,
     line: ({ postId }) => `comments ${postId}`,

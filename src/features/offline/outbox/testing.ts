@@ -39,6 +39,7 @@ export const comment: WaitingComment = {
   content: 'Yes',
   mentions: {},
   replyTo: null,
+  toGuests: false,
   since,
 };
 /** Another text for the post, and for the comment. */
@@ -58,7 +59,7 @@ export const commentEdit: WaitingEdit = {
 };
 const input = {
   ...{ title: 'Fair', start: since, end: null, location: '', description: '' },
-  ...{ places: null, rsvpsClosed: false },
+  ...{ places: null, rsvpsClosed: false, isCancelled: false },
 };
 export const newEvent: WaitingEvent = {
   kind: 'event',
