@@ -76,6 +76,7 @@ const seedEvent = v.strictObject({
   location: v.optional(location),
   description: v.optional(description),
   places: v.optional(places),
+  cancelled: v.optional(v.boolean(), false),
   /** Who answers what, with which of their children; the first has answered first. */
   rsvps: v.optional(
     v.array(

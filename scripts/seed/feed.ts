@@ -174,7 +174,7 @@ export function communityDocuments(users: Users, now: Date): Document[] {
       reminderSent: false,
       places: event.places ?? null,
       rsvpsClosed: false,
-      isCancelled: false,
+      isCancelled: event.cancelled,
       rsvpSummary: null,
     });
     // Functions count them, and give the places.

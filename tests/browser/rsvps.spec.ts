@@ -80,3 +80,38 @@ test('an answer without a network waits, is asked for, and comes when there is o
   await context.setOffline(false);
   await expect(status).toHaveText('You have a place.', { timeout: 30_000 });
 });
+
+test('who comes is told what the host writes, and that the event is called off', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana', lastName: 'Silva' });
+  const ben = await world.member(school);
+  await writeEvents(world, school, ana, { 'Cake sale': 20 });
+  const [host, guest] = [await person(), await person()];
+  await guest.signIn(ben);
+  await open(guest, 'Cake sale');
+  const panel = guest.page.getByRole('region', { name: 'Are you coming?' });
+  await panel.getByRole('button', { name: 'Going' }).click();
+  await expect(panel).toContainText('1 parent going');
+
+  await host.signIn(ana);
+  await open(host, 'Cake sale');
+  await host.page.getByRole('textbox', { name: 'Write a comment' }).fill('Bring rain coats');
+  await host.page.getByRole('checkbox', { name: 'Tell everybody who is coming, or may come' }).check();
+  await axe(host.page);
+  await host.page.getByRole('button', { name: 'Send' }).click();
+  await expect(guest.page.getByText('To everybody who is coming')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Call off' }).click();
+  await host.page.getByRole('alertdialog').getByRole('button', { name: 'Call off' }).click();
+  await expect(panel).toContainText('This event has been called off.');
+  await expect(panel.getByRole('button', { name: 'Going' })).toBeDisabled();
+  await axe(guest.page);
+
+  await guest.page.getByRole('button', { name: /^Notifications, 2 unread/ }).click();
+  const bell = guest.page.getByRole('dialog');
+  await expect(bell.getByRole('link', { name: /Ana Silva wrote to everybody who is coming/ })).toBeVisible();
+  await bell.getByRole('link', { name: /“Cake sale”.*has been called off/ }).click();
+  await expect(guest.page.getByRole('article').getByText('Called off', { exact: true })).toBeVisible();
+});

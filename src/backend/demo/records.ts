@@ -169,6 +169,6 @@ export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({
   reminderSent: false,
   places: event.places ?? null,
   rsvpsClosed: false,
-  isCancelled: false,
+  isCancelled: event.cancelled ?? false,
   rsvpSummary: event.rsvps ? summaryOf(event.rsvps) : null,
 }));

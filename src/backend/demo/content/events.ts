@@ -13,6 +13,7 @@ export interface DemoEvent {
   location: string;
   description: string;
   comments?: DemoPost['comments'];
+  cancelled?: boolean;
   /** How many may come; any number without. */
   places?: number;
   rsvps?: Omit<RsvpSummary, 'faces'> & {
@@ -74,6 +75,7 @@ export const EVENTS: readonly DemoEvent[] = [
     hour: 19,
     location: 'Room 1',
     description: '',
+    cancelled: true,
   },
   {
     by: 'amir',
