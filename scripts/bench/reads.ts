@@ -14,6 +14,7 @@ export const READER = { uid: 'seedparent', email: 'parent@schoolgate.test' };
 const SCREENS = [
   ['Notifications', '/notifications'],
   ['Events', '/events'],
+  ['An event', '/events/seed-event-2'],
   ['Groups', '/groups'],
   ['Directory', '/directory'],
   ['A profile', `/profile/${READER.uid}`],

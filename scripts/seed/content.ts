@@ -81,8 +81,8 @@ const seedEvent = v.strictObject({
   rsvps: v.optional(
     v.array(
       v.union([
-        v.tuple([personKey, v.picklist(RSVP_ANSWERS)]),
-        v.tuple([personKey, v.picklist(RSVP_ANSWERS), v.array(v.number())]),
+        v.strictTuple([personKey, v.picklist(RSVP_ANSWERS)]),
+        v.strictTuple([personKey, v.picklist(RSVP_ANSWERS), v.array(v.number())]),
       ]),
     ),
     [],

@@ -162,3 +162,19 @@ describe('who comes', () => {
     expect(panel.getByText('2 waiting · 3 maybe · 4 can’t · All places are taken.')).toBeInTheDocument();
   });
 });
+
+describe('an event that is called off', () => {
+  it('says so, and takes nothing but that one can’t come', async () => {
+    const { user, answer } = await openPanel({ mine: anRsvp(), event: { isCancelled: true } });
+    expect(screen.getByRole('heading')).toHaveTextContent('Who was coming');
+    expect(screen.getByText('This event has been called off.')).toBeInTheDocument();
+    expect(button('Maybe')).toBeDisabled();
+    await user.click(button('Can’t'));
+    await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  });
+
+  it('asks nobody who has not answered', async () => {
+    await openPanel({ event: { isCancelled: true } });
+    expect(screen.queryByRole('button', { name: 'Going' })).not.toBeInTheDocument();
+  });
+});

@@ -29,11 +29,12 @@ export function RsvpPanel({ event, onClose }: Props) {
   const answer = useAnswer(event);
   const isPaused = usePause(isDemo ? null : event.schoolId) !== null;
   const hasBegun = event.start <= new Date();
+  const title = event.isCancelled ? 'titleCancelled' : hasBegun ? 'titleBegun' : 'title';
   const isClosed = event.rsvpsClosed || event.isCancelled;
   return (
     <section aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-4">
       <h2 id={titleId} className="text-lg">
-        {t(hasBegun ? 'titleBegun' : 'title')}
+        {t(title)}
       </h2>
       <RsvpSummary event={event} />
       {isPaused && (
