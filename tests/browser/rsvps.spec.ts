@@ -60,7 +60,7 @@ test('parents answer an event, the next one in line moves up, and the host sees 
   await expect(panel(guest)).toContainText('1 parent going');
 });
 
-test('an answer without a network waits, is asked for, and comes when there is one @any-screen', async ({
+test('an event is saved for a calendar, and an answer without a network comes when there is one @any-screen', async ({
   person,
   world,
 }) => {
@@ -71,6 +71,9 @@ test('an answer without a network waits, is asked for, and comes when there is o
   await guest.signIn(ben);
   await open(guest, 'Cake sale');
   const { page, context } = guest;
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe('cake-sale.ics');
   guest.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Going' }).click();

@@ -96,7 +96,23 @@ it('says what, when, where and who posted it, and has a place below', async () =
 
 it('offers what its reader may do', async () => {
   await visit(mine);
-  expect(buttons()).toEqual(['Edit', 'Call off', 'Delete']);
+  expect(buttons()).toEqual(['Add to calendar', 'Edit', 'Call off', 'Delete']);
+});
+
+it('is saved as a file for calendars', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await visit(theirs);
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'fair.ics' });
+  expect(files[0]?.type).toBe('text/calendar');
+  expect(await files[0]?.text()).toContain('SUMMARY:Fair');
+  vi.restoreAllMocks();
 });
 
 describe('calling off', () => {
@@ -127,7 +143,7 @@ describe('calling off', () => {
 
   it('is no more offered when it is over', async () => {
     await visit({ ...mine, start: new Date(0), end: new Date(0) });
-    expect(buttons()).toEqual(['Edit', 'Delete']);
+    expect(buttons()).toEqual(['Add to calendar', 'Edit', 'Delete']);
   });
 
   it('is what deleting one that parents have answered is better', async () => {
@@ -140,13 +156,13 @@ describe('calling off', () => {
 
 it('lets others report it, and staff act on it', async () => {
   await visit(theirs, { reader: aMember({ isModerator: true }) });
-  expect(buttons()).toEqual(['Report', 'Hide or remove...']);
+  expect(buttons()).toEqual(['Add to calendar', 'Report', 'Hide or remove...']);
 });
 
 it('is read at another of one’s schools', async () => {
   await visit({ ...theirs, schoolId: 'elm' }, { reader: aMember({ approvedSchools: ['oak', 'elm'] }) });
   expect(title()).toBe('Fair');
-  expect(buttons()).toEqual(['Report']);
+  expect(buttons()).toEqual(['Add to calendar', 'Report']);
 });
 
 describe('what is not there', () => {

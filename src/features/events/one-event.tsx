@@ -1,3 +1,4 @@
+import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
@@ -7,6 +8,7 @@ import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
+import { useCalendarFile } from './api/use-calendar-file';
 import { useChangeEvent } from './api/use-change-event';
 import { CallOff } from './call-off';
 import { EventDetails } from './event-details';
@@ -35,6 +37,7 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
   const isMine = userId === uid;
   const begun = useEventDrafts(isMine ? uid : null, schoolId).find(({ form }) => form === id && !isOpen);
   const change = useChangeEvent(event);
+  const saving = useCalendarFile(event);
   const close = (rsvpsClosed: boolean) =>
     change({ rsvpsClosed }, t(rsvpsClosed ? 'answersClosed' : 'answersOpen'));
   const target = { kind: 'event', id, schoolId } as const;
@@ -42,7 +45,16 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
     <EventDetails event={event} rsvps={!entry?.isNew && rsvps?.(event, close)}>
       <EventNote entry={entry} restore={restore} draft={begun?.draft} onContinue={onEdit} />
       {!entry && (
-        <div className="flex flex-wrap gap-2 empty:hidden">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant={isMine ? 'quiet' : 'secondary'}
+            icon={<CalendarPlus aria-hidden />}
+            busy={saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {t('acts.toCalendar')}
+          </Button>
           {isMine && (
             <>
               <Button size="sm" variant="secondary" onClick={onEdit}>
