@@ -182,6 +182,11 @@ test('two admins who take the role from each other leave one admin @any-screen',
       (user) => user?.isAdmin,
     );
   await expect.poll(async () => (await admins()).length).toBe(1);
+  // Whoever lost the role has no school either, and is shown out of the console.
+  const [left] = await admins();
+  const [first, second] = people;
+  const { page } = left?.uid === accounts[0].uid ? second : first;
+  await expect(page.getByRole('heading', { name: 'Join your school' })).toBeVisible();
 });
 
 test('a removed member loses access at once, and the posts go with them', async ({ person, world }) => {

@@ -21,8 +21,9 @@ type Scope = 'all' | 'colours';
  */
 export async function axe(page: Page, scope: Scope = 'all'): Promise<void> {
   inspected.add(page);
-  // A page whose code is still on its way has no part of it to look at yet. Every screen brings a main landmark.
+  // A page whose code or data is still on its way has no part of it to look at yet. Every screen brings both.
   await expect(page.locator('main').first(), `a screen at ${page.url()}`).toBeAttached();
+  await expect(page.locator('h1').first(), `the title of ${page.url()}`).toBeAttached();
   const handle = await page.evaluateHandle(readParts);
   const seen = openSeenParts(test.info().project.name);
   const isNew = (part: string) => !(seen.has(`all ${part}`) || seen.has(`${scope} ${part}`));
