@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { User } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
 import { db, document, exists } from './support/admin.ts';
-import { moveClock } from './support/clock.ts';
-import { deliveringAgain } from './support/control.ts';
+import { DAY, moveClock } from './support/clock.ts';
+import { deliveringAgain, runScheduled } from './support/control.ts';
 import { afterAllEvents } from './support/eventually.ts';
 import {
   caseOf,
@@ -18,6 +18,7 @@ import { approve, createSchool, type TestSchool } from './support/people.ts';
 import { notificationsOf } from './support/posts.ts';
 import { afterAllRetries, failingFirst } from './support/retries.ts';
 import { answer, readAnswer, readSummary } from './support/rsvps.ts';
+import { tracesOf } from './support/traces.ts';
 
 afterEach(() => moveClock(0));
 
@@ -155,7 +156,7 @@ describe('places', () => {
     await afterAllEvents(() => answer(eventId, ana, school));
     await afterAllEvents(() => answer(eventId, ben, school));
     await afterAllEvents(async () => expect(await places(eventId)(ben)).toEqual([true, []]));
-    await moveClock(3 * 86_400_000);
+    await moveClock(3 * DAY);
     await db.doc(`users/${ana.uid}`).update({ approvedSchools: [], approved: false });
     await afterAllEvents(async () => {
       expect(await places(eventId)(ben)).toEqual([false, []]);
@@ -232,6 +233,9 @@ describe('an event that goes', () => {
     await afterAllEvents(async () => expect(await exists(`events/${eventId}`)).toBe(false));
     await afterAllEvents(() => leave(ana));
     await afterAllEvents(async () => expect(await readAnswer(eventId, ana)).toBeUndefined());
+    // Nothing of who has left waits with it, however long it is away.
+    const kept = (await tracesOf([ana.uid])).filter((trace) => /^(events|_rsvp|_hidden)/.test(trace));
+    expect(kept).toEqual([]);
     await decide(moderator, await caseOf(target), { act: 'no-action', ruleId: null });
     await afterAllEvents(async () =>
       expect(await readSummary(eventId)).toMatchObject({ parents: 1, faces: [{ name: 'Ben Ames' }] }),
@@ -246,5 +250,11 @@ describe('an event that goes', () => {
     await moderate(moderator, targetOf(eventId, school), { act: 'remove' });
     await afterAllEvents(async () => expect(await exists(`events/${eventId}`)).toBe(false));
     expect(await readAnswer(eventId, ana)).toBeDefined();
+    await moveClock(31 * DAY);
+    await runScheduled('sweepModeration');
+    await afterAllEvents(async () => {
+      expect(await readAnswer(eventId, ana)).toBeUndefined();
+      expect(await exists(`_rsvpTallies/${eventId}`)).toBe(false);
+    });
   });
 });

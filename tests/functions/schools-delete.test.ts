@@ -88,6 +88,8 @@ async function fill(): Promise<void> {
     [`_reportedContent/${id}`]: { caseId: id, of: schoolId },
     ...hiddenOf('post', id, `posts/${id}`),
     ...hiddenOf('event', id, `events/${id}`),
+    [`events/${id}/rsvps/${uid}`]: { ...of, userId: uid, children: [{ name: 'Ada' }] },
+    [`_rsvpTallies/${id}`]: { answers: { [`${schoolId}-key`]: { answer: 'going' } }, line: [] },
     [`posts/${eventDiscussionId(id)}/comments/c`]: {
       ...{ authorId: uid, content: `At ${schoolName}`, createdAt: at },
     },

@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import type { Target } from '@/domain/moderation-target';
 import { userRef } from '../platform/accounts';
 import { type HiddenContent, hiddenCommentRef, hiddenContentRef } from '../platform/hidden-content';
@@ -24,10 +24,18 @@ interface Why {
   hasAccount: boolean;
 }
 
+/**
+ * What is kept of it. Of a profile what is taken off the account; of an event not who comes, which is counted anew when it
+ * is back, as those who came may have been erased by then.
+ */
+function keptOf({ kind }: Target, data: DocumentData): DocumentData {
+  if (kind === 'profile') return { bio: data.bio, profilePicUrl: data.profilePicUrl };
+  return kind === 'event' ? { ...data, rsvpSummary: null } : data;
+}
+
 /** Puts what a target names out of sight. All reads of the transaction come before. */
 export function hide(tx: Transaction, target: Target, found: FoundContent, why: Why): void {
   const isProfile = target.kind === 'profile';
-  const { bio, profilePicUrl } = found.data;
   const hidden: HiddenContent = {
     kind: target.kind,
     schoolId: target.schoolId,
@@ -35,7 +43,7 @@ export function hide(tx: Transaction, target: Target, found: FoundContent, why: 
     path: found.ref.path,
     authorId: found.subjectId,
     pictures: ownPictures(found.content, found.subjectId),
-    data: isProfile ? { bio, profilePicUrl } : found.data,
+    data: keptOf(target, found.data),
     hiddenAt: why.at,
     finalAt: why.finalAt,
   };

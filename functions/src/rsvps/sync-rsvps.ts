@@ -56,7 +56,8 @@ async function readAnswers(tx: Transaction, eventId: string, uids: readonly stri
 async function sync(tx: Transaction, eventId: string, uids: readonly string[], at: number): Promise<void> {
   const [found, kept] = await tx.getAll(eventRef(eventId), tallyRef(eventId));
   const event = parseEvent(found);
-  if (!event || !kept) return;
+  if (!kept) return;
+  if (!event) return forgetGone(tx, eventId, kept, uids);
   const answers = await readAnswers(tx, eventId, uids);
   const before = tallyIn(kept);
   const counted = new Map([...answers].map(([uid, answered]) => [uid, countedOf(event, answered)]));
@@ -79,6 +80,21 @@ async function sync(tx: Transaction, eventId: string, uids: readonly string[], a
     if (event.start.getTime() > at) tellOfPlace(tx, event, uid);
   }
   write(tx, event, kept, tally, faces);
+}
+
+/**
+ * Strikes answers that are gone from the tally of an event that is out of sight: it may stay so for months, and must not
+ * keep who of an erased account came. All others are counted when the event is back.
+ */
+async function forgetGone(
+  tx: Transaction,
+  eventId: string,
+  kept: DocumentSnapshot,
+  uids: readonly string[],
+): Promise<void> {
+  const answers = await readAnswers(tx, eventId, uids);
+  const gone = [...answers].flatMap(([uid, { rsvp }]) => (rsvp ? [] : ([[uid, null]] as const)));
+  keep(tx, kept, withAnswers(tallyIn(kept), new Map(gone)));
 }
 
 /** The answer of who belongs to the school; null for all others. */
@@ -118,9 +134,14 @@ function write(
   tally: Tally,
   faces: RsvpSummary['faces'],
 ): void {
-  const isEmpty = Object.keys(tally.answers).length === 0;
-  if (!isEmpty) tx.set(kept.ref, tally);
-  else if (kept.exists) tx.delete(kept.ref);
-  const rsvpSummary: RsvpSummary | null = isEmpty ? null : { ...countsOf(tally), faces };
+  keep(tx, kept, tally);
+  const rsvpSummary: RsvpSummary | null = isEmpty(tally) ? null : { ...countsOf(tally), faces };
   if (!isDeepStrictEqual(rsvpSummary, event.rsvpSummary)) tx.update(eventRef(event.id), { rsvpSummary });
+}
+
+const isEmpty = ({ answers }: Tally): boolean => Object.keys(answers).length === 0;
+
+function keep(tx: Transaction, kept: DocumentSnapshot, tally: Tally): void {
+  if (!isEmpty(tally)) tx.set(kept.ref, tally);
+  else if (kept.exists) tx.delete(kept.ref);
 }

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
-import { eventDiscussionId } from '@/domain/event-discussion';
 import { deleteAll } from '../cleanup/delete-query';
 import { deleteFile } from '../cleanup/stored-file';
+import { deleteEventRemains } from '../events/event-remains';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import type { HiddenContent } from '../platform/hidden-content';
@@ -34,15 +34,15 @@ async function deleteAllAndNotes(query: Query): Promise<void> {
 }
 
 /**
- * Deletes what moderation has put out of sight, with its pictures, and with the comments that wait where a post or an
- * event's discussion was.
+ * Deletes what moderation has put out of sight, with its pictures, and with what waits where it was: the comments of a
+ * post or an event, and the answers to an event.
  */
 export const eraseHidden = (schoolId: string): Promise<void> =>
   eachDocument(ofSchool('_hiddenContent', schoolId), async (hidden) => {
     const { kind, path, pictures } = hidden.data() as HiddenContent;
     const id = path.split('/').at(-1) ?? '';
     if (kind === 'post') await deleteComments(id);
-    if (kind === 'event') await deleteComments(eventDiscussionId(id));
+    if (kind === 'event') await deleteEventRemains(id);
     for (const picture of pictures) await deleteFile(picture);
     await hidden.ref.delete();
   });
