@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** What went over a Firestore connection since the last reset. */
 export interface Traffic {
@@ -9,6 +9,8 @@ export interface Traffic {
 }
 
 interface Proxy {
+  /** Where it listens. */
+  port: number;
   traffic: Traffic;
   reset(): void;
   stop(): Promise<void>;
@@ -31,7 +33,10 @@ function finder(pattern: RegExp, found: (match: RegExpExecArray) => void): (chun
   };
 }
 
-/** Passes connections on and counts what the WebChannel protocol says in plain text. */
+/**
+ * Passes connections on and counts what the WebChannel protocol says in plain text.
+ * @param from the port to listen on; 0 for any that is free
+ */
 export async function startCountingProxy(from: number, to: number): Promise<Proxy> {
   const traffic: Traffic = { documents: new Map(), targets: 0 };
   const open = new Set<Socket>();
@@ -63,6 +68,7 @@ export async function startCountingProxy(from: number, to: number): Promise<Prox
     server.listen(from, '127.0.0.1', resolve);
   });
   return {
+    port: (server.address() as AddressInfo).port,
     traffic,
     reset() {
       traffic.documents.clear();

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
+import { startCountingProxy } from '../../scripts/bench/counting-proxy.ts';
+import { settled } from '../../scripts/bench/meter.ts';
+import { documents, write } from '../../scripts/seed/store.ts';
+import { writeEvents } from './feed-support/events.ts';
+import { numbered, writePosts } from './feed-support/posts.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const { firestore } = portsFor(offsetOf('tests'));
+
+/**
+ * Counts the documents that a page fetches, which is what a visit costs: leads what it says to Firestore through a proxy.
+ */
+async function openMeter(page: Page) {
+  const proxy = await startCountingProxy(0, firestore);
+  await page.route(/google\.firestore/, (route) => {
+    const url = new URL(route.request().url());
+    url.port = String(proxy.port);
+    return route.continue({ url: url.href });
+  });
+  /** What a fresh visit to the page that is open costs, by collection. */
+  const ofReload = async () => {
+    // What comes late of the visit before, such as the time of the log-in, is not this one's.
+    await settled(proxy);
+    proxy.reset();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(proxy);
+    return Object.fromEntries(proxy.traffic.documents);
+  };
+  return { ofReload, stop: proxy.stop };
+}
+
+test('a visit to the dashboard and to an event costs few reads, however much there is @any-screen', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const host = await world.member(school);
+  const member = await world.member(school, { welcomePanelDismissed: true });
+  await writePosts(world, school, host, numbered(30));
+  // Three are soon, and so on the dashboard.
+  const hours = [20, 21, 22, ...Array.from({ length: 12 }, (_, index) => 60 + index)];
+  const titles = Object.fromEntries(hours.map((ahead, index) => [`Event ${index + 1}`, ahead]));
+  await writeEvents(world, school, host, titles);
+  const { page, signIn } = await person();
+  const meter = await openMeter(page);
+  await signIn(member);
+  await expect(page.getByText('Post number 1.')).toBeVisible();
+  expect(await meter.ofReload()).toEqual({ users: 1, posts: 10, events: 3 });
+
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Event 1', exact: true }).click();
+  const answers = page.getByRole('region', { name: 'Are you coming?' });
+  await expect(answers).toContainText('Nobody has answered yet.');
+  const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const uids = Array.from({ length: 60 }, (_, index) => `guest-${index}`);
+  const answer = { schoolId: school.id, answer: 'going', isNamed: true } as const;
+  await write(
+    world.admin.db,
+    [member.uid, ...uids].map((userId) =>
+      documents.rsvp(eventId, { ...answer, userId, children: [], answeredAt: new Date(), standing: null }),
+    ),
+  );
+  await expect(answers).toContainText('1 parent going');
+  // The account, the event, one's own answer, the host's entry in the directory, and where comments are kept.
+  expect(await meter.ofReload()).toEqual({ users: 1, events: 1, rsvps: 1, members: 1, posts: 1 });
+  // A page that is still open would complain of the proxy's end.
+  await page.goto('about:blank');
+  await meter.stop();
+});
