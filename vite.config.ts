@@ -14,7 +14,7 @@ const controls =
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
 const membersParts =
-  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|menu\.|use-opener|scroll-to-top|search-box|password-field|progress-bar|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message|table\/|use-visible-window|avatar-row|file-check|choices|use-has-room|save-file|rows|official-badge))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus|arrow-down|chevron-right|file-text|camera-off|siren|scale|phone|eye-off|copy|eye|pencil|settings-2|flag)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
+  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|menu\.|use-opener|scroll-to-top|search-box|password-field|progress-bar|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message|table\/|use-visible-window|avatar-row|file-check|input-time|choices|use-has-room|save-file|rows|official-badge))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus|arrow-down|chevron-right|file-text|camera-off|siren|scale|phone|eye-off|copy|eye|pencil|settings-2|flag)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
 
 // What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
 const firebaseApp =
@@ -25,7 +25,7 @@ const backend = /src\/backend\/firebase\/(index|reading\/|writing\/commit|collec
 // The frame of the app and of the demo, and what the parts on the dashboard share with other pages. Also what both
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.
 const frame =
-  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|entities\/(hidden-item|join-cooldown))|features\/(pictures|offline)\/(?!draft-card|outgoing-note|api\/use-submit-to-outbox))|@tanstack/;
+  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|entities\/(hidden-item|join-cooldown))|features\/(pictures|offline)\/(?!draft-card|outgoing-note|stop-sending|restore-to-form|use-sending-status|use-object-url|lazy-encode-picture|api\/use-submit-to-outbox))|@tanstack/;
 // What nearly every form has, and the dashboard has not.
 const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;

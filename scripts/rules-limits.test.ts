@@ -18,6 +18,7 @@ import { eventInputSchema } from '@/domain/inputs/event';
 import { groupInputSchema } from '@/domain/inputs/group';
 import { photoWishInputSchema } from '@/domain/inputs/moderation';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
+import { pollInputSchema } from '@/domain/inputs/poll';
 import { schoolInputSchema } from '@/domain/inputs/schools';
 import * as limits from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
@@ -91,9 +92,10 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #10': same(limits.DAILY_LIMITS.proofViews),
   'rateCounters/within: count #11': same(limits.DAILY_LIMITS.rsvps),
   'rateCounters/within: count #12': same(limits.DAILY_LIMITS.guestMessages),
-  'rateCounters/within: count #13': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #14': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #15': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #13': same(limits.DAILY_LIMITS.pollVotes),
+  'rateCounters/within: count #14': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #15': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #16': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -166,6 +168,11 @@ const FIRESTORE: Record<string, Compare> = {
   'posts/ownPicture: alt': same(limits.MAX_ALT_TEXT),
   'posts/pictures: n': same(limits.MAX_POST_IMAGES),
   'posts/postWords: content': text(content.postInputSchema.entries.content),
+  // Each option, with its first and last letter; as many of them before the last one.
+  'posts/isPoll: pattern': inner(pollInputSchema.entries.options.pipe[0].item),
+  'posts/isPoll: pattern #2': same(limits.MAX_POLL_OPTIONS - limits.MIN_POLL_OPTIONS + 1),
+  'posts/isPoll: pattern #3': inner(pollInputSchema.entries.options.pipe[0].item),
+  'posts/endsInTime: at': same(limits.POLL_DAYS),
   'comments/list: atMost': longest(COMMENT_PAGE_SIZE),
   'comments/commentWords: content': text(content.commentInputSchema.entries.content),
   'notifications/list: atMost': longest(

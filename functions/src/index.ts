@@ -42,6 +42,7 @@ export { onModerationCaseWritten } from './moderation/on-case-written';
 export { reportContent } from './moderation/report-content';
 export { saveCommunitySettings } from './moderation/save-community-settings';
 export { sweepModeration } from './moderation/sweep-moderation';
+export { onPollVoteWritten } from './polls/on-poll-vote-written';
 export { onMemberDeleted, onMemberUpdated } from './profiles/on-member-updated';
 export { propagateDue } from './profiles/propagate-due';
 export { onReferralUpdated } from './referrals/on-referral-updated';

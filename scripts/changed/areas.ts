@@ -60,6 +60,7 @@ export const AREAS: readonly Area[] = [
     browser: ['report-appeal'],
   },
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
+  { code: ['src/features/polls/'], functions: ['polls'], browser: ['polls'] },
   { code: ['src/features/rsvps/'], functions: ['rsvps'], browser: ['event-comments', 'rsvps'] },
   { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
@@ -139,6 +140,7 @@ export const AREAS: readonly Area[] = [
       'reports',
     ],
   },
+  { code: ['functions/src/polls/'], functions: ['polls'] },
   {
     code: ['functions/src/rsvps/'],
     functions: ['event-discussions', 'event-reminders', 'guest-messages', 'rsvps'],

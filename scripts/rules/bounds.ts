@@ -25,7 +25,7 @@ const BOUND = new RegExp(
 );
 /** A look at an item of a list: a turn of a loop, as far as rules have any. */
 const TURN =
-  /\(n < \d+ \|\| \w+\(\w+\[\d+\](?:, \w+)*\)\)|\(n < \d+ \|\| \w+\[\d+\] == \{[^}]*\}\)|\b(?:schoolName|fiveNames)\(listed, (?:at \+ )?\d+\)/g;
+  /\(n < \d+ \|\| \w+\(\w+\[\d+\](?:, [\w[\]]+)*\)\)|\(n < \d+ \|\| \w+\[\d+\] == \{[^}]*\}\)|\b(?:schoolName|fiveNames)\(listed, (?:at \+ )?\d+\)/g;
 const STRING = /'(?:[^'\\]|\\.)*'/g;
 
 /** All limits of a rules text, without its comments. */

@@ -6,6 +6,7 @@ import { profileSchema } from '../../src/domain/inputs/account.ts';
 import { commentInputSchema, postInputSchema } from '../../src/domain/inputs/content.ts';
 import { eventInputSchema } from '../../src/domain/inputs/event.ts';
 import { groupInputSchema } from '../../src/domain/inputs/group.ts';
+import { pollInputSchema } from '../../src/domain/inputs/poll.ts';
 import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
 import events from './content/events.json' with { type: 'json' };
@@ -90,6 +91,15 @@ const seedEvent = v.strictObject({
   comments: seedComments,
 });
 
+const { options, isMultiple } = pollInputSchema.entries;
+/** What a post asks, until so many hours from now (before now where it is over), and who chooses what. */
+const seedPoll = v.strictObject({
+  options,
+  isMultiple,
+  hours: v.number(),
+  votes: v.array(v.tuple([personKey, v.array(v.number())])),
+});
+
 const seedPost = v.strictObject({
   by: v.union([personKey, v.literal('system')]),
   text: postInputSchema.entries.content,
@@ -101,6 +111,7 @@ const seedPost = v.strictObject({
   ),
   likes: v.optional(v.array(personKey)),
   comments: seedComments,
+  poll: v.optional(seedPoll),
   /** Its author has changed it since. */
   edited: v.optional(v.boolean()),
   group: v.optional(groupKey),

@@ -45,7 +45,8 @@ export async function feedDocuments(users: Users, now: Date, show: ShowPicture):
   for (const school of Object.keys(POSTS) as SchoolKey[]) {
     for (const [index, post] of POSTS[school].entries()) {
       const id = `seed-${school}-${String(index + 1).padStart(2, '0')}`;
-      all.push(...(await postDocuments(users, school, id, post, subMinutes(now, ageInMinutes(index)), show)));
+      const at = { createdAt: subMinutes(now, ageInMinutes(index)), now };
+      all.push(...(await postDocuments(users, school, id, post, at, show)));
     }
   }
   return all;
@@ -56,7 +57,7 @@ async function postDocuments(
   school: SchoolKey,
   id: string,
   seed: SeedPost,
-  createdAt: Date,
+  { createdAt, now }: { createdAt: Date; now: Date },
   show: ShowPicture,
 ): Promise<Document[]> {
   const schoolId = SCHOOLS[school].id;
@@ -74,13 +75,24 @@ async function postDocuments(
       children: seed.by === 'system' ? [] : users[seed.by].children,
       content: seed.text,
       images,
+      poll: pollOf(seed, now),
     }),
     createdAt,
     editedAt: seed.edited ? addMinutes(createdAt, 6) : null,
     likedBy: (seed.likes ?? []).map(uidOf),
     ...previewOf(comments),
   };
-  return [documents.post(post), ...comments.map((comment) => documents.comment(id, comment))];
+  // Functions count them.
+  const votes = (seed.poll?.votes ?? []).map(([by, choices], at) =>
+    documents.pollVote(id, { userId: uidOf(by), schoolId, choices, votedAt: addMinutes(createdAt, at) }),
+  );
+  return [documents.post(post), ...votes, ...comments.map((comment) => documents.comment(id, comment))];
+}
+
+function pollOf({ poll }: SeedPost, now: Date): Post['poll'] {
+  if (!poll) return null;
+  const { options, isMultiple, hours } = poll;
+  return { options, isMultiple, endsAt: addHours(now, hours) };
 }
 
 /** Some minutes after each other. */

@@ -15,6 +15,7 @@ import {
   type PendingRequest,
   pendingRequestSchema,
 } from '../../src/domain/entities/pending-request.ts';
+import { type PollVote, pollVoteSchema } from '../../src/domain/entities/poll.ts';
 import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
 import { type Referral, referralSchema } from '../../src/domain/entities/referral.ts';
 import { type Rsvp, rsvpSchema } from '../../src/domain/entities/rsvp.ts';
@@ -74,6 +75,10 @@ export const documents = {
   post: (post: Post): Document => ({
     path: `posts/${post.id}`,
     data: withoutId(v.parse(postSchema, post)),
+  }),
+  pollVote: (postId: string, vote: PollVote): Document => ({
+    path: `posts/${postId}/pollVotes/${vote.userId}`,
+    data: v.parse(pollVoteSchema, vote),
   }),
   comment: (postId: string, comment: Comment): Document => ({
     path: `posts/${postId}/comments/${comment.id}`,

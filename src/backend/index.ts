@@ -14,6 +14,7 @@ import type { InvitesPort } from './ports/invites';
 import type { JoiningPort } from './ports/joining';
 import type { MyDataPort } from './ports/my-data';
 import type { NotificationsPort } from './ports/notifications';
+import type { PollsPort } from './ports/polls';
 import type { PostsPort } from './ports/posts';
 import type { ReportsPort } from './ports/reports';
 import type { RsvpsPort } from './ports/rsvps';
@@ -33,6 +34,7 @@ export interface Backend {
   joining: JoiningPort;
   posts: PostsPort;
   comments: CommentsPort;
+  polls: PollsPort;
   groups: GroupsPort;
   events: EventsPort;
   rsvps: RsvpsPort;

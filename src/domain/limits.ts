@@ -59,6 +59,14 @@ export const MAX_COMMENT = 2_000;
 /** Pictures of one post, and the words that say what is seen on one. */
 export const MAX_POST_IMAGES = 6;
 export const MAX_ALT_TEXT = 200;
+/** Options of a poll, and the letters of one. */
+export const MIN_POLL_OPTIONS = 2;
+export const MAX_POLL_OPTIONS = 8;
+export const MAX_POLL_OPTION = 80;
+/** A poll ends at most so many days ahead. */
+export const POLL_DAYS = 60;
+/** From so many voters on a poll says how many have chosen what: of one or two it would tell who. */
+export const POLL_FLOOR = 3;
 /** Members whom one text calls by name. */
 export const MAX_MENTIONS = 10;
 export const MAX_NOTE = 500;
@@ -108,6 +116,7 @@ export const DAILY_LIMITS = {
   proofViews: 200,
   rsvps: 60,
   guestMessages: 3,
+  pollVotes: 100,
 } as const;
 
 /** How old the sign-in may be by which staff change roles, remove members and look at many documents. */

@@ -31,6 +31,7 @@ export interface Messages {
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
   pictures: typeof import('@/messages/en/pictures.json');
+  polls: typeof import('@/messages/en/polls.json');
   posts: typeof import('@/messages/en/posts.json');
   privacy: typeof import('@/messages/en/privacy.json');
   profile: typeof import('@/messages/en/profile.json');

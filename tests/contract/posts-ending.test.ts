@@ -89,7 +89,13 @@ describe('the picture of a post', () => {
       const url = await posts.uploadImage(owner, { blob: PNG, name: '2x1.png' });
       images.push({ url, alt: `Picture ${at + 1}` });
     }
-    const post = { feed: { schoolId: school.id, groupId: null }, content: 'Look', images, mentions: {} };
+    const post = {
+      feed: { schoolId: school.id, groupId: null },
+      content: 'Look',
+      images,
+      mentions: {},
+      poll: null,
+    };
     const id = newDocumentId();
     await posts.create({ ...post, id, author });
     expect(await world.data(`posts/${id}`)).toMatchObject({ images, imageUrl: images[0]?.url });

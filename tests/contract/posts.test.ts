@@ -32,6 +32,7 @@ const newPost = (
   content: 'Cake on Friday',
   images: [],
   mentions: {},
+  poll: null,
   ...fields,
 });
 
@@ -59,6 +60,8 @@ describe('a post', () => {
       commentCount: 0,
       mentions: {},
       editedAt: null,
+      poll: null,
+      pollSummary: null,
     });
     expect(searchTokens).toEqual(expect.arrayContaining(['cake', 'friday', 'ada', 'lovelace']));
     expect(Math.abs(createdAt.toMillis() - before.toMillis())).toBeLessThan(20_000);

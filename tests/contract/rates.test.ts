@@ -41,6 +41,7 @@ const post = (id: string) =>
     content: 'Cake',
     images: [],
     mentions: {},
+    poll: null,
   });
 
 /** What a parent writes; a reviewer's looks at documents are in joining-review.test.ts. */
@@ -93,6 +94,11 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     await storePosts([postOf(author, school.id, { id: postId, groupId: EVENT_DISCUSSIONS })]);
     const words = { content: 'Bring rain coats', replyTo: null, mentions: {} };
     await backend.comments.create(postId, { id, author, ...words, toGuests: true });
+  },
+  pollVotes: async (postId) => {
+    const poll = { options: ['Yes', 'No'], isMultiple: false, endsAt: null };
+    await store(documents.post(postOf(author, school.id, { id: postId, poll })));
+    await backend.polls.vote({ postId, schoolId: school.id, uid: author.uid }, [1]);
   },
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
@@ -151,6 +157,7 @@ test('what is refused for another reason is not said to be too much', async () =
     content: 'Cake',
     images: [],
     mentions: {},
+    poll: null,
   });
   expect(await codeOf(refused)).toBe('permission-denied');
   expect(await world.data(counterOf('posts'))).toBeNull();

@@ -31,6 +31,7 @@ beforeEach(async () => {
     content: 'Buy now!',
     images: [],
     mentions: {},
+    poll: null,
   });
   input = { target: { kind: 'post', id, schoolId: school.id }, ruleId: 'advertising', words: 'Spam' };
   await as(reporter);

@@ -173,6 +173,8 @@ async function arrange(): Promise<void> {
       ...{ userId: uid, schoolId: school.id, answer: 'going', isNamed: true, answeredAt: at },
       ...{ children: [{ name: `${lastName}kid`, gradeOrRoom: 'Room 4' }], standing: null },
     },
+    [`posts/${id}/pollVotes/${uid}`]: { userId: uid, schoolId: school.id, choices: [1], votedAt: at },
+    [`_pollTallies/${id}`]: { votes: { [uid]: [1] }, former: { voters: 0, votes: {} } },
     [`contactCards/${uid}`]: { userId: uid, phone: '1', email, updatedAt: at },
     [`contactRequests/${uid}_${other.uid}`]: { fromId: uid, toId: other.uid, schoolId: school.id },
     [`contactShares/${other.uid}_${uid}`]: { ownerId: other.uid, viewerId: uid, schoolId: school.id },

@@ -24,6 +24,7 @@ interface World {
   member: User;
   postId: string;
   eventId: string;
+  pollId: string;
 }
 let world: World;
 
@@ -31,7 +32,9 @@ beforeAll(async () => {
   const school = await createSchool();
   const member = await createMember(school);
   const postId = await createPost(member, school);
-  world = { school, member, postId, eventId: await createEvent(member, school) };
+  const poll = { options: ['Yes', 'No'], isMultiple: false, endsAt: null };
+  const pollId = await createPost(member, school, { poll });
+  world = { school, member, postId, pollId, eventId: await createEvent(member, school) };
 });
 
 interface Watched {
@@ -148,6 +151,10 @@ const WATCHED: Record<string, Watched> = {
       ...{ answer: 'going', children: [{ name: 'Ada', gradeOrRoom: '2' }], isNamed: true },
       ...{ answeredAt: Timestamp.now(), standing: null },
     }),
+  },
+  'posts/{postId}/pollVotes/{uid}': {
+    path: ({ pollId }) => `posts/${pollId}/pollVotes/${randomUUID()}`,
+    sound: (known) => ({ ...byMember(known), choices: [1], votedAt: Timestamp.now() }),
   },
   'invites/{inviteId}': {
     path: () => `invites/${randomUUID()}`,

@@ -25,6 +25,7 @@ import {
   groupMembership,
   LONG_AGO,
   OAKFIELD,
+  pollVote,
   post,
   rsvp,
   schoolEvent,
@@ -97,6 +98,10 @@ const WRITES: Record<string, () => Promise<unknown>> = {
     counted(rules, as, ['rsvps', 'sportsDay'], (batch) =>
       batch.set(at(as, `events/sportsDay/rsvps/${as}`), rsvp(as)),
     ),
+  'a vote in a poll': () =>
+    counted(rules, as, ['pollVotes', 'poll'], (batch) =>
+      batch.set(at(as, `posts/poll/pollVotes/${as}`), pollVote(as)),
+    ),
   'a group': () =>
     counted(rules, as, ['groups', 'pausing'], (batch) => {
       batch.set(at(as, 'groups/pausing'), group('pausing', as));
@@ -125,6 +130,7 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     'posts/groupPost/comments/pausing': null,
     'events/pausing': null,
     [`events/sportsDay/rsvps/${as}`]: null,
+    [`posts/poll/pollVotes/${as}`]: null,
     'events/standing': { ...schoolEvent(as), createdAt: LONG_AGO },
     'groups/pausing': null,
     'groups/before': null,

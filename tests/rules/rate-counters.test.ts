@@ -30,6 +30,7 @@ import {
   groupMembership,
   LONG_AGO,
   OAKFIELD,
+  pollVote,
   post,
   rsvp,
   schoolEvent,
@@ -156,6 +157,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   memberships: GROUP,
   rsvps: 'sportsDay',
   guestMessages: `${DISCUSSION}/more`,
+  pollVotes: 'poll',
   hiddenItems: 'post_more',
   contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
@@ -195,6 +197,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     });
     return `${DISCUSSION}/more`;
   },
+  pollVotes: (db, batch) => {
+    batch.set(doc(db, 'posts/poll/pollVotes', as), pollVote(as));
+    return 'poll';
+  },
   edits: (db, batch) => {
     const change = { content: 'Pie sale', editedAt: serverTimestamp() };
     batch.update(doc(db, 'posts', 'memberPost'), change);
@@ -225,6 +231,7 @@ const MADE = [
   'events/more',
   'events/sportsDay/rsvps/member',
   `posts/${DISCUSSION}/comments/more`,
+  'posts/poll/pollVotes/member',
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,

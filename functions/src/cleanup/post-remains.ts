@@ -1,11 +1,12 @@
 import { db } from '../platform/app';
 import { postRef, revisionsOf } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
+import { pollTallyRef, pollVotesOf } from '../polls/documents';
 import { deleteAll } from './delete-query';
 import { deletePicture } from './shown-picture';
 
 /**
- * Deletes what a post that is gone for good has left: its comments, what it said before, its notifications and its pictures.
+ * Deletes what a post that is gone for good has left: its comments, what was voted, what it said before, its notifications and its pictures.
  * @param post who wrote it, and the paths of its pictures; null when nothing is known of it
  * @param hiddenKey under which it lies out of sight itself
  */
@@ -16,6 +17,8 @@ export async function deletePostRemains(
 ): Promise<void> {
   const steps: Step[] = [
     { name: 'comments', run: () => deleteAll(postRef(postId).collection('comments')) },
+    { name: 'votes', run: () => deleteAll(pollVotesOf(postId)) },
+    { name: 'tally', run: async () => void (await pollTallyRef(postId).delete()) },
     { name: 'revisions', run: () => deleteAll(revisionsOf(postRef(postId))) },
     {
       name: 'notifications',

@@ -39,6 +39,7 @@ export const heldAbout = (uid: string): readonly Held[] => [
   },
   { name: 'events', query: of('events', 'userId', uid) },
   { name: 'answers-to-events', query: everywhere('rsvps', 'userId', uid) },
+  { name: 'votes-in-polls', query: everywhere('pollVotes', 'userId', uid) },
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
   { name: 'contact-details', query: single('contactCards', uid) },

@@ -32,6 +32,7 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   everywhere('pauses', 'userId', uid),
   everywhere('photoWishes', 'userId', uid),
   everywhere('rsvps', 'userId', uid),
+  everywhere('pollVotes', 'userId', uid),
   // What others have hidden carries the name.
   everywhere('hiddenItems', 'targetId', uid),
   of('pendingRequests', 'userId', uid),

@@ -6,6 +6,7 @@ import { isEventDiscussion } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
+import { pollWords } from '@/domain/poll-words';
 import { imagesOf } from '@/domain/post-images';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
@@ -97,7 +98,12 @@ async function read(
       const post = parsePost(snapshot);
       // What hangs at an event is about the event.
       if (!post || isEventDiscussion(post)) return null;
-      return { ...post, images: [...imagesOf(post)], subjectId: post.authorId, text: post.content };
+      return {
+        ...post,
+        images: [...imagesOf(post)],
+        subjectId: post.authorId,
+        text: pollWords(post.content, post.poll),
+      };
     }
     case 'comment': {
       const comment = parseComment(snapshot);

@@ -1,11 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
 import { deleteAll } from '../cleanup/delete-query';
+import { deletePostRemains } from '../cleanup/post-remains';
 import { deleteFile } from '../cleanup/stored-file';
 import { deleteEventRemains } from '../events/event-remains';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import type { HiddenContent } from '../platform/hidden-content';
-import { postRef } from '../platform/posts';
 import { ofSchool } from './school-documents';
 
 /** Values one `in` may compare with. */
@@ -35,16 +35,14 @@ async function deleteAllAndNotes(query: Query): Promise<void> {
 
 /**
  * Deletes what moderation has put out of sight, with its pictures, and with what waits where it was: the comments of a
- * post or an event, and the answers to an event.
+ * post or an event, the votes in a poll, and the answers to an event.
  */
 export const eraseHidden = (schoolId: string): Promise<void> =>
   eachDocument(ofSchool('_hiddenContent', schoolId), async (hidden) => {
     const { kind, path, pictures } = hidden.data() as HiddenContent;
     const id = path.split('/').at(-1) ?? '';
-    if (kind === 'post') await deleteComments(id);
+    if (kind === 'post') await deletePostRemains(id, null);
     if (kind === 'event') await deleteEventRemains(id);
     for (const picture of pictures) await deleteFile(picture);
     await hidden.ref.delete();
   });
-
-const deleteComments = (postId: string): Promise<void> => deleteAll(postRef(postId).collection('comments'));

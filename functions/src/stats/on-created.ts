@@ -7,6 +7,7 @@ import { lastPostSteps } from '../groups/last-post';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
+import { pollSteps } from '../polls/review-poll';
 import { countOnce, momentOf } from './count';
 
 /**
@@ -27,10 +28,14 @@ const counting = (
     await runSteps([{ name: 'count', run }, ...stepsOf(made)], { path });
   });
 
-/** Nothing here writes what it counts: no loop. Whoever a post mentions is told, and the group that it is in. */
+/**
+ * Nothing here makes what it counts: no loop. Whoever a post mentions is told, and the group that it is in; votes in a post
+ * that is back are counted.
+ */
 export const onPostCreated = counting('posts/{postId}', 'posts', (post) => [
   ...mentionSteps({ postId: post.id, commentId: null }, undefined, post.get('mentions')),
   ...lastPostSteps(post),
+  ...pollSteps(post),
 ]);
 export const onEventCreated = counting('events/{eventId}', 'events');
 export const onGroupCreated = counting('groups/{groupId}', 'groups');

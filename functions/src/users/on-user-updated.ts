@@ -24,6 +24,7 @@ import { recordNameChange } from '../profiles/record-name-change';
 import { syncRequestNames } from '../profiles/sync-request-names';
 import { followApproval } from '../referrals/follow-approval';
 import { mailRejection } from '../rejection/mail-rejection';
+import { endVotes, endVotesOfLost } from '../removal/end-votes';
 import { leaveGroups, leaveGroupsOfLost } from '../removal/leave-groups';
 import { mailRemoval } from '../removal/mail-removal';
 import { endRsvps, endRsvpsOfLost } from '../rsvps/end-rsvps';
@@ -82,7 +83,7 @@ function endedCodeSteps(before: User, after: User): Step[] {
   }));
 }
 
-// With the membership of a school go those of its groups and the answers to its events. At an approval, too: what was left behind, by a removal of old
+// With the membership of a school go those of its groups, the answers to its events and the votes in its polls. At an approval, too: what was left behind, by a removal of old
 // or by an account whose events were lost, must not come back in silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
@@ -90,10 +91,12 @@ function groupSteps(before: User, after: User, at: Timestamp): Step[] {
     ...lost.flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroupsOfLost(after.uid, schoolId, at) },
       { name: `rsvps-${schoolId}`, run: () => endRsvpsOfLost(after.uid, schoolId, at) },
+      { name: `votes-${schoolId}`, run: () => endVotesOfLost(after.uid, schoolId, at) },
     ]),
     ...approvedSchools(before, after).flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroups(after.uid, schoolId, at) },
       { name: `rsvps-${schoolId}`, run: () => endRsvps(after.uid, schoolId, at) },
+      { name: `votes-${schoolId}`, run: () => endVotes(after.uid, schoolId, at) },
     ]),
   ];
 }

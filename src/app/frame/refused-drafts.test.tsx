@@ -15,6 +15,7 @@ const post = (id: string, schoolId: string, groupId: string | null = null): Entr
   ...{ ...returned, kind: 'post', id, content: `Post ${id}`, schoolId, feed: { schoolId, groupId } },
   pictures: [],
   mentions: {},
+  poll: null,
 });
 const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },

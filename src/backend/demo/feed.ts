@@ -1,5 +1,6 @@
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { CommentsPort } from '../ports/comments';
+import type { PollsPort } from '../ports/polls';
 import type { FeedId, PostsPort } from '../ports/posts';
 import { observeConstant, pageOf } from './constant';
 import { posts as all, commentsOf, postOf, school } from './records';
@@ -41,6 +42,12 @@ export const posts: PostsPort = {
   revisions: refuse,
   delete: refuse,
   setLiked: refuse,
+};
+
+/** The visitor has voted in none of its polls. */
+export const polls: PollsPort = {
+  watchMine: (_uid, _postId, _source, observer) => observeConstant(null, observer),
+  vote: refuse,
 };
 
 /** What stands under its posts, to be read. */

@@ -3,7 +3,7 @@ import { account, auth, joining, schools, users } from './account';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications, rsvps } from './community';
 import { contacts } from './contacts';
-import { comments, posts } from './feed';
+import { comments, polls, posts } from './feed';
 import { community, reports } from './moderation';
 import { myData } from './my-data';
 import { refuse } from './refuse';
@@ -18,6 +18,7 @@ export const demoBackend: Backend = {
   joining,
   posts,
   comments,
+  polls,
   groups,
   events,
   rsvps,

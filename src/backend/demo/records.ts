@@ -2,6 +2,7 @@ import { brand } from '@/brand';
 import { authorSnapshot, systemAuthor } from '@/domain/author-snapshot';
 import { newMember } from '@/domain/directory-entry';
 import type { RsvpSummary, SchoolEvent } from '@/domain/entities/community';
+import type { Poll } from '@/domain/entities/poll';
 import { type Comment, EVENT_DISCUSSIONS, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { Member, School } from '@/domain/entities/school';
 import { newUser, type User } from '@/domain/entities/user';
@@ -81,6 +82,12 @@ const comment = (post: Pick<DemoPost, 'comments' | 'hoursAgo'>, postId: string, 
   };
 };
 
+function pollOf({ poll }: DemoPost): Poll | null {
+  if (!poll) return null;
+  const { options, isMultiple, days } = poll;
+  return { options, isMultiple, endsAt: hoursAgo(-24 * days) };
+}
+
 function stored(post: DemoPost, index: number): { post: Post; comments: Comment[] } {
   const id = `demo-post-${index + 1}`;
   const author = post.by === 'system' ? null : byKey(post.by);
@@ -96,7 +103,9 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
         children: author?.children ?? [],
         content: post.text,
         images: post.picture ? [{ url: PICTURES[post.picture], alt: '' }] : [],
+        poll: pollOf(post),
       }),
+      pollSummary: post.poll?.summary ?? null,
       createdAt: hoursAgo(post.hoursAgo),
       likedBy: (post.likes ?? []).map(uidOf),
       comments: comments.slice(-COMMENT_PREVIEW),

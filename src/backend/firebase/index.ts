@@ -52,6 +52,7 @@ const firebaseBackend: Backend = {
   },
   groups: latePort(() => import('./groups').then((module) => module.groupsPort)),
   events: eventsPort,
+  polls: latePort(() => import('./polls').then((module) => module.pollsPort)),
   rsvps: latePort(() => import('./rsvps').then((module) => module.rsvpsPort)),
   directory: latePort(() => import('./directory').then((module) => module.directoryPort)),
 };

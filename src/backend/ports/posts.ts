@@ -1,3 +1,4 @@
+import type { Poll } from '@/domain/entities/poll';
 import type { Post, PostImage } from '@/domain/entities/post';
 import type { Revision } from '@/domain/entities/revision';
 import type { Member } from '@/domain/entities/school';
@@ -58,6 +59,7 @@ export interface PostsPort {
     content: string;
     images: PostImage[];
     mentions: Mentions;
+    poll: Poll | null;
   }): Promise<void>;
   /**
    * Changes the text of one's own post. Now or not at all: a failure leaves nothing behind that is sent later.

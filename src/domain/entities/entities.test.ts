@@ -31,6 +31,8 @@ const post = {
   ...{ imageUrl: picture, images: [{ url: picture, alt: 'Our hall' }] },
   ...{ likedBy: ['ben'], comments: [comment], commentCount: 1, searchTokens: ['hello'] },
   ...{ mentions: { ben: 'Ben Fox' }, editedAt: null },
+  poll: { options: ['Yes', 'No'], isMultiple: false, endsAt: when },
+  pollSummary: { voters: 3, votes: [1, 2] },
 };
 const ended = { schoolId: 'oak', schoolName: 'Oak Hill', reason: 'Moved away' };
 const rejected = { ...ended, rejectedAt: when };
@@ -85,7 +87,7 @@ const RECORDS: [
   optional?: string[],
 ][] = [
   ['comment', commentSchema, comment, ['replyTo', 'mentions', 'editedAt', 'toGuests']],
-  ['post', postSchema, post, ['images', 'mentions', 'editedAt']],
+  ['post', postSchema, post, ['images', 'mentions', 'editedAt', 'poll', 'pollSummary']],
   ['rejection', rejectedRequestSchema, rejected],
   ['removal', removalSchema, removed],
   ['user', userSchema, user, ['hiddenFields', 'removedFrom']],

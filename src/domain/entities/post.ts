@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { childrenSchema, idSchema, imageUrlSchema } from '../fields';
 import { mentionsSchema } from '../mentions';
 import { postTokens } from '../search-tokens';
+import { pollSchema, pollSummarySchema } from './poll';
 
 /** Author of posts the product writes itself (product §3.1). */
 export const SYSTEM_AUTHOR = 'system';
@@ -57,6 +58,9 @@ export const postSchema = v.object({
   mentions: v.optional(mentionsSchema, {}),
   /** When its author last changed its text; null if never. */
   editedAt: v.optional(v.nullable(v.date()), null),
+  poll: v.optional(v.nullable(pollSchema), null),
+  /** Null as long as nobody has voted. */
+  pollSummary: v.optional(v.nullable(pollSummarySchema), null),
 });
 export type Post = v.InferOutput<typeof postSchema>;
 /** A picture of a post: where it is stored, and what is seen on it, for whoever can't see it. */
@@ -88,11 +92,12 @@ type PostContent = Pick<
   | 'content'
   | 'images'
 > &
-  Partial<Pick<Post, 'mentions'>>;
+  Partial<Pick<Post, 'mentions' | 'poll'>>;
 
 /** A post that nobody has seen yet; the server sets its time. */
 export const newPost = (post: PostContent): Post => ({
   mentions: {},
+  poll: null,
   ...post,
   imageUrl: post.images[0]?.url ?? null,
   createdAt: null,
@@ -101,6 +106,7 @@ export const newPost = (post: PostContent): Post => ({
   commentCount: 0,
   searchTokens: postTokens(post),
   editedAt: null,
+  pollSummary: null,
 });
 
 /** A comment that is about to be written; the server sets its time. */

@@ -21,7 +21,10 @@ const isFilled = (one: unknown): one is string => typeof one === 'string' && one
 function textOf(value: unknown): string {
   if (isFilled(value)) return value;
   if (typeof value !== 'object' || value === null) return '';
-  if ('text' in value) return textOf(value.text);
+  if ('text' in value) {
+    const { text, poll } = value as { text: unknown; poll?: { options: readonly unknown[] } | null };
+    return [text, ...(poll?.options ?? [])].filter(isFilled).join('\n');
+  }
   return Object.values(value).filter(isFilled).join('\n');
 }
 

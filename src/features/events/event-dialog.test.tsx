@@ -5,8 +5,8 @@ import { BackendError } from '@/backend/errors';
 import { aConnection, aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import { OfflineProvider } from '@/features/offline';
 import { SessionProvider, useSession } from '@/features/session';
+import { toInputTime } from '@/ui/input-time';
 import { EventDialog, type EventDialogProps } from './event-dialog';
-import { toInputTime } from './event-form-values';
 
 const member = aUser({ approved: true, schoolIds: ['maple'], approvedSchools: ['maple'] });
 

@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useDrafts } from '@/features/drafts';
 import type { EntryOf } from '@/features/offline';
+import { toInputTime } from '@/ui/input-time';
 import { type EventDraft, restoreToEventForm } from './event-draft';
-import { toInputTime } from './event-form-values';
 
 const start = new Date(2026, 4, 12, 10);
 const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({

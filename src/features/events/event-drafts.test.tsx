@@ -10,7 +10,7 @@ import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { renderOfTwoSchools } from '@/features/session/testing';
-import { toInputTime } from './event-form-values';
+import { toInputTime } from '@/ui/input-time';
 import { EventsPage } from './events-page';
 import { choose, eventAfter, menuCode, watchingFirst } from './testing';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toInputTime } from '@/ui/input-time';
 import { eventFormSchema } from './event-form-schema';
-import { movedEnd, toFormValues, toInputTime } from './event-form-values';
+import { movedEnd, toFormValues } from './event-form-values';
 
 const start = new Date(2026, 4, 12, 18, 30);
 

@@ -1,5 +1,5 @@
-import { formatISO } from 'date-fns';
 import type { EventInput } from '@/domain/inputs/event';
+import { INPUT_TIME_LENGTH, toInputTime } from '@/ui/input-time';
 
 /** What the inputs of the form hold: times as the browser's date-and-time inputs write them, in the reader's zone. */
 export interface EventFormValues {
@@ -15,17 +15,9 @@ export interface EventFormValues {
   isCancelled: boolean;
 }
 
-const LENGTH = 'yyyy-MM-ddTHH:mm'.length;
-
 /** A year that is being typed is 2, 20 and 202 first. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
-
-/** A moment as a date-and-time input writes it; empty for none. */
-export function toInputTime(date: Date | null | undefined): string {
-  // The input has neither seconds nor a zone.
-  return date ? formatISO(date).slice(0, LENGTH) : '';
-}
 
 export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
   title: event.title ?? '',
@@ -53,7 +45,7 @@ export function movedEnd(before: Times, start: string): string {
   const end = new Date(moved);
   if (Number.isNaN(moved) || end.getUTCFullYear() < FIRST_YEAR || end.getUTCFullYear() > LAST_YEAR)
     return before.end;
-  const value = end.toISOString().slice(0, LENGTH);
+  const value = end.toISOString().slice(0, INPUT_TIME_LENGTH);
   const distance = new Date(before.end).getTime() - new Date(before.start).getTime();
   // In the hour that is left out in spring the two may change places.
   return distance >= 0 && new Date(value) < new Date(start)

@@ -6,8 +6,8 @@ import { aConnection } from '@/backend/testing';
 import { HOUR_MS } from '@/domain/time';
 import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
+import { toInputTime } from '@/ui/input-time';
 import { EventsPage as FetchedPage } from '.';
-import { toInputTime } from './event-form-values';
 import { EventsPage } from './events-page';
 import { eventAfter, upcomingAt } from './testing';
 

@@ -8,7 +8,7 @@ import { HOUR_MS } from '@/domain/time';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { renderSignedIn } from '@/features/session/testing';
-import { toInputTime } from './event-form-values';
+import { toInputTime } from '@/ui/input-time';
 import { EventsPage } from './events-page';
 import { choose, eventAfter, menuCode, watchingFirst } from './testing';
 

@@ -1,3 +1,4 @@
+import { pollWords } from '@/domain/poll-words';
 import type { Format } from '@/i18n/format';
 import type { Entry } from './outbox/entry';
 
@@ -13,6 +14,10 @@ export function entryText(entry: Entry, format: Format): string {
       return lines(entry.input.name, entry.input.description);
     case 'membership':
       return entry.group.name;
+    case 'vote':
+      return lines(...entry.words);
+    case 'post':
+      return pollWords(entry.content, entry.poll);
     case 'rsvp':
       return entry.title;
     case 'profile': {

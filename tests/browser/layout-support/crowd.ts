@@ -158,6 +158,17 @@ async function posts(
   const withComments = { comments: comments.slice(1), commentCount: 3, likedBy: [parent.uid], imageUrl };
   const [first] = await writePosts(world, school, parent, texts, withComments);
   await writePosts(world, school, other, texts, { groupId });
+  await writePosts(world, school, other, [`${long('Abstimmungsfrage', 120)}?`], {
+    poll: {
+      options: Array.from(
+        { length: 8 },
+        (_, at) => `${at} ${at % 2 ? long('Antwortmoeglichkeit', 78) : 'Yes'}`,
+      ),
+      isMultiple: false,
+      endsAt: new Date(Date.now() + 400 * HOUR),
+    },
+    pollSummary: { voters: 1_234, votes: [1_234, 567, 0, 1, 2, 3, 4, 5] },
+  });
   if (!first) throw new Error('No post was written.');
   await write(
     world.admin.db,

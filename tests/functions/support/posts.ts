@@ -25,7 +25,9 @@ export const postOf = (
   {
     pictures = [],
     ...fields
-  }: Partial<Pick<Post, 'id' | 'authorId' | 'groupId' | 'mentions'>> & { pictures?: readonly string[] } = {},
+  }: Partial<Pick<Post, 'id' | 'authorId' | 'groupId' | 'mentions' | 'poll'>> & {
+    pictures?: readonly string[];
+  } = {},
 ): Post =>
   newPost({
     id: randomUUID(),

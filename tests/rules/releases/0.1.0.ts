@@ -240,6 +240,8 @@ export const release: Release = {
             searchTokens: ['ladder'],
             mentions: { author: 'author Tester' },
             editedAt: null,
+            poll: null,
+            pollSummary: null,
           },
         },
         counted('posts', 'release-post', now),

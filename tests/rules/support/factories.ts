@@ -5,6 +5,7 @@ import type { Group, GroupMembership } from '@/domain/entities/group';
 import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';
+import type { Poll, PollVote } from '@/domain/entities/poll';
 import type { Comment, Post } from '@/domain/entities/post';
 import { newReferral, type Referral } from '@/domain/entities/referral';
 import type { Revision } from '@/domain/entities/revision';
@@ -189,6 +190,8 @@ export const post = (author: Stored<User>, groupId: string | null = null): Store
   searchTokens: searchTokens('Bake sale on Friday'),
   mentions: {},
   editedAt: null,
+  poll: null,
+  pollSummary: null,
 });
 
 export const comment = (author: Stored<User>): Stored<Comment> => ({
@@ -276,4 +279,19 @@ export const rsvp = (userId: string): Stored<Rsvp> => ({
   isNamed: true,
   answeredAt: serverTimestamp(),
   standing: null,
+});
+
+/** What a post asks, until a month from now. */
+export const poll = (): Poll => ({
+  options: ['Pizza', 'Soup', 'Rice'],
+  isMultiple: false,
+  endsAt: EVENT_START,
+});
+
+/** A vote for the second option of a poll. */
+export const pollVote = (userId: string): Stored<PollVote> => ({
+  userId,
+  schoolId: OAKFIELD,
+  choices: [1],
+  votedAt: serverTimestamp(),
 });

@@ -1,3 +1,4 @@
+import type { Poll, PollSummary } from '@/domain/entities/poll';
 import type { ParentKey } from './people';
 import { nextNumericDate } from './times';
 
@@ -7,6 +8,11 @@ export interface DemoPost {
   hoursAgo: number;
   text: string;
   picture?: 'sale' | 'bikes';
+  poll?: Omit<Poll, 'endsAt'> & {
+    /** Until so many days from now. */
+    days: number;
+    summary: PollSummary;
+  };
   likes?: readonly ParentKey[];
   /** Author, text and the place of the comment that it answers, oldest first. */
   comments?: readonly (readonly [ParentKey, string, number?])[];
@@ -46,6 +52,18 @@ export const POSTS: readonly DemoPost[] = [
       ['fergus', 'I can bring the tables from the clubhouse.'],
     ],
   },
+  {
+    by: 'amir',
+    hoursAgo: 7,
+    text: 'Where shall the summer outing go? The coach company wants to know by next week.',
+    poll: {
+      options: ['The beach at Saltburn', 'Hollow Wood', 'The science museum'],
+      isMultiple: false,
+      days: 4,
+      summary: { voters: 23, votes: [9, 11, 3] },
+    },
+    likes: ['harriet', 'daniel'],
+  },
   { by: 'system', hoursAgo: 9, text: 'Welcome Leïla Benali to the Larkfield Primary community!' },
   {
     by: 'fergus',
@@ -77,13 +95,6 @@ export const POSTS: readonly DemoPost[] = [
       ['marta', 'We pass your door at ten to eight. Consider it done.'],
       ['nkechi', 'You are a treasure.'],
     ],
-  },
-  {
-    by: 'carla',
-    hoursAgo: 98,
-    text: 'Does anyone have the words of the spring song? Inês sings the first line in a loop and we are all losing our grip.',
-    likes: ['yuki', 'leila', 'daniel'],
-    comments: [['yuki', 'On the noticeboard outside Room 1, third sheet from the left.']],
   },
   {
     by: 'amir',

@@ -11,6 +11,7 @@ const post = (id: string): Post => ({
   ...{ id, schoolId: 'oak', groupId: null, authorId: 'ann', authorName: `Ann ${id}`, profilePicUrl: null },
   ...{ children: [], content: `Text ${id}`, imageUrl: null, images: [], createdAt: new Date(), likedBy: [] },
   ...{ comments: [], commentCount: 0, searchTokens: [], mentions: {}, editedAt: null },
+  ...{ poll: null, pollSummary: null },
 });
 
 it('deletes the chosen posts one by one, says which failed and keeps it chosen', async () => {

@@ -2,8 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
+import { pollWords } from '@/domain/poll-words';
 import { PhotoNote, useAskBeforePosting } from '@/features/community';
 import { MentionSuggestions } from '@/features/mentions';
+import { PollComposer, type PollForm } from '@/features/polls';
 import { FormSchool, useMe, useSchoolOf } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Avatar } from '@/ui/avatar';
@@ -33,7 +35,10 @@ const PictureList = lazyComponent(() => import('./picture-list').then((m) => m.P
   messages: ['pictures'],
 });
 
-/** A picture can be posted without the note. */
+/** What is fetched must not push aside what somebody reaches for. */
+const POLL_ROOM = <span className="h-11" style={{ width: '6rem' }} />;
+
+/** One can post without it. */
 const nothing = () => null;
 
 /** Where posts are written: a text, and pictures if one likes. One line until it is touched. */
@@ -42,7 +47,8 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
   const blocked = useReadOnly(feed.schoolId, readOnly);
   const { draft, store } = useDraft(feedFormKey(feed));
   const ask = useAskBeforePosting(feed.schoolId, draft.text !== '');
-  const creating = useCreatePost(feed);
+  const pollForm = useRef<PollForm>(null);
+  const creating = useCreatePost(feed, pollForm);
   const school = useSchoolOf(feed.schoolId);
   const [triedBlank, setTriedBlank] = useState(false);
   const pictures = usePictures(store, blocked !== null);
@@ -55,6 +61,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
     section,
     draft.text === '' &&
       !hasPictures &&
+      !draft.poll &&
       pictures.preparing.length === 0 &&
       !pictures.hadNoRoom &&
       pictures.failed.length === 0,
@@ -69,7 +76,8 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
   const submit = () => {
     if (blocked || isWaiting || over > 0) return;
     setTriedBlank(true);
-    ask(text, () => {
+    if (draft.poll && !pollForm.current?.check()) return;
+    ask(pollWords(text, draft.poll), () => {
       if (!creating.mutate()) return document.getElementById(id)?.focus();
       setTriedBlank(false);
       onPosted?.();
@@ -126,10 +134,26 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
           <PictureList {...{ draft, store, pictures }} />
         </LazyBoundary>
       )}
-      <div className={isExpanded ? 'flex flex-wrap items-center justify-between gap-2' : 'contents'}>
+      <div className={isExpanded ? 'flex flex-wrap items-center gap-2' : 'contents'}>
         <PictureButton compact={!isExpanded} disabled={blocked !== null} onFiles={pictures.take} />
         {isExpanded && (
-          <Button disabled={blocked !== null} aria-disabled={isWaiting || over > 0} onClick={submit}>
+          <LazyBoundary waiting={POLL_ROOM} {...(!draft.poll && { failed: nothing })}>
+            <PollComposer
+              ref={pollForm}
+              poll={draft.poll}
+              disabled={blocked !== null}
+              needsQuestion={triedBlank && text === ''}
+              onChange={(poll) => write(store, { poll })}
+            />
+          </LazyBoundary>
+        )}
+        {isExpanded && (
+          <Button
+            className="ml-auto"
+            disabled={blocked !== null}
+            aria-disabled={isWaiting || over > 0}
+            onClick={submit}
+          >
             {t('composer.post')}
           </Button>
         )}

@@ -28,8 +28,10 @@ it('folds after a press elsewhere, or by Tab out of it, when nothing is left in 
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(post()).not.toBeInTheDocument();
   await user.click(field());
+  await screen.findByRole('button', { name: 'Poll' });
   await user.tab();
   expect(post()).toBeInTheDocument();
+  await user.tab();
   await user.tab();
   await user.tab();
   expect(post()).not.toBeInTheDocument();

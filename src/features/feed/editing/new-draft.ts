@@ -4,5 +4,5 @@ import type { Words } from './words';
 /** A draft that begins with a text of before. */
 export const newDraft = ({ content, mentions }: Words): Draft => ({
   ...{ text: content, picked: mentions },
-  ...{ pictures: [], replyTo: null, replyName: '', toGuests: false },
+  ...{ pictures: [], replyTo: null, replyName: '', toGuests: false, poll: null },
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/entities/user';
 import { type EntryOf, StopSending, useSendingStatus } from '@/features/offline';
+import { PollOptions } from '@/features/polls';
 import { useMe } from '@/features/session';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
@@ -27,6 +28,7 @@ export function OutgoingPost({ post }: { post: EntryOf<'post'> }) {
         <StopSending entry={post} restore={restoreToComposer} />
       </div>
       <TextBlock text={post.content} words={wordsWithPeople(post.mentions, {})} />
+      {post.poll && <PollOptions poll={post.poll} />}
       {post.pictures.length > 0 && <OutgoingPictures post={post} />}
     </Card>
   );

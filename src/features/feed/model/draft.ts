@@ -4,6 +4,7 @@ import { MAX_ALT_TEXT, MAX_POST_IMAGES } from '@/domain/limits';
 import type { Mentions } from '@/domain/mentions';
 import { type DraftStore, useDraftStore } from '@/features/drafts';
 import { type KeptPicture, keptPictures } from '@/features/pictures';
+import type { DraftPoll } from '@/features/polls';
 
 export interface DraftPicture extends KeptPicture {
   /** Tells it from another one of the same draft. */
@@ -14,7 +15,7 @@ export interface DraftPicture extends KeptPicture {
   storedUrl: string | null;
 }
 
-/** A post or a comment that somebody is writing; a comment has no pictures, and a post answers none. */
+/** A post or a comment that somebody is writing; a comment has neither pictures nor a poll, and a post answers none. */
 export interface Draft {
   text: string;
   pictures: readonly DraftPicture[];
@@ -26,16 +27,20 @@ export interface Draft {
   replyName: string;
   /** Of the host of an event: whether everybody who comes is told of it. */
   toGuests: boolean;
+  /** What it asks; null for no poll. */
+  poll: DraftPoll | null;
 }
 
-const NOTHING: Draft = { text: '', pictures: [], picked: {}, replyTo: null, replyName: '', toGuests: false };
+const NOTHING: Draft = {
+  ...{ text: '', pictures: [], picked: {}, replyTo: null, replyName: '', toGuests: false, poll: null },
+};
 
 /** What is kept, also where an earlier version of the app has kept it. */
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;
   const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
-  const { text, picked, replyTo, replyName, toGuests } = { ...NOTHING, ...kept };
-  return { text, pictures, picked, replyTo, replyName, toGuests };
+  const { text, picked, replyTo, replyName, toGuests, poll } = { ...NOTHING, ...kept };
+  return { text, pictures, picked, replyTo, replyName, toGuests, poll };
 }
 
 /** What the one picture of an earlier version lacks. */
@@ -58,21 +63,24 @@ export const draftIn = (store: DraftStore<Draft>): Draft => readDraft(store.get(
 /** Writes on; where nothing is left, there is no draft. */
 export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
   const next = { ...draftIn(store), ...change };
-  const isNothing = next.text === '' && next.pictures.length === 0 && next.replyTo === null && !next.toGuests;
-  store.set(isNothing ? null : next);
+  const { text, pictures: chosen, replyTo, toGuests, poll } = next;
+  const isSomething = text || chosen[0] || replyTo !== null || toGuests || poll;
+  store.set(isSomething ? next : null);
 }
 
 /** Takes a text, and what goes with it, in front of what is being written, which stays. */
 export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>): void {
   const now = draftIn(store);
-  const { text, pictures, picked, replyTo, replyName, toGuests } = { ...NOTHING, ...returned };
+  const { text, pictures, picked, replyTo, replyName, toGuests, poll } = { ...NOTHING, ...returned };
   write(store, {
-    text: [text, now.text].filter(Boolean).join('\n\n'),
+    // A post asks one thing: of two that come together the options of the first are words of it.
+    text: [text, now.poll && poll?.options.join('\n'), now.text].filter(Boolean).join('\n\n'),
     pictures: [...pictures, ...now.pictures],
     picked: { ...picked, ...now.picked },
     replyTo: now.replyTo ?? replyTo,
     replyName: now.replyTo === null ? replyName : now.replyName,
     toGuests: now.toGuests || toGuests,
+    poll: now.poll ?? poll,
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSystemPost, type Post } from '@/domain/entities/post';
+import { PollPanel } from '@/features/polls';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -91,6 +92,17 @@ export const PostCard = memo(function PostCard({
             />
           )}
         </WordsOf>
+        {post.poll && (
+          // Its room from the start: it is fetched.
+          <LazyBoundary waiting={<div style={{ height: `${3.25 * post.poll.options.length + 4}rem` }} />}>
+            <PollPanel
+              post={post}
+              poll={post.poll}
+              readOnly={options.readOnly}
+              isPage={OpenComments !== undefined}
+            />
+          </LazyBoundary>
+        )}
         {/* Its room from the start: what is offered is fetched, and must not push the rest down. */}
         {action && <div className="flex min-h-11 items-center px-4 pb-2 md:px-5">{action}</div>}
         {post.imageUrl && <PostPictures post={post} />}

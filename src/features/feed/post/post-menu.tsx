@@ -47,7 +47,9 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
           onSelect: link.copy,
         },
       ];
-  if (editing) items.push({ ...editing, label: t('edit.start'), icon: <Pencil aria-hidden /> });
+  // Once others have voted, the question stays as it was.
+  if (editing && !post.pollSummary)
+    items.push({ ...editing, label: t('edit.start'), icon: <Pencil aria-hidden /> });
   if (hiding) items.push({ ...hiding, label: t('acts.hide'), icon: <EyeOff aria-hidden /> });
   if (reporting && !options.outside) {
     items.push({

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/group';
+import type { Poll } from '@/domain/entities/poll';
 import type { RsvpInput } from '@/domain/entities/rsvp';
 import type { EventInput } from '@/domain/inputs/event';
 import type { GroupInput } from '@/domain/inputs/group';
@@ -44,6 +45,7 @@ export interface WaitingPost extends OfSchool {
   mentions: Mentions;
   /** In their order. */
   pictures: readonly WaitingPostPicture[];
+  poll: Poll | null;
 }
 
 export interface WaitingComment extends OfSchool {
@@ -102,6 +104,16 @@ export interface WaitingRsvp extends OfSchool {
   input: RsvpInput;
 }
 
+/** A vote in the poll of a post. */
+export interface WaitingVote extends OfSchool {
+  kind: 'vote';
+  postId: string;
+  /** Places of the chosen options; none takes a vote back. */
+  choices: readonly number[];
+  /** The question, and what is chosen, in words. */
+  words: readonly string[];
+}
+
 /** What was changed in one's own profile. */
 export interface WaitingProfile extends Written {
   kind: 'profile';
@@ -121,6 +133,7 @@ export type Waiting =
   | WaitingGroup
   | WaitingMembership
   | WaitingRsvp
+  | WaitingVote
   | WaitingProfile;
 
 /** What the outbox knows of what it keeps. */

@@ -5,7 +5,7 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
-  ports: Pick<Backend, 'posts' | 'comments' | 'events' | 'groups' | 'rsvps' | 'users'>;
+  ports: Pick<Backend, 'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'users'>;
   author: Author;
 }
 
@@ -24,9 +24,9 @@ interface Sender<E extends Entry> {
 
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
-    write: ({ id, feed, content, mentions, pictures }, { ports, author }) =>
+    write: ({ id, feed, content, mentions, pictures, poll }, { ports, author }) =>
       ports.posts.create({
-        ...{ id, feed, author, content, mentions },
+        ...{ id, feed, author, content, mentions, poll },
         images: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
       }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
@@ -89,6 +89,15 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     // An event of one's own that waits comes before one's answer to it.
     line: ({ eventId }) => `event ${eventId}`,
     canBeOvertaken: false,
+  },
+  vote: {
+    write: ({ postId, schoolId, choices }, { ports, author }) =>
+      ports.polls.vote({ postId, schoolId, uid: author.uid }, choices),
+    makes: () => null,
+    canTakeBack: false,
+    // Only what the server shows is voted on: nothing has to come before it.
+    line: ({ id }) => id,
+    canBeOvertaken: true,
   },
   profile: {
     write: ({ change, imageUrl }, { ports, author }) =>

@@ -29,6 +29,7 @@ export const post: WaitingPost = {
   content: 'Hello',
   pictures: [],
   mentions: {},
+  poll: null,
   since,
 };
 export const comment: WaitingComment = {

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Poll, PollVote } from '@/domain/entities/poll';
+import type { User } from '@/domain/entities/user';
+import { parseUser, userRef } from '../platform/accounts';
+import { db } from '../platform/app';
+import { now } from '../platform/clock';
+import { inSharedTurn } from '../platform/in-turn';
+import { parsePost, postRef } from '../platform/posts';
+import { parsePollVote, pollTallyIn, pollTallyRef, pollVoteRef } from './documents';
+import { countedChoices, isEmpty, summaryOf, type Tally, withVotes } from './tally';
+
+/** Votes that wait for their turn, by the post. */
+const due = new Map<string, Set<string>>();
+
+/**
+ * Makes a post say what has come of its poll. Whatever is there when it runs decides, in a transaction that holds the tally:
+ * parallel, late, repeated and reordered events end right, and a parent counts once. Votes that come while others are
+ * counted are counted together.
+ * @param uids whose votes came, changed or went
+ */
+export function syncPoll(postId: string, uids: readonly string[]): Promise<void> {
+  const mine = due.get(postId) ?? new Set();
+  for (const uid of uids) mine.add(uid);
+  due.set(postId, mine);
+  return inSharedTurn(`poll of ${postId}`, async () => {
+    due.delete(postId);
+    const at = await now();
+    await db.runTransaction((tx) => sync(tx, postId, [...mine], at));
+  });
+}
+
+async function sync(tx: Transaction, postId: string, uids: readonly string[], at: number): Promise<void> {
+  if (uids.length === 0) return;
+  const [found, kept, ...documents] = await tx.getAll(
+    postRef(postId),
+    pollTallyRef(postId),
+    ...uids.map((uid) => pollVoteRef(postId, uid)),
+    ...uids.map((uid) => userRef(uid)),
+  );
+  const post = parsePost(found);
+  if (!kept) return;
+  const votes = uids.map((_, place) => parsePollVote(documents[place]));
+  if (!post?.poll)
+    return forget(
+      tx,
+      kept,
+      uids.filter((_, place) => votes[place] === null),
+    );
+  const { poll, schoolId } = post;
+  const hasEnded = poll.endsAt !== null && poll.endsAt.getTime() <= at;
+  const changes = new Map<string, readonly number[] | 'former' | null>();
+  for (const [place, uid] of uids.entries()) {
+    const vote = votes[place] ?? null;
+    if (vote && isLate(poll, vote)) continue;
+    const user = parseUser(documents[uids.length + place]);
+    const isThere = vote !== null && isPresent(user, schoolId);
+    changes.set(uid, isThere ? countedChoices(poll, vote.choices) : hasEnded ? 'former' : null);
+  }
+  const tally = withVotes(pollTallyIn(kept), changes);
+  write(tx, kept, tally);
+  const pollSummary = summaryOf(poll, tally);
+  if (!isDeepStrictEqual(pollSummary, post.pollSummary)) tx.update(postRef(postId), { pollSummary });
+}
+
+/** A post that is out of sight counts its votes when it comes back. Meanwhile whoever is gone is not named either. */
+function forget(tx: Transaction, kept: DocumentSnapshot, uids: readonly string[]): void {
+  if (kept.exists) write(tx, kept, withVotes(pollTallyIn(kept), new Map(uids.map((uid) => [uid, null]))));
+}
+
+function write(tx: Transaction, kept: DocumentSnapshot, tally: Tally): void {
+  if (!isEmpty(tally)) tx.set(kept.ref, tally);
+  else if (kept.exists) tx.delete(kept.ref);
+}
+
+/** A vote of after the end changes nothing, also where it has taken the place of an earlier one. Rules refuse it. */
+const isLate = ({ endsAt }: Poll, { votedAt }: PollVote): boolean =>
+  endsAt !== null && votedAt !== null && votedAt >= endsAt;
+
+const isPresent = (user: User | null, schoolId: string): boolean =>
+  user?.approvedSchools.includes(schoolId) ?? false;
