@@ -173,6 +173,20 @@ describe('a post with a poll', () => {
     await says(3, [0, 3, 0]);
   });
 
+  test('tells of nobody when all who had voted have left while it was out of sight', async () => {
+    const { school, ana, ben, cleo, postId, votes, says } = await arrange();
+    const moderator = await createListed(school, { isModerator: true });
+    for (const parent of [ana, ben, cleo]) await votes(parent, 1);
+    await says(3, [0, 3, 0]);
+    const target = targetOf(postId, school);
+    for (const one of await createMembers(school, 3)) await report(one, target);
+    await afterAllEvents(async () => expect(await exists(`posts/${postId}`)).toBe(false));
+    for (const parent of [ana, ben, cleo]) await leave(parent);
+    await afterAllEvents(async () => expect(await exists(tallyPath(postId))).toBe(false));
+    await decide(moderator, await caseOf(target), { act: 'no-action', ruleId: null });
+    await afterAllEvents(async () => expect(await readPollSummary(postId)).toBeNull());
+  });
+
   test('keeps its votes while it is out of sight', async () => {
     const { school, ana, postId, votes, says } = await arrange();
     const moderator = await createListed(school, { isModerator: true });

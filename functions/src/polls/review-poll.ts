@@ -10,7 +10,8 @@ const AT_ONCE = 50;
 async function reviewPoll(postId: string): Promise<void> {
   const [votes, kept] = await Promise.all([pollVotesOf(postId).select().get(), pollTallyRef(postId).get()]);
   const uids = [...new Set([...votes.docs.map(({ id }) => id), ...Object.keys(pollTallyIn(kept).votes)])];
-  for (let start = 0; start < uids.length; start += AT_ONCE)
+  // Also of none: whoever had voted may have left meanwhile, and the post still tell of them.
+  for (let start = 0; start === 0 || start < uids.length; start += AT_ONCE)
     await syncPoll(postId, uids.slice(start, start + AT_ONCE));
 }
 

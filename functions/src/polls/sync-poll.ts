@@ -17,7 +17,7 @@ const due = new Map<string, Set<string>>();
  * Makes a post say what has come of its poll. Whatever is there when it runs decides, in a transaction that holds the tally:
  * parallel, late, repeated and reordered events end right, and a parent counts once. Votes that come while others are
  * counted are counted together.
- * @param uids whose votes came, changed or went
+ * @param uids whose votes came, changed or went; none where only what the post says may be of before
  */
 export function syncPoll(postId: string, uids: readonly string[]): Promise<void> {
   const mine = due.get(postId) ?? new Set();
@@ -31,7 +31,6 @@ export function syncPoll(postId: string, uids: readonly string[]): Promise<void>
 }
 
 async function sync(tx: Transaction, postId: string, uids: readonly string[], at: number): Promise<void> {
-  if (uids.length === 0) return;
   const [found, kept, ...documents] = await tx.getAll(
     postRef(postId),
     pollTallyRef(postId),
