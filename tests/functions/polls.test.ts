@@ -29,6 +29,8 @@ async function arrange(asked: Partial<Poll> = {}) {
 }
 const tallyPath = (postId: string) => `_pollTallies/${postId}`;
 const leave = ({ uid }: User) => db.doc(`users/${uid}`).update({ approvedSchools: [], approved: false });
+const comeBack = ({ uid }: User, school: TestSchool) =>
+  db.doc(`users/${uid}`).update({ approvedSchools: [school.id], approved: true });
 const inADay = () => new Date(Date.now() + DAY_MS);
 
 describe('votes in a poll', () => {
@@ -126,6 +128,29 @@ describe('who has voted', () => {
     await says(3, [0, 3, 0]);
     expect(JSON.stringify(await document(tallyPath(postId)))).not.toContain(ana.uid);
   });
+
+  test.each([
+    ['open', DAY_MS, 0],
+    ['that has ended', DAY_MS, 2 * DAY_MS],
+  ])(
+    'counts once in a poll %s of a school that is archived and comes back, though their vote is told again',
+    async (_, ends, later) => {
+      const endsAt = new Date(Date.now() + ends);
+      const { school, ana, ben, cleo, postId, votes, says } = await arrange({ endsAt });
+      for (const parent of [ana, ben, cleo]) await votes(parent, 1);
+      await says(3, [0, 3, 0]);
+      await moveClock(later);
+      const again = (before: number) => vote(postId, ana, school, [1], new Date(endsAt.getTime() - before));
+      await db.doc(`schools/${school.id}`).update({ archivedAt: new Date() });
+      await afterAllEvents(() => leave(ana));
+      await again(2);
+      await says(3, [0, 3, 0]);
+      await db.doc(`schools/${school.id}`).update({ archivedAt: null });
+      await afterAllEvents(() => comeBack(ana, school));
+      await again(1);
+      await says(3, [0, 3, 0]);
+    },
+  );
 
   test('still has in a school that is archived', async () => {
     const { school, ana, ben, cleo, postId, votes, says } = await arrange();

@@ -51,10 +51,10 @@ async function sync(tx: Transaction, postId: string, uids: readonly string[], at
   const changes = new Map<string, readonly number[] | 'former' | null>();
   for (const [place, uid] of uids.entries()) {
     const vote = votes[place] ?? null;
-    if (vote && isLate(poll, vote)) continue;
-    const user = parseUser(documents[uids.length + place]);
-    const isThere = vote !== null && isPresent(user, schoolId);
-    changes.set(uid, isThere ? countedChoices(poll, vote.choices) : hasEnded ? 'former' : null);
+    // Who is no member counts as before: their vote is about to go, or waits with them for a school that is archived.
+    const isMember = isPresent(parseUser(documents[uids.length + place]), schoolId);
+    if (vote && (isLate(poll, vote) || !isMember)) continue;
+    changes.set(uid, vote ? countedChoices(poll, vote.choices) : hasEnded ? 'former' : null);
   }
   const tally = withVotes(pollTallyIn(kept), changes);
   write(tx, kept, tally);
