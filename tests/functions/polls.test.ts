@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Poll } from '@/domain/entities/poll';
 import type { User } from '@/domain/entities/user';
@@ -10,7 +11,7 @@ import { afterAllEvents } from './support/eventually.ts';
 import { caseOf, createListed, createMembers, decide, moderate, report } from './support/moderation.ts';
 import { approve, createSchool, type TestSchool } from './support/people.ts';
 import { readPollSummary, vote, votePath } from './support/polls.ts';
-import { createPost } from './support/posts.ts';
+import { createPost, edit, postOf } from './support/posts.ts';
 import { afterAllRetries, failingFirst } from './support/retries.ts';
 
 afterEach(() => moveClock(0));
@@ -210,6 +211,50 @@ describe('a post with a poll', () => {
     await afterAllEvents(async () => expect(await exists(tallyPath(postId))).toBe(false));
     await decide(moderator, await caseOf(target), { act: 'no-action', ruleId: null });
     await afterAllEvents(async () => expect(await readPollSummary(postId)).toBeNull());
+  });
+
+  /** Takes away a post and puts another one under its id, before anything is told of the first one's end. */
+  async function putAnother(postId: string, author: User, school: TestSchool, options: string[]) {
+    const asked = { options, isMultiple: false, endsAt: null };
+    const { id, ...post } = postOf(author, school, { id: postId, poll: asked });
+    const ref = db.doc(`posts/${id}`);
+    await failingFirst('functions.invoke', 1, () => ref.delete());
+    await ref.create({ ...post, createdAt: FieldValue.serverTimestamp() });
+  }
+
+  test('takes no votes along to another one that its author writes at once under its id', async () => {
+    const { school, author, ana, ben, cleo, postId, votes, says } = await arrange();
+    for (const parent of [ana, ben, cleo]) await votes(parent, 0);
+    await says(3, [3, 0, 0]);
+    await putAnother(postId, author, school, ['Rice', 'Soup', 'Pizza']);
+    await afterAllRetries(async () => expect(await readPollSummary(postId)).toBeNull());
+    expect(await exists(votePath(postId, ana))).toBe(false);
+    expect(await exists(tallyPath(postId))).toBe(false);
+    for (const parent of [ana, ben, cleo]) await votes(parent, 2);
+    await says(3, [0, 0, 3]);
+  });
+
+  test('takes no numbers of who is gone along, either', async () => {
+    const { school, author, ana, ben, cleo, postId, votes, says } = await arrange({ endsAt: inADay() });
+    for (const parent of [ana, ben, cleo]) await votes(parent, 0);
+    await says(3, [3, 0, 0]);
+    await moveClock(2 * DAY_MS);
+    for (const parent of [ana, ben, cleo]) await leave(parent);
+    await says(3, [3, 0, 0]);
+    await putAnother(postId, author, school, ['Rice', 'Soup', 'Pizza']);
+    await afterAllRetries(async () => expect(await readPollSummary(postId)).toBeNull());
+    await votes(author, 1);
+    await says(1, null);
+  });
+
+  test('counts no vote for the question that was asked before', async () => {
+    const { ana, ben, postId, votes, says } = await arrange();
+    // Its author is quicker than what counts the vote.
+    await failingFirst('functions.invoke', 1, () => votes(ana, 1));
+    await edit(`posts/${postId}`, { content: 'And now?' });
+    await votes(ben, 1);
+    await afterAllRetries(async () => expect(await exists(votePath(postId, ana))).toBe(false));
+    await says(1, null);
   });
 
   test('keeps its votes while it is out of sight', async () => {

@@ -12,11 +12,14 @@ export const pollVoteRef = (postId: string, uid: string): DocumentReference => p
 /** The vote in a snapshot, or null when there is none. */
 export const parsePollVote = parserOf(pollVoteSchema);
 
-/** `_pollTallies/{postId}`: what each parent has chosen, by their uids, and how those did who are gone since its end. */
+/**
+ * `_pollTallies/{postId}`: what each parent has chosen, by their uids, how those did who are gone since its end, and when
+ * the post was written (`postedAt`, in milliseconds) whose tally it is.
+ */
 export const pollTallyRef = (postId: string): DocumentReference => db.doc(`_pollTallies/${postId}`);
 
 /** The tally in a snapshot: functions alone write it. */
 export const pollTallyIn = (snapshot: DocumentSnapshot): Tally => ({
   ...EMPTY_TALLY,
-  ...(snapshot.data() as Tally | undefined),
+  ...(snapshot.data() as (Tally & { postedAt: number | null }) | undefined),
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Poll, PollVote } from '@/domain/entities/poll';
+import type { Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
@@ -8,7 +9,7 @@ import { now } from '../platform/clock';
 import { inSharedTurn } from '../platform/in-turn';
 import { parsePost, postRef } from '../platform/posts';
 import { parsePollVote, pollTallyIn, pollTallyRef, pollVoteRef } from './documents';
-import { countedChoices, isEmpty, summaryOf, type Tally, withVotes } from './tally';
+import { countedChoices, EMPTY_TALLY, isEmpty, summaryOf, type Tally, withVotes } from './tally';
 
 /** Votes that wait for their turn, by the post. */
 const due = new Map<string, Set<string>>();
@@ -51,26 +52,43 @@ async function sync(tx: Transaction, postId: string, uids: readonly string[], at
   const changes = new Map<string, readonly number[] | 'former' | null>();
   for (const [place, uid] of uids.entries()) {
     const vote = votes[place] ?? null;
+    if (vote && isEarly(post, vote)) {
+      tx.delete(pollVoteRef(postId, uid));
+      changes.set(uid, null);
+      continue;
+    }
     // Who is no member counts as before: their vote is about to go, or waits with them for a school that is archived.
     const isMember = isPresent(parseUser(documents[uids.length + place]), schoolId);
     if (vote && (isLate(poll, vote) || !isMember)) continue;
     changes.set(uid, vote ? countedChoices(poll, vote.choices) : hasEnded ? 'former' : null);
   }
-  const tally = withVotes(pollTallyIn(kept), changes);
-  write(tx, kept, tally);
+  const postedAt = post.createdAt?.getTime() ?? null;
+  // Of a post that was here before, under the same id, nothing is counted.
+  const before = kept.get('postedAt') === postedAt ? pollTallyIn(kept) : EMPTY_TALLY;
+  const tally = withVotes(before, changes);
+  write(tx, kept, tally, postedAt);
   const pollSummary = summaryOf(poll, tally);
   if (!isDeepStrictEqual(pollSummary, post.pollSummary)) tx.update(postRef(postId), { pollSummary });
 }
 
 /** A post that is out of sight counts its votes when it comes back. Meanwhile whoever is gone is not named either. */
 function forget(tx: Transaction, kept: DocumentSnapshot, uids: readonly string[]): void {
-  if (kept.exists) write(tx, kept, withVotes(pollTallyIn(kept), new Map(uids.map((uid) => [uid, null]))));
+  if (!kept.exists) return;
+  const tally = withVotes(pollTallyIn(kept), new Map(uids.map((uid) => [uid, null])));
+  write(tx, kept, tally, kept.get('postedAt'));
 }
 
-function write(tx: Transaction, kept: DocumentSnapshot, tally: Tally): void {
-  if (!isEmpty(tally)) tx.set(kept.ref, tally);
+function write(tx: Transaction, kept: DocumentSnapshot, tally: Tally, postedAt: number | null): void {
+  if (!isEmpty(tally)) tx.set(kept.ref, { ...tally, postedAt });
   else if (kept.exists) tx.delete(kept.ref);
 }
+
+/**
+ * A vote for what was asked before counts for nothing, and goes: its author has changed the question before it was counted,
+ * or has deleted the post and written another one under its id.
+ */
+const isEarly = ({ createdAt, editedAt }: Post, { votedAt }: PollVote): boolean =>
+  votedAt !== null && [createdAt, editedAt].some((asked) => asked !== null && votedAt < asked);
 
 /** A vote of after the end changes nothing, also where it has taken the place of an earlier one. Rules refuse it. */
 const isLate = ({ endsAt }: Poll, { votedAt }: PollVote): boolean =>
