@@ -8,11 +8,13 @@ interface Props {
   poll: Poll;
   /** What is chosen by now. */
   choices: readonly number[];
+  /** Whether it is worth sending. */
+  isNews: (choices: readonly number[]) => boolean;
   onVote: (choices: readonly number[]) => void;
 }
 
 /** What can be chosen: one by one tap, of several each by its box, and then all together. */
-export function Ballot({ poll, choices, onVote }: Props) {
+export function Ballot({ poll, choices, isNews, onVote }: Props) {
   const { t } = useTranslation('polls');
   const [marked, setMarked] = useState(choices);
   if (!poll.isMultiple)
@@ -37,7 +39,6 @@ export function Ballot({ poll, choices, onVote }: Props) {
   const mark = (place: number, isMarked: boolean) =>
     // In the order of the options, so that the same choice is the same vote.
     setMarked([...poll.options.keys()].filter((one) => (one === place ? isMarked : marked.includes(one))));
-  const isSame = marked.join() === choices.join();
   return (
     <fieldset className="grid justify-items-start gap-1">
       <legend className="text-muted text-sm">{t('chooseSeveral')}</legend>
@@ -53,7 +54,7 @@ export function Ballot({ poll, choices, onVote }: Props) {
           onChange={({ target }) => mark(place, target.checked)}
         />
       ))}
-      <Button aria-disabled={isSame} onClick={() => onVote(marked)}>
+      <Button aria-disabled={!isNews(marked)} onClick={() => onVote(marked)}>
         {t('vote')}
       </Button>
     </fieldset>

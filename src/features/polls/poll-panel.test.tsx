@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { forgetDrafts } from '@/features/drafts';
@@ -29,7 +29,7 @@ describe('voting for one', () => {
   });
 
   it('can be changed, or kept after all', async () => {
-    const { user, vote } = await openPoll({ summary, mine: [0] });
+    const { user, vote } = await openPoll({ summary, mine: [0], isPage: true });
     await user.click(button('Change my vote'));
     expect(screen.getByRole('button', { name: 'Pizza', pressed: true })).toBeInTheDocument();
     await user.click(button('Keep my vote'));
@@ -40,6 +40,13 @@ describe('voting for one', () => {
     await user.click(button('Rice'));
     await waitFor(() => expect(vote).toHaveBeenCalledExactlyOnceWith(OF_LUNCH, [2]));
     await waitFor(() => expect(results()[2]).toContain('(your vote)'));
+  });
+
+  it('is sent once more in a feed, where this device may remember what is of before', async () => {
+    const { user, vote } = await openPoll({ summary, mine: [0] });
+    await user.click(button('Change my vote'));
+    await user.click(button('Pizza'));
+    await waitFor(() => expect(vote).toHaveBeenCalledExactlyOnceWith(OF_LUNCH, [0]));
   });
 
   it('can be taken back', async () => {
@@ -82,6 +89,18 @@ describe('voting for several', () => {
     expect(vote).not.toHaveBeenCalled();
     await user.click(send);
     await waitFor(() => expect(vote).toHaveBeenCalledExactlyOnceWith(OF_LUNCH, [0, 2]));
+  });
+
+  it('sends the same once more in a feed alone', async () => {
+    const several = { poll: { isMultiple: true }, mine: [0, 1] };
+    const { user, vote } = await openPoll(several);
+    await user.click(button('Change my vote'));
+    await user.click(button('Vote'));
+    await waitFor(() => expect(vote).toHaveBeenCalledExactlyOnceWith(OF_LUNCH, [0, 1]));
+    cleanup();
+    const page = await openPoll({ ...several, isPage: true });
+    await page.user.click(button('Change my vote'));
+    expect(button('Vote')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('begins with what was chosen before', async () => {

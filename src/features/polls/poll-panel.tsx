@@ -45,10 +45,13 @@ export function PollPanel({ post, poll, readOnly = false, isPage }: PollPanelPro
     setActed(true);
     setWanted(view);
   };
+  // Once more is no news: nothing has to be asked of the server. But what this device remembers may be of before: another
+  // one has changed it since, or it has gone with a membership.
+  const isNews = (chosen: readonly number[]) =>
+    chosen.join() !== mine.join() || (!isPage && entry === null && chosen.length > 0);
   const choose = (chosen: readonly number[]) => {
     show(null);
-    // Once more is no news: nothing has to be asked of the server.
-    if (chosen.join() !== mine.join()) vote(chosen);
+    if (isNews(chosen)) vote(chosen);
   };
   const button = (label: string, onClick: () => void) => (
     <Button size="sm" variant="quiet" onClick={onClick}>
@@ -65,7 +68,7 @@ export function PollPanel({ post, poll, readOnly = false, isPage }: PollPanelPro
       tabIndex={-1}
       className="grid gap-2 rounded-md px-4 pb-3 md:px-5"
     >
-      {shown === 'ballot' && isKnown && <Ballot poll={poll} choices={mine} onVote={choose} />}
+      {shown === 'ballot' && isKnown && <Ballot poll={poll} choices={mine} isNews={isNews} onVote={choose} />}
       {shown === 'results' && <PollResults poll={poll} summary={post.pollSummary} choices={mine} />}
       {!isKnown && <div style={{ height: `${3.25 * poll.options.length}rem` }} />}
       <PollState
