@@ -96,6 +96,7 @@ async function fill(): Promise<void> {
     [`posts/${id}/comments/c`]: { authorId: uid, content: `At ${schoolName}`, createdAt: at },
     [`posts/${id}/pollVotes/${uid}`]: { ...of, userId: uid, choices: [1], votedAt: at },
     [`posts/${postId}/pollVotes/${uid}`]: { ...of, userId: uid, choices: [1], votedAt: at },
+    ...Object.fromEntries([id, postId].map((of) => [`_pollTallies/${of}`, { votes: { [uid]: [1] } }])),
     [`posts/${id}/revisions/1`]: { ...of, authorId: uid, content: `In ${schoolName}`, replacedAt: at },
     [`posts/${id}/comments/c/revisions/1`]: { ...of, authorId: uid, content: 'Before', replacedAt: at },
     [`posts/${postId}/revisions/1`]: { ...of, authorId: uid, content: `In ${schoolName}`, replacedAt: at },
