@@ -6,7 +6,8 @@ import { deleteAll } from './delete-query';
 import { deletePicture } from './shown-picture';
 
 /**
- * Deletes what a post that is gone for good has left: its comments, what was voted, what it said before, its notifications and its pictures.
+ * Deletes what a post that is gone for good has left: its comments, what was voted, what it said before, its notifications and
+ * its pictures.
  * @param post who wrote it, and the paths of its pictures; null when nothing is known of it
  * @param hiddenKey under which it lies out of sight itself
  */

@@ -75,7 +75,7 @@ async function sync(tx: Transaction, postId: string, uids: readonly string[], at
 function forget(tx: Transaction, kept: DocumentSnapshot, uids: readonly string[]): void {
   if (!kept.exists) return;
   const tally = withVotes(pollTallyIn(kept), new Map(uids.map((uid) => [uid, null])));
-  write(tx, kept, tally, kept.get('postedAt'));
+  write(tx, kept, tally, kept.get('postedAt') ?? null);
 }
 
 function write(tx: Transaction, kept: DocumentSnapshot, tally: Tally, postedAt: number | null): void {

@@ -24,10 +24,9 @@ import { recordNameChange } from '../profiles/record-name-change';
 import { syncRequestNames } from '../profiles/sync-request-names';
 import { followApproval } from '../referrals/follow-approval';
 import { mailRejection } from '../rejection/mail-rejection';
-import { endVotes, endVotesOfLost } from '../removal/end-votes';
+import { endAnswers, endAnswersOfLost } from '../removal/end-answers';
 import { leaveGroups, leaveGroupsOfLost } from '../removal/leave-groups';
 import { mailRemoval } from '../removal/mail-removal';
-import { endRsvps, endRsvpsOfLost } from '../rsvps/end-rsvps';
 import { archiveLate } from '../schools/archive-late';
 
 const OPTIONS = { ...TRIGGER, document: 'users/{uid}', secrets: [SMTP_PASSWORD] };
@@ -83,20 +82,18 @@ function endedCodeSteps(before: User, after: User): Step[] {
   }));
 }
 
-// With the membership of a school go those of its groups, the answers to its events and the votes in its polls. At an approval, too: what was left behind, by a removal of old
-// or by an account whose events were lost, must not come back in silence.
+// With the membership of a school go those of its groups, and the answers to its events and polls. At an approval, too:
+// what was left behind, by a removal of old or by an account whose events were lost, must not come back in silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
   return [
     ...lost.flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroupsOfLost(after.uid, schoolId, at) },
-      { name: `rsvps-${schoolId}`, run: () => endRsvpsOfLost(after.uid, schoolId, at) },
-      { name: `votes-${schoolId}`, run: () => endVotesOfLost(after.uid, schoolId, at) },
+      { name: `answers-${schoolId}`, run: () => endAnswersOfLost(after.uid, schoolId, at) },
     ]),
     ...approvedSchools(before, after).flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroups(after.uid, schoolId, at) },
-      { name: `rsvps-${schoolId}`, run: () => endRsvps(after.uid, schoolId, at) },
-      { name: `votes-${schoolId}`, run: () => endVotes(after.uid, schoolId, at) },
+      { name: `answers-${schoolId}`, run: () => endAnswers(after.uid, schoolId, at) },
     ]),
   ];
 }
