@@ -61,6 +61,8 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/edit-profile': ['src/features/profile/edit-profile-page.tsx'],
   '/events': ['src/features/events/events-page.tsx'],
   '/events/:eventId': ['src/features/events/event-page.tsx', 'src/features/feed/event-discussion.tsx'],
+  '/sign-ups': ['src/features/sign-ups/sign-up-lists-page.tsx'],
+  '/sign-ups/:listId': ['src/features/sign-ups/sign-up-list-page.tsx'],
   '/moderator': [CASES_PORT],
   '/moderator/reports': [CASES_PORT],
   '/moderator/reports/:caseId': [CASES_PORT],

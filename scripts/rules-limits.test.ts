@@ -20,6 +20,7 @@ import { photoWishInputSchema } from '@/domain/inputs/moderation';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
 import { pollInputSchema } from '@/domain/inputs/poll';
 import { schoolInputSchema } from '@/domain/inputs/schools';
+import { unmovedSignUpListSchema } from '@/domain/inputs/sign-up-list';
 import * as limits from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
@@ -93,9 +94,11 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #11': same(limits.DAILY_LIMITS.rsvps),
   'rateCounters/within: count #12': same(limits.DAILY_LIMITS.guestMessages),
   'rateCounters/within: count #13': same(limits.DAILY_LIMITS.pollVotes),
-  'rateCounters/within: count #14': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #15': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #16': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #14': same(limits.DAILY_LIMITS.signUpLists),
+  'rateCounters/within: count #15': same(limits.DAILY_LIMITS.claims),
+  'rateCounters/within: count #16': same(limits.UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #17': same(limits.UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #18': same(limits.UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -195,6 +198,18 @@ const FIRESTORE: Record<string, Compare> = {
   'events/isPlaces: places': same(1),
   'events/isPlaces: places #2': same(limits.MAX_PLACES),
   'rsvps/list: atMost': roomy(200, lists.RSVPS_PAGE),
+  'signUpLists/isAmounts: hasOnly': same(limits.MAX_SLOT_COUNT),
+  'signUpLists/isSlots: n': same(1),
+  'signUpLists/isSlots: n #2': same(limits.MAX_SLOTS),
+  'signUpLists/isSlots: pattern': inner(unmovedSignUpListSchema.entries.slots.pipe[0].item.entries.label),
+  'signUpLists/isSlots: pattern #2': inner(unmovedSignUpListSchema.entries.slots.pipe[0].item.entries.label),
+  'signUpLists/isSlots: names': roomy(1_200, limits.MAX_SLOTS * UUID),
+  'signUpLists/isList: title': text(unmovedSignUpListSchema.entries.title),
+  'signUpLists/isList: description': text(unmovedSignUpListSchema.entries.description),
+  'signUpLists/isInBounds: date': same(limits.LIST_DAYS_BACK),
+  'signUpLists/isInBounds: date #2': same(limits.EVENT_DAYS_AHEAD),
+  'signUpLists/list: atMost': longest(lists.SIGN_UP_LISTS_PAGE),
+  'claims/list: atMost': roomy(200, lists.CLAIMS_PAGE),
   'events/list: atMost': longest(lists.EVENTS_PAGE, lists.ONGOING_PAGE),
   'hiddenItems/isItem: pattern': text(hiddenItemSchema.entries.targetId),
   'hiddenItems/isItem: label': same(limits.MAX_HIDDEN_LABEL),

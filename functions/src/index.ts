@@ -58,6 +58,9 @@ export { exportSchool } from './schools/export-school';
 export { onSchoolExportRequested } from './schools/on-school-export-requested';
 export { onSchoolUpdated } from './schools/on-school-updated';
 export { renameSchool } from './schools/rename-school';
+export { onClaimWritten } from './sign-ups/on-claim-written';
+export { onSignUpListWritten } from './sign-ups/on-sign-up-list-written';
+export { remindOfSignUps } from './sign-ups/remind-of-sign-ups';
 export { measureNightly, measureStatistics } from './stats/measure-statistics';
 export {
   onEventCreated,

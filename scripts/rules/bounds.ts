@@ -12,7 +12,7 @@ export interface Bounds {
 const NUMBER = String.raw`\d+(?: \* \d+)*`;
 /**
  * A text's length, a list's length or a file's size; the length of anything; a span in days or minutes; a range of a
- * pattern's repetitions. */
+ * pattern's repetitions; a list of all whole numbers from one on. */
 const BOUND = new RegExp(
   [
     String.raw`\b(?:text|written)\((?<text>[^,]+), (?<letters>${NUMBER})\)`,
@@ -20,12 +20,13 @@ const BOUND = new RegExp(
     String.raw`(?<sized>[\w.]+(?:\('[^']*'\)\.size)?)(?:\(\))? (?:<=|>=|<) (?<size>${NUMBER})`,
     String.raw`(?<edge>[\w.()]+) (?:<=|>=|<) [\w.()]+ [+-] duration\.value\((?<span>\d+), '[dm]'\)`,
     String.raw`\{\d*,(?<times>\d+)\}`,
+    String.raw`hasOnly\(\[\s*1,(?:\s*\d+,)*\s*(?<listed>\d+)\s*\]\)`,
   ].join('|'),
   'g',
 );
 /** A look at an item of a list: a turn of a loop, as far as rules have any. */
 const TURN =
-  /\(n < \d+ \|\| \w+\(\w+\[\d+\](?:, [\w[\]]+)*\)\)|\(n < \d+ \|\| \w+\[\d+\] == \{[^}]*\}\)|\b(?:schoolName|fiveNames)\(listed, (?:at \+ )?\d+\)/g;
+  /\(n < \d+ \|\| \w+\(\w+\[\d+\](?:, [\w[\]]+)*\)\)|\(n < \d+ \|\| \w+\[ids\[\d+\]\] >= \w+\[ids\[\d+\]\]\)|\(n < \d+ \|\| \w+\[\d+\] == \{[^}]*\}\)|\b(?:schoolName|fiveNames)\(listed, (?:at \+ )?\d+\)/g;
 const STRING = /'(?:[^'\\]|\\.)*'/g;
 
 /** All limits of a rules text, without its comments. */
@@ -46,15 +47,17 @@ export function boundsOf(text: string): Bounds {
         edge,
         span,
         times,
+        listed,
       } = found.at(-1) as Record<string, string>;
       const what =
         kind ??
+        (listed && 'hasOnly') ??
         (of ?? sized ?? edge ?? 'pattern')
           .split('.')
           .filter((word) => !/^size/.test(word))
           .at(-1);
       const name = `${collection ?? 'shared'}/${owner}: ${what?.replace(/\(.*/, '')}`;
-      byName.set(unused(name, byName), product(letters ?? most ?? size ?? span ?? times ?? ''));
+      byName.set(unused(name, byName), product(letters ?? most ?? size ?? span ?? times ?? listed ?? ''));
       return '';
     });
     // Indices, and nothing or one of something, limit nothing; nor do digits that a text has to have.

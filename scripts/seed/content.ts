@@ -8,6 +8,7 @@ import { eventInputSchema } from '../../src/domain/inputs/event.ts';
 import { groupInputSchema } from '../../src/domain/inputs/group.ts';
 import { pollInputSchema } from '../../src/domain/inputs/poll.ts';
 import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
+import { unmovedSignUpListSchema } from '../../src/domain/inputs/sign-up-list.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import people from './content/people.json' with { type: 'json' };
 import postsMaple from './content/posts-maple.json' with { type: 'json' };
 import postsRiver from './content/posts-river.json' with { type: 'json' };
 import schools from './content/schools.json' with { type: 'json' };
+import signUpLists from './content/sign-up-lists.json' with { type: 'json' };
 
 export type SchoolKey = keyof typeof schools;
 export type PersonKey = keyof typeof people;
@@ -100,6 +102,27 @@ const seedPoll = v.strictObject({
   votes: v.array(v.tuple([personKey, v.array(v.number())])),
 });
 
+/** A sign-up list: at an event of the same host by its title, on a day counted from today, or for any time. */
+const seedSignUpList = v.strictObject({
+  title: unmovedSignUpListSchema.entries.title,
+  description: v.optional(unmovedSignUpListSchema.entries.description, ''),
+  school: schoolKey,
+  by: personKey,
+  event: v.optional(v.picklist(events.map(({ title: name }) => name))),
+  day: v.optional(v.number()),
+  hour: v.optional(v.number(), 9),
+  slots: v.array(v.tuple([v.number(), v.string()])),
+  /** Who takes how much of which slots, by their places; the first has signed up first. */
+  claims: v.array(
+    v.strictObject({
+      by: personKey,
+      wanted: v.record(v.string(), v.number()),
+      isNamed: v.optional(v.boolean(), true),
+    }),
+  ),
+});
+export type SeedSignUpList = v.InferOutput<typeof seedSignUpList>;
+
 const seedPost = v.strictObject({
   by: v.union([personKey, v.literal('system')]),
   text: postInputSchema.entries.content,
@@ -135,6 +158,7 @@ export const SCHOOLS = parsed(schools, seedSchool);
 export const PEOPLE = parsed(people, seedPerson);
 export const GROUPS = parsed(groups, seedGroup);
 export const EVENTS = v.parse(v.array(seedEvent), events);
+export const SIGN_UP_LISTS = v.parse(v.array(seedSignUpList), signUpLists);
 /** By school, newest first. */
 export const POSTS: Record<SchoolKey, readonly SeedPost[]> = {
   maple: v.parse(v.array(seedPost), postsMaple),

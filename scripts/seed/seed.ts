@@ -6,6 +6,7 @@ import { emailOf, PASSWORD, PEOPLE, type Person, type PersonKey, SCHOOLS } from 
 import { communityDocuments, feedDocuments, type ShowPicture, type Users } from './feed.ts';
 import { onePagePdf } from './pdf.ts';
 import { personDocuments, proofPathOf, schoolDocuments, uidOf, userOf } from './people.ts';
+import { signUpListDocuments } from './sign-up-lists.ts';
 import { storeFile, write } from './store.ts';
 
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -31,6 +32,7 @@ export async function seed(admin: Admin, now = new Date()): Promise<void> {
     ...schoolDocuments(now),
     ...KEYS.flatMap((key) => personDocuments(key, users[key], now)),
     ...communityDocuments(users, now),
+    ...signUpListDocuments(now),
     ...(await feedDocuments(users, now, pictures(admin))),
   ]);
 }

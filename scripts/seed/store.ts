@@ -28,6 +28,12 @@ import {
   schoolSchema,
 } from '../../src/domain/entities/school.ts';
 import { type SchoolClasses, schoolClassesSchema } from '../../src/domain/entities/school-classes.ts';
+import {
+  type Claim,
+  claimSchema,
+  type SignUpList,
+  signUpListSchema,
+} from '../../src/domain/entities/sign-up-list.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
 import { groupMembershipId, inviteCodeGrantId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';
@@ -96,6 +102,14 @@ export const documents = {
   rsvp: (eventId: string, rsvp: Rsvp): Document => ({
     path: `events/${eventId}/rsvps/${rsvp.userId}`,
     data: v.parse(rsvpSchema, rsvp),
+  }),
+  signUpList: (list: SignUpList): Document => ({
+    path: `signUpLists/${list.id}`,
+    data: withoutId(v.parse(signUpListSchema, list)),
+  }),
+  claim: (listId: string, claim: Claim): Document => ({
+    path: `signUpLists/${listId}/claims/${claim.userId}`,
+    data: v.parse(claimSchema, claim),
   }),
 };
 

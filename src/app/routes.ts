@@ -186,6 +186,18 @@ export const ROUTES = {
     frame: 'account',
     guard: 'member',
   },
+  '/sign-ups': {
+    load: () => import('@/features/sign-ups').then((m) => m.SignUpListsPage),
+    messages: ['sign-ups'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/sign-ups/:listId': {
+    load: () => import('@/features/sign-ups').then((m) => m.SignUpListPage),
+    messages: ['sign-ups', 'directory'],
+    frame: 'account',
+    guard: 'member',
+  },
   '/groups': {
     load: () => import('@/features/groups').then((m) => m.GroupsPage),
     messages: ['groups'],

@@ -19,6 +19,7 @@ import type { PostsPort } from './ports/posts';
 import type { ReportsPort } from './ports/reports';
 import type { RsvpsPort } from './ports/rsvps';
 import type { SchoolsPort } from './ports/schools';
+import type { SignUpsPort } from './ports/sign-ups';
 import type { UsersPort } from './ports/users';
 
 /**
@@ -38,6 +39,7 @@ export interface Backend {
   groups: GroupsPort;
   events: EventsPort;
   rsvps: RsvpsPort;
+  signUps: SignUpsPort;
   directory: DirectoryPort;
   notifications: NotificationsPort;
   /** The demo has none: it reads nothing from a server and sends nothing. */

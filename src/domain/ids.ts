@@ -57,6 +57,13 @@ export const guestMessageId = (postId: string, commentId: string, uid: string): 
 export const reminderId = (eventId: string, uid: string, lead: 'day' | 'hour', start: Date): string =>
   `${eventNotificationId('event-soon', eventId, uid)}_${lead}_${start.getTime()}`;
 
+/** `signUpLists/event_{eventId}`: the one list of an event. */
+export const eventListId = (eventId: string): string => `event_${eventId}`;
+
+/** `notifications/sign-up-soon_{listId}_{uid}_{date}`: a day before, once for each date of a list. */
+export const signUpSoonNotificationId = (listId: string, uid: string, date: Date): string =>
+  `sign-up-soon_${listId}_${uid}_${date.getTime()}`;
+
 /** A look at the document of a request, by which it is counted. */
 export const proofViewId = (requestId: string, digest: string): string => `${requestId}_${digest}`;
 

@@ -99,9 +99,20 @@ export const MAX_PLACES = 5_000;
 /** Faces of parents who are going that an event carries. */
 export const RSVP_FACES = 5;
 
+/** A sign-up list: its texts, its slots, how many of one, and how many who took it are named there. */
+export const MAX_LIST_TITLE = 120;
+export const MAX_LIST_DESCRIPTION = 1_000;
+export const MAX_SLOTS = 30;
+export const MAX_SLOT_LABEL = 80;
+export const MAX_SLOT_COUNT = 100;
+export const SLOT_PEOPLE = 5;
+/** A new one is for a day at most so long ago; it may have waited on a device. */
+export const LIST_DAYS_BACK = 7;
+
 /**
  * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too, and events when
- * they are moved or get other places. A founder's membership counts with the group. Looks at documents are a reviewer's.
+ * they are moved or get other places, sign-up lists when they get another date. A founder's membership counts with the
+ * group. Looks at documents are a reviewer's.
  */
 export const DAILY_LIMITS = {
   posts: 30,
@@ -117,6 +128,8 @@ export const DAILY_LIMITS = {
   rsvps: 60,
   guestMessages: 3,
   pollVotes: 100,
+  signUpLists: 10,
+  claims: 60,
 } as const;
 
 /** How old the sign-in may be by which staff change roles, remove members and look at many documents. */

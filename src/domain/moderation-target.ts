@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { idSchema } from './fields';
 
 /** What can be reported and moderated (docs/product.md §4.11). */
-export const TARGET_KINDS = ['post', 'comment', 'event', 'group', 'profile'] as const;
+export const TARGET_KINDS = ['post', 'comment', 'event', 'signUpList', 'group', 'profile'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** One of them. The id of a profile is its parent's uid; a comment is named with its post. */
 export const targetSchema = v.variant('kind', [
   v.object({
-    kind: v.picklist(['post', 'event', 'group', 'profile']),
+    kind: v.picklist(['post', 'event', 'signUpList', 'group', 'profile']),
     id: idSchema,
     schoolId: idSchema,
   }),

@@ -30,6 +30,7 @@ export const PAGE_SLUGS = [
   'profile',
   'reports',
   'reset-password',
+  'sign-ups',
   'signup',
   'terms',
   'unsubscribe',

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  dayOf,
-  daysUpTo,
-  type SchoolDay,
-  schoolDayId,
-  schoolDaySchema,
-  statisticsCsv,
-  statisticsRows,
-} from './statistics';
+import { dayOf, daysUpTo, type SchoolDay, schoolDayId, schoolDaySchema, statisticsRows } from './statistics';
+import { statisticsCsv } from './statistics-csv';
 
 const day = (schoolId: string, date: string, part: Partial<SchoolDay>): SchoolDay => ({
   schoolId,

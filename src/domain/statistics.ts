@@ -79,16 +79,3 @@ export function statisticsRows(found: SchoolDay[], days: string[]): StatisticsRo
     };
   });
 }
-
-/** Days as CSV (RFC 4180), with a header. Only numbers and days: nothing that a spreadsheet could run. */
-export function daysCsv<Column extends string>(
-  measures: readonly Column[],
-  rows: readonly ({ day: string } & Record<Column, number | null>)[],
-): string {
-  const lines = rows.map((row) => [row.day, ...measures.map((measure) => row[measure] ?? '')].join(','));
-  return `${[['day', ...measures].join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-/** The rows of the table as CSV. */
-export const statisticsCsv = (rows: StatisticsRow[]): string =>
-  daysCsv([...COUNTED, 'questions', ...LEVELS], rows);

@@ -39,6 +39,7 @@ export interface Messages {
   rsvps: typeof import('@/messages/en/rsvps.json');
   search: typeof import('@/messages/en/search.json');
   shortcuts: typeof import('@/messages/en/shortcuts.json');
+  'sign-ups': typeof import('@/messages/en/sign-ups.json');
   tables: typeof import('@/messages/en/tables.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');

@@ -9,7 +9,7 @@ export function useValidationMessage(): (
   return (problem) => {
     const key = typeof problem === 'string' ? problem : problem?.message;
     // A schema's messages are strings to the resolver; the domain's tests hold them to the catalogue.
-    // What only the form of an event says comes with its other messages, and not with every page.
-    return key && t(key as keyof Messages['validation'], { ns: ['validation', 'calendar'] });
+    // What only the form of an event or a sign-up list says comes with its other messages, and not with every page.
+    return key && t(key as keyof Messages['validation'], { ns: ['validation', 'calendar', 'sign-ups'] });
   };
 }

@@ -19,6 +19,7 @@ const EXAMPLES: Examples = {
   userId: PARENT,
   groupId: 'no-such-group',
   eventId: 'no-such-event',
+  listId: 'no-such-list',
   schoolId: maple.id,
   caseId: 'no-such-case',
   '/demo/*': `/demo/profile/${PARENT}`,

@@ -87,6 +87,7 @@ test('a page whose code cannot be fetched says so, on every route', async ({ per
     userId: admin.uid,
     groupId: 'no-group',
     eventId: 'no-event',
+    listId: 'no-list',
     '/*': '/no/such/page',
   };
   // The public pages are prerendered and the demo is another app: below.

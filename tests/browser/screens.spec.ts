@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, SCHOOLS } from '../../scripts/seed/content.ts';
 import { uidOf } from '../../scripts/seed/people.ts';
+import { eventListId } from '../../src/domain/ids.ts';
 import { addressOf, type PathBehind } from './support/addresses.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
 import { looksRight } from './support/looks.ts';
@@ -38,7 +39,8 @@ test('the screens of a parent', async ({ person, world }) => {
   // Other tests have events of this name, in schools of their own.
   const swaps = world.admin.db.collection('events').where('schoolId', '==', maple.id);
   const eventId = (await swaps.where('title', '==', 'Book swap').get()).docs[0]?.id ?? '';
-  const examples = { groupId, postId, eventId, userId: PARENT };
+  const listId = eventListId('seed-event-2');
+  const examples = { groupId, postId, eventId, listId, userId: PARENT };
   const loaded: Record<PathBehind<'member' | 'memberOrPreview'>, Screen[1]> = {
     '/dashboard': post,
     '/post/:postId': post,
@@ -46,6 +48,8 @@ test('the screens of a parent', async ({ person, world }) => {
     '/directory': words('Tomás'),
     '/events': heading('Book swap'),
     '/events/:eventId': words('Bring three, take three.'),
+    '/sign-ups': words('Library hour'),
+    '/sign-ups/:listId': words('Extension lead'),
     '/groups': words('Walking bus, north side'),
     '/groups/create': words('Name'),
     '/groups/:groupId': words('View Members'),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ConnectionPort, OwnItem } from '@/backend/ports/connection';
 import type { User } from '@/domain/entities/user';
+import { newSignUpList } from '@/domain/inputs/sign-up-list';
 import { type Document, documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, world } from './support/adapter.ts';
@@ -49,6 +51,23 @@ const KINDS: Record<OwnItem['kind'], (maker: User, schoolId: string) => Made> = 
       item: { kind: 'event', eventId: event.id },
       path: `events/${event.id}`,
       documents: [documents.event(event)],
+    };
+  },
+  signUpList: (maker, schoolId) => {
+    const list = {
+      ...newSignUpList({
+        ...{ id: randomUUID(), schoolId, userId: maker.uid, eventId: null },
+        input: {
+          ...{ title: 'Cake sale', description: '', date: null, isClosed: false },
+          slots: [{ id: 'cake', label: 'Cake', count: 2 }],
+        },
+      }),
+      createdAt: new Date(),
+    };
+    return {
+      item: { kind: 'signUpList', listId: list.id },
+      path: `signUpLists/${list.id}`,
+      documents: [documents.signUpList(list)],
     };
   },
   group: (maker, schoolId) => {

@@ -7,6 +7,7 @@ import { eventDiscussionId } from '@/domain/event-discussion';
 import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/event';
+import { newSignUpList } from '@/domain/inputs/sign-up-list';
 import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { documents } from '../../scripts/seed/store.ts';
@@ -48,6 +49,12 @@ const post = (id: string) =>
 type Written = Exclude<CountedKind, 'proofViews' | 'proofs'>;
 
 const PNG = new Blob([TINY.png], { type: 'image/png' });
+/** A sign-up list for any time. */
+const LIST = {
+  ...{ title: 'Cake sale', description: '', date: null, isClosed: false },
+  slots: [{ id: 'cake', label: 'Cake', count: 2 }],
+};
+
 /** Documents are tried where they are asked for (joining.test.ts). */
 const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   posts: post,
@@ -99,6 +106,17 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     const poll = { options: ['Yes', 'No'], isMultiple: false, endsAt: null };
     await store(documents.post(postOf(author, school.id, { id: postId, poll })));
     await backend.polls.vote({ postId, schoolId: school.id, uid: author.uid }, [1]);
+  },
+  signUpLists: (listId) =>
+    backend.signUps.create({
+      ...{ listId, schoolId: school.id, eventId: null, uid: author.uid },
+      input: LIST,
+    }),
+  claims: async (listId) => {
+    const of = { id: listId, schoolId: school.id, userId: author.uid, eventId: null };
+    await store(documents.signUpList({ ...newSignUpList({ ...of, input: LIST }), createdAt: new Date() }));
+    const claimed = { listId, schoolId: school.id, uid: author.uid };
+    await backend.signUps.claim(claimed, { wanted: { cake: 1 }, isNamed: true });
   },
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),

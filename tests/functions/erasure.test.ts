@@ -175,6 +175,26 @@ async function arrange(): Promise<void> {
     },
     [`posts/${id}/pollVotes/${uid}`]: { userId: uid, schoolId: school.id, choices: [1], votedAt: at },
     [`_pollTallies/${id}`]: { votes: { [uid]: [1] }, former: { voters: 0, votes: {} } },
+    [`signUpLists/list-${id}`]: {
+      ...{ userId: uid, schoolId: school.id, eventId: null, title: 'Cakes', description: '' },
+      ...{ slotIds: ['cake'], labels: { cake: 'Cake' }, counts: { cake: 2 }, date: null, isClosed: false },
+      ...{ createdAt: at, summary: null },
+    },
+    [`signUpLists/others-${id}`]: {
+      ...{ userId: other.uid, schoolId: school.id, eventId: null, title: 'Pies', description: '' },
+      ...{ slotIds: ['pie'], labels: { pie: 'Pie' }, counts: { pie: 2 }, date: null, isClosed: false },
+      ...{ createdAt: at, summary: null },
+    },
+    [`signUpLists/others-${id}/claims/${uid}`]: {
+      ...{
+        userId: uid,
+        schoolId: school.id,
+        wanted: { pie: 1 },
+        isNamed: true,
+        claimedAt: at,
+        standing: null,
+      },
+    },
     [`contactCards/${uid}`]: { userId: uid, phone: '1', email, updatedAt: at },
     [`contactRequests/${uid}_${other.uid}`]: { fromId: uid, toId: other.uid, schoolId: school.id },
     [`contactShares/${other.uid}_${uid}`]: { ownerId: other.uid, viewerId: uid, schoolId: school.id },

@@ -12,6 +12,7 @@ import { createEvent } from './support/moderation.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
 import { createPost, postOf } from './support/posts.ts';
 import { afterAllRetries } from './support/retries.ts';
+import { createList } from './support/sign-ups.ts';
 
 // Rules let no client write such documents. A trigger that fails is delivered again for a day, so one odd document, by a
 // migration or an operator's hand, would cost a thousand runs and fill the log.
@@ -25,6 +26,7 @@ interface World {
   postId: string;
   eventId: string;
   pollId: string;
+  listId: string;
 }
 let world: World;
 
@@ -34,7 +36,8 @@ beforeAll(async () => {
   const postId = await createPost(member, school);
   const poll = { options: ['Yes', 'No'], isMultiple: false, endsAt: null };
   const pollId = await createPost(member, school, { poll });
-  world = { school, member, postId, pollId, eventId: await createEvent(member, school) };
+  const eventId = await createEvent(member, school);
+  world = { school, member, postId, pollId, eventId, listId: await createList(member, school) };
 });
 
 interface Watched {
@@ -155,6 +158,27 @@ const WATCHED: Record<string, Watched> = {
   'posts/{postId}/pollVotes/{uid}': {
     path: ({ pollId }) => `posts/${pollId}/pollVotes/${randomUUID()}`,
     sound: (known) => ({ ...byMember(known), choices: [1], votedAt: Timestamp.now() }),
+  },
+  'signUpLists/{listId}': {
+    path: () => `signUpLists/${randomUUID()}`,
+    sound: (known) => ({
+      ...byMember(known),
+      ...{ eventId: known.eventId, title: 'Cakes', description: '', date: Timestamp.now(), isClosed: false },
+      ...{
+        slotIds: ['cake'],
+        labels: { cake: 'Cake' },
+        counts: { cake: 2 },
+        createdAt: Timestamp.now(),
+        summary: null,
+      },
+    }),
+  },
+  'signUpLists/{listId}/claims/{uid}': {
+    path: ({ listId }) => `signUpLists/${listId}/claims/${randomUUID()}`,
+    sound: (known) => ({
+      ...byMember(known),
+      ...{ wanted: { cake: 1 }, isNamed: true, claimedAt: Timestamp.now(), standing: null },
+    }),
   },
   'invites/{inviteId}': {
     path: () => `invites/${randomUUID()}`,

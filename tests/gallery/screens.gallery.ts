@@ -23,6 +23,7 @@ async function examples({ admin }: World): Promise<Examples> {
     userId: uidOf('ingrid'),
     groupId: membership?.get('groupId') ?? '',
     eventId: (await first('events', 'schoolId', SCHOOLS.maple.id))?.id ?? '',
+    listId: (await first('signUpLists', 'schoolId', SCHOOLS.maple.id))?.id ?? '',
     schoolId: SCHOOLS.maple.id,
     caseId: 'no-such-case',
     '/demo/*': '/demo/profile/demo-yuki',

@@ -70,6 +70,8 @@ describe.each([
   { path: '_hiddenContent/comment_schoolPost_hiddenRemark' },
   { path: '_idempotencyKeys/seen' },
   { path: '_limits/author' },
+  { path: '_signUpTallies/cakeSale' },
+  { path: '_awaySignUpLists/event_sportsDay' },
   { path: '_accountLinks/author' },
   { path: '_addressChanges/author' },
   { path: '_passwordResets/author' },

@@ -25,6 +25,7 @@ import {
   OAKFIELD,
   post,
   schoolEvent,
+  signUpList,
 } from './support/factories';
 import { hiddenContent } from './support/moderation';
 import { PERSONAS, type Persona } from './support/personas';
@@ -61,6 +62,11 @@ const AGAIN: Record<
     key: 'event_hiddenEvent',
     path: 'events/hiddenEvent',
     write: (by) => createCounted(rules, by, 'events', at(by, 'events/hiddenEvent'), schoolEvent(by)),
+  },
+  'a sign-up list': {
+    key: 'signUpList_hiddenList',
+    path: 'signUpLists/hiddenList',
+    write: (by) => createCounted(rules, by, 'signUpLists', at(by, 'signUpLists/hiddenList'), signUpList(by)),
   },
   'a group': {
     key: 'group_hiddenGroup',

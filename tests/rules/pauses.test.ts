@@ -18,6 +18,7 @@ import { allows, denies, matrix } from './support/cases';
 import { counted, createCounted, editCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import {
+  claim,
   comment,
   ELMWOOD,
   GROUP,
@@ -29,6 +30,7 @@ import {
   post,
   rsvp,
   schoolEvent,
+  signUpList,
 } from './support/factories';
 import { hiddenItem, pause, pausePath, photoWish } from './support/moderation';
 import type { Persona } from './support/personas';
@@ -102,6 +104,13 @@ const WRITES: Record<string, () => Promise<unknown>> = {
     counted(rules, as, ['pollVotes', 'poll'], (batch) =>
       batch.set(at(as, `posts/poll/pollVotes/${as}`), pollVote(as)),
     ),
+  'a sign-up list': () =>
+    createCounted(rules, as, 'signUpLists', at(as, 'signUpLists/pausing'), signUpList(as)),
+  'other words for a sign-up list': () => updateDoc(at(as, 'signUpLists/standing'), { title: 'Look here' }),
+  'what one signs up for': () =>
+    counted(rules, as, ['claims', 'cakeSale'], (batch) =>
+      batch.set(at(as, `signUpLists/cakeSale/claims/${as}`), claim(as)),
+    ),
   'a group': () =>
     counted(rules, as, ['groups', 'pausing'], (batch) => {
       batch.set(at(as, 'groups/pausing'), group('pausing', as));
@@ -132,6 +141,9 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     [`events/sportsDay/rsvps/${as}`]: null,
     [`posts/poll/pollVotes/${as}`]: null,
     'events/standing': { ...schoolEvent(as), createdAt: LONG_AGO },
+    'signUpLists/pausing': null,
+    'signUpLists/standing': { ...signUpList(as), createdAt: LONG_AGO },
+    [`signUpLists/cakeSale/claims/${as}`]: null,
     'groups/pausing': null,
     'groups/before': null,
     'groups/other': { ...group('other', 'author'), createdAt: LONG_AGO },

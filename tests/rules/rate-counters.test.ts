@@ -24,6 +24,7 @@ import { counter, counterPath, createCounted, likeCounted, today } from './suppo
 import { loadRules } from './support/environment';
 import {
   auditEntry,
+  claim,
   comment,
   GROUP,
   group,
@@ -34,6 +35,7 @@ import {
   post,
   rsvp,
   schoolEvent,
+  signUpList,
 } from './support/factories';
 import { hiddenItem } from './support/moderation';
 import { type Persona, SIGNED_IN } from './support/personas';
@@ -158,6 +160,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   rsvps: 'sportsDay',
   guestMessages: `${DISCUSSION}/more`,
   pollVotes: 'poll',
+  claims: 'cakeSale',
   hiddenItems: 'post_more',
   contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
@@ -201,6 +204,14 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'posts/poll/pollVotes', as), pollVote(as));
     return 'poll';
   },
+  signUpLists: (db, batch) => {
+    batch.set(doc(db, 'signUpLists/more'), signUpList(as));
+    return 'more';
+  },
+  claims: (db, batch) => {
+    batch.set(doc(db, 'signUpLists/cakeSale/claims', as), claim(as));
+    return 'cakeSale';
+  },
   edits: (db, batch) => {
     const change = { content: 'Pie sale', editedAt: serverTimestamp() };
     batch.update(doc(db, 'posts', 'memberPost'), change);
@@ -232,6 +243,8 @@ const MADE = [
   'events/sportsDay/rsvps/member',
   `posts/${DISCUSSION}/comments/more`,
   'posts/poll/pollVotes/member',
+  'signUpLists/more',
+  'signUpLists/cakeSale/claims/member',
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,

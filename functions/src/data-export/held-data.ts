@@ -40,6 +40,8 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'events', query: of('events', 'userId', uid) },
   { name: 'answers-to-events', query: everywhere('rsvps', 'userId', uid) },
   { name: 'votes-in-polls', query: everywhere('pollVotes', 'userId', uid) },
+  { name: 'sign-up-lists', query: of('signUpLists', 'userId', uid) },
+  { name: 'signed-up-for', query: everywhere('claims', 'userId', uid) },
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
   { name: 'contact-details', query: single('contactCards', uid) },

@@ -33,6 +33,7 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   everywhere('photoWishes', 'userId', uid),
   everywhere('rsvps', 'userId', uid),
   everywhere('pollVotes', 'userId', uid),
+  everywhere('claims', 'userId', uid),
   // What others have hidden carries the name.
   everywhere('hiddenItems', 'targetId', uid),
   of('pendingRequests', 'userId', uid),

@@ -18,6 +18,7 @@ const comments = (uid: string) =>
   db.collectionGroup('comments').where('authorId', '==', uid).orderBy('createdAt', 'desc');
 const revisions = (uid: string) => db.collectionGroup('revisions').where('authorId', '==', uid);
 const events = (uid: string) => db.collection('events').where('userId', '==', uid);
+const signUpLists = (uid: string) => db.collection('signUpLists').where('userId', '==', uid);
 
 /** Deletes what an account has written. Triggers take comments, pictures and notifications along. */
 export async function deleteWritten(uid: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function deleteWritten(uid: string): Promise<void> {
   await deleteAll(comments(uid));
   await deleteAll(revisions(uid));
   await deleteAll(events(uid));
+  await deleteAll(signUpLists(uid));
 }
 
 /** Takes the author off what stays. Whatever has lost its author is found no more, so once more does no harm. */
@@ -47,6 +49,7 @@ export async function anonymizeWritten(uid: string): Promise<void> {
   // After the texts: from then on none is written any more that names the author.
   await eachPage(revisions(uid), (page) => updateAll(page, () => ({ authorId: FORMER_AUTHOR })));
   await eachPage(events(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
+  await eachPage(signUpLists(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
 }
 
 const ANONYMOUS = { authorId: FORMER_AUTHOR, authorName: FORMER_NAME, profilePicUrl: null };

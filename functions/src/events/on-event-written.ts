@@ -7,6 +7,7 @@ import { TRIGGER } from '../platform/options';
 import { runSteps, runStepsOnce, type Step } from '../platform/steps';
 import { reviewRsvps } from '../rsvps/review-rsvps';
 import { syncRsvps } from '../rsvps/sync-rsvps';
+import { syncEventList } from '../sign-ups/sync-event-list';
 import { reminderSteps, tellSteps } from './change-steps';
 import { syncDiscussion } from './sync-discussion';
 
@@ -33,8 +34,9 @@ function rsvpSteps(eventId: string, data: Written): Step[] {
 }
 
 /**
- * An event came, changed or went: the post of its comments follows, what that repeats of them where it came back, who
- * has a place, and who comes is told. What functions count and note is written to the event and none of this: no loop.
+ * An event came, changed or went: the post of its comments follows, what that repeats of them where it came back, its
+ * sign-up list, who has a place, and who comes is told. What functions count and note is written to the event and none of
+ * this: no loop.
  */
 export const onEventWritten = onDocumentWritten(
   { ...TRIGGER, document: 'events/{eventId}' },
@@ -42,6 +44,8 @@ export const onEventWritten = onDocumentWritten(
     if (isBookkeeping(data)) return;
     await runSteps(
       [
+        // Before what is left of one that is gone for good goes.
+        { name: 'sign-up-list', run: () => syncEventList(eventId) },
         { name: 'discussion', run: () => syncDiscussion(eventId) },
         { name: 'preview', run: () => syncCommentPreview(eventDiscussionId(eventId)) },
         ...rsvpSteps(eventId, data),

@@ -8,6 +8,7 @@ import { deleteEventRemains } from '../events/event-remains';
 import { db } from '../platform/app';
 import { type HiddenContent, isPictureHeld } from '../platform/hidden-content';
 import { revisionsOf } from '../platform/posts';
+import { deleteListRemains } from '../sign-ups/list-remains';
 
 /**
  * Deletes for good what lies out of sight, with all that belongs to it. Itself last: what fails is tried again.
@@ -19,6 +20,7 @@ export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
     await deletePostRemains(id, { authorId, pictures: picturePathsOf(data) }, hidden.id);
   }
   if (kind === 'event') await deleteEventRemains(id);
+  if (kind === 'signUpList') await deleteListRemains(id);
   if (kind === 'comment') await deleteAll(revisionsOf(db.doc(path)));
   if (kind === 'group') {
     await deleteAll(db.collection('posts').where('groupId', '==', id));

@@ -25,11 +25,12 @@ interface Why {
 }
 
 /**
- * What is kept of it. Of a profile what is taken off the account; of an event not who comes, which is counted anew when it
- * is back, as those who came may have been erased by then.
+ * What is kept of it. Of a profile what is taken off the account; of an event not who comes, and of a sign-up list not who has
+ * what: both are counted anew when it is back, as some of them may have been erased by then.
  */
 function keptOf({ kind }: Target, data: DocumentData): DocumentData {
   if (kind === 'profile') return { bio: data.bio, profilePicUrl: data.profilePicUrl };
+  if (kind === 'signUpList') return { ...data, summary: null };
   return kind === 'event' ? { ...data, rsvpSummary: null } : data;
 }
 

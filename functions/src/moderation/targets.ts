@@ -8,12 +8,14 @@ import { fullName } from '@/domain/entities/user';
 import type { Target } from '@/domain/moderation-target';
 import { pollWords } from '@/domain/poll-words';
 import { imagesOf } from '@/domain/post-images';
+import { slotsOf } from '@/domain/sign-up-slots';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { parserOf } from '../platform/documents';
 import { eventRef, parseEvent } from '../platform/events';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { commentRef, parseComment, parsePost, postRef } from '../platform/posts';
+import { listRef, parseList } from '../sign-ups/documents';
 import { picturePath } from './pictures';
 
 const parseGroup = parserOf(groupSchema);
@@ -53,6 +55,8 @@ export function targetRef(target: Target): DocumentReference {
       return commentRef(target.postId, target.id);
     case 'event':
       return eventRef(target.id);
+    case 'signUpList':
+      return listRef(target.id);
     case 'group':
       return db.doc(`groups/${target.id}`);
     case 'profile':
@@ -116,6 +120,18 @@ async function read(
       return event && schoolId !== undefined
         ? { title, location, start, schoolId, subjectId: event.userId, text: event.description }
         : null;
+    }
+    case 'signUpList': {
+      const list = parseList(snapshot);
+      return (
+        list && {
+          schoolId: list.schoolId,
+          title: list.title,
+          text: [list.description, ...slotsOf(list).map(({ label }) => label)].filter(Boolean).join('\n'),
+          start: list.date,
+          subjectId: list.userId,
+        }
+      );
     }
     case 'group': {
       const group = parseGroup(snapshot);

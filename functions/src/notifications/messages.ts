@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>>
   'event-changed': () => 'An event that you have answered has been changed.',
   'event-message': (name) => `${name} wrote to everybody who is coming to an event.`,
   'event-cancelled': () => 'An event that you have answered has been called off.',
+  'sign-up-soon': () => 'What you have signed up for is near.',
   appeal: () => 'An appeal waits for a decision.',
 };
 

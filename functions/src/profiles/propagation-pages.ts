@@ -2,6 +2,7 @@ import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from 'firebase-
 import type { User } from '@/domain/entities/user';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
+import { propagateToClaims } from './propagate-to-claims';
 import { propagateToComments } from './propagate-to-comments';
 import { propagateToNotifications } from './propagate-to-notifications';
 import { propagateToPosts } from './propagate-to-posts';
@@ -18,9 +19,9 @@ export interface PropagationPlace {
 }
 
 interface Kind {
-  name: 'posts' | 'comments' | 'notifications' | 'rsvps';
+  name: 'posts' | 'comments' | 'notifications' | 'rsvps' | 'claims';
   /** The field that says when it was written. */
-  writtenAt: 'createdAt' | 'answeredAt';
+  writtenAt: 'createdAt' | 'answeredAt' | 'claimedAt';
   own(uid: string): FirebaseFirestore.Query;
   propagate(user: User, page: readonly QueryDocumentSnapshot[]): Promise<void>;
 }
@@ -50,6 +51,12 @@ export const PROPAGATED: readonly Kind[] = [
     writtenAt: 'answeredAt',
     own: (uid) => db.collectionGroup('rsvps').where('userId', '==', uid),
     propagate: propagateToRsvps,
+  },
+  {
+    name: 'claims',
+    writtenAt: 'claimedAt',
+    own: (uid) => db.collectionGroup('claims').where('userId', '==', uid),
+    propagate: propagateToClaims,
   },
 ];
 

@@ -6,6 +6,7 @@ import { deleteEventRemains } from '../events/event-remains';
 import { db } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import type { HiddenContent } from '../platform/hidden-content';
+import { deleteListRemains } from '../sign-ups/list-remains';
 import { ofSchool } from './school-documents';
 
 /** Values one `in` may compare with. */
@@ -35,7 +36,7 @@ async function deleteAllAndNotes(query: Query): Promise<void> {
 
 /**
  * Deletes what moderation has put out of sight, with its pictures, and with what waits where it was: the comments of a
- * post or an event, the votes in a poll, and the answers to an event.
+ * post or an event, the votes in a poll, the answers to an event, and the claims of a sign-up list.
  */
 export const eraseHidden = (schoolId: string): Promise<void> =>
   eachDocument(ofSchool('_hiddenContent', schoolId), async (hidden) => {
@@ -43,6 +44,7 @@ export const eraseHidden = (schoolId: string): Promise<void> =>
     const id = path.split('/').at(-1) ?? '';
     if (kind === 'post') await deletePostRemains(id, null);
     if (kind === 'event') await deleteEventRemains(id);
+    if (kind === 'signUpList') await deleteListRemains(id);
     for (const picture of pictures) await deleteFile(picture);
     await hidden.ref.delete();
   });

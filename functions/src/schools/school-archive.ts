@@ -3,6 +3,7 @@ import { brand } from '@/brand';
 import type { Post } from '@/domain/entities/post';
 import { eventDiscussionId, eventOfDiscussion } from '@/domain/event-discussion';
 import { imagesOf } from '@/domain/post-images';
+import { slotsOf, takenOf } from '@/domain/sign-up-slots';
 import { pathInFolder } from '../cleanup/file-address';
 import { POST_IMAGES } from '../cleanup/post-pictures';
 import { PROFILE_PICTURES } from '../cleanup/profile-pictures';
@@ -13,6 +14,7 @@ import { bucket, type StoredFile } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import { postRef } from '../platform/posts';
 import { parseSchool, schoolRef } from '../platform/schools';
+import { parseList } from '../sign-ups/documents';
 import { type ArchivedMembership, archivedMembershipsOf } from './archived-memberships';
 import { ofSchool } from './school-documents';
 
@@ -20,7 +22,7 @@ type Fields = Record<string, unknown>;
 type Files = Map<string, StoredFile>;
 
 /**
- * Writes one ZIP with what the parents of a school have shared: the directory, groups, posts, events, rules and what was
+ * Writes one ZIP with what the parents of a school have shared: the directory, groups, posts, events, sign-up lists, rules and what was
  * moderated. Not their addresses, documents, invites and reports, nor who said what to staff.
  * @param path where it goes in the bucket
  * @returns its size in bytes
@@ -35,6 +37,7 @@ export async function makeSchoolArchive(schoolId: string, path: string, madeAt: 
     { name: 'group-memberships', documents: await memberships(schoolId) },
     { name: 'posts', documents: await posts(schoolId, files) },
     { name: 'events', documents: await events(schoolId) },
+    { name: 'sign-up-lists', documents: await signUpLists(schoolId) },
     { name: 'rules', documents: await documentsOf(rulesOf(schoolId)) },
     { name: 'moderation', documents: await documentsOf(schoolRef(schoolId).collection('moderationLog')) },
   ];
@@ -79,6 +82,19 @@ async function events(schoolId: string): Promise<Fields[]> {
       answers: rsvpSummary && withoutFaces(rsvpSummary as Fields),
       comments: await commentsOn(postRef(eventDiscussionId(event.id))),
     });
+  });
+  return all;
+}
+
+/** Lists with how many of each slot are taken, not by whom. */
+async function signUpLists(schoolId: string): Promise<Fields[]> {
+  const all: Fields[] = [];
+  await eachDocument(ofSchool('signUpLists', schoolId), async (doc) => {
+    const { summary: _, ...plain } = plainDocument(doc);
+    const list = parseList(doc);
+    if (!list) return;
+    const slots = slotsOf(list).map(({ id, label, count }) => ({ label, count, taken: takenOf(list, id) }));
+    all.push({ ...plain, slots });
   });
   return all;
 }

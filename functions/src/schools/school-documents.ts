@@ -7,6 +7,8 @@ import { schoolRef } from '../platform/schools';
 const NAMING = [
   'groupMemberships',
   'events',
+  // What belongs to them goes by triggers.
+  'signUpLists',
   'inviteCodes',
   'invites',
   'inviteCodeGrants',

@@ -82,8 +82,9 @@ function endedCodeSteps(before: User, after: User): Step[] {
   }));
 }
 
-// With the membership of a school go those of its groups, and the answers to its events and polls. At an approval, too:
-// what was left behind, by a removal of old or by an account whose events were lost, must not come back in silence.
+// With the membership of a school go those of its groups, and what was answered to its events, polls and sign-up lists. At
+// an approval, too: what was left behind, by a removal of old or by an account whose events were lost, must not come back in
+// silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
   return [

@@ -12,6 +12,7 @@ import {
 } from '@/features/offline';
 import { restoreToProfileForm } from '@/features/profile';
 import { useMe, useSelectedSchool, useSession } from '@/features/session';
+import { restoreToSignUpListForm, signUpListFormPath } from '@/features/sign-ups';
 
 /** How one kind of what was sent off is written on: its form, and where that is. */
 interface Form<E extends Entry> {
@@ -28,6 +29,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
   comment: { restore: restoreToComposer, path: ({ postId }) => postPath(postId) },
   edit: { restore: restoreToEditForm, path: ({ postId }) => postPath(postId) },
   event: { restore: restoreToEventForm, path: eventFormPath },
+  signUpList: { restore: restoreToSignUpListForm, path: signUpListFormPath },
   group: { restore: restoreToGroupForm, path: () => '/groups/create' },
   profile: { restore: restoreToProfileForm, path: () => '/edit-profile' },
 };

@@ -2,6 +2,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { EventPage, type EventPageProps } from '@/features/events';
 import { EventDiscussion } from '@/features/feed';
 import { RsvpPanel } from '@/features/rsvps';
+import { SignUpSection } from '@/features/sign-ups';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 
@@ -18,16 +19,21 @@ const discussion = ({ id }: SchoolEvent) => (
 );
 
 const rsvps: EventPageProps['rsvps'] = (event, onClose) => (
-  <LazyBoundary
-    waiting={
-      <SkeletonGroup>
-        <SkeletonLines />
-      </SkeletonGroup>
-    }
-  >
-    <RsvpPanel event={event} onClose={onClose} />
-  </LazyBoundary>
+  <>
+    <LazyBoundary
+      waiting={
+        <SkeletonGroup>
+          <SkeletonLines />
+        </SkeletonGroup>
+      }
+    >
+      <RsvpPanel event={event} onClose={onClose} />
+    </LazyBoundary>
+    <LazyBoundary>
+      <SignUpSection event={event} />
+    </LazyBoundary>
+  </>
 );
 
-/** /events/{eventId}: the event, who comes to it, and below it what is said about it. */
+/** /events/{eventId}: the event, who comes to it and brings what, and below it what is said about it. */
 export const EventScreen = () => <EventPage below={discussion} rsvps={rsvps} />;

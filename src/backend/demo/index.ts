@@ -7,6 +7,7 @@ import { comments, polls, posts } from './feed';
 import { community, reports } from './moderation';
 import { myData } from './my-data';
 import { refuse } from './refuse';
+import { signUps } from './sign-ups';
 
 /** The port over one made-up school, to be looked at. Every write fails with "read-only". */
 export const demoBackend: Backend = {
@@ -22,6 +23,7 @@ export const demoBackend: Backend = {
   groups,
   events,
   rsvps,
+  signUps,
   directory,
   notifications,
   invites,

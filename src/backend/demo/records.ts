@@ -5,10 +5,13 @@ import type { RsvpSummary, SchoolEvent } from '@/domain/entities/community';
 import type { Poll } from '@/domain/entities/poll';
 import { type Comment, EVENT_DISCUSSIONS, newComment, newPost, type Post } from '@/domain/entities/post';
 import type { Member, School } from '@/domain/entities/school';
+import type { SignUpList } from '@/domain/entities/sign-up-list';
 import { newUser, type User } from '@/domain/entities/user';
 import { eventDiscussionId } from '@/domain/event-discussion';
+import { eventListId } from '@/domain/ids';
 import { COMMENT_PREVIEW } from '@/domain/limits';
-import { type DemoEvent, EVENTS } from './content/events';
+import { storedSlots } from '@/domain/sign-up-slots';
+import { type DemoEvent, EVENTS, SIGN_UP_LISTS } from './content/events';
 import { type DemoParent, PARENTS, type ParentKey } from './content/people';
 import { type DemoPost, POSTS } from './content/posts';
 import { hoursAgo, onDay } from './content/times';
@@ -156,12 +159,46 @@ export const commentsOf = (postId: string): Comment[] =>
 
 /** What parents have answered; of those who are going some are named. */
 function summaryOf({ going, ...counts }: NonNullable<DemoEvent['rsvps']>): RsvpSummary {
-  const faces = going.map(byKey).map((member) => {
-    const { authorId, authorName, profilePicUrl } = authorSnapshot(member);
-    return { userId: authorId, name: authorName, profilePicUrl };
-  });
-  return { ...counts, faces };
+  return { ...counts, faces: going.map(faceOf) };
 }
+
+/** How somebody is named who comes, or brings something. */
+function faceOf(key: ParentKey): RsvpSummary['faces'][number] {
+  const { authorId, authorName, profilePicUrl } = authorSnapshot(byKey(key));
+  return { userId: authorId, name: authorName, profilePicUrl };
+}
+
+/** Sign-up lists of events. */
+export const signUpLists = (): readonly SignUpList[] =>
+  SIGN_UP_LISTS.flatMap(({ event: name, slots, ...list }) => {
+    const event = events.find(({ title }) => title === name);
+    if (!event) return [];
+    return {
+      ...list,
+      id: eventListId(event.id),
+      eventId: event.id,
+      schoolId: school.id,
+      userId: event.userId,
+      date: event.start,
+      isClosed: false,
+      createdAt: hoursAgo(WEEK_HOURS),
+      ...storedSlots(slots.map(([count, label], place) => ({ id: `slot-${place}`, label, count }))),
+      summary: {
+        taken: Object.fromEntries(
+          slots.map(([, , ...takers], place) => [
+            `slot-${place}`,
+            takers.reduce((sum, [, count]) => sum + count, 0),
+          ]),
+        ),
+        people: Object.fromEntries(
+          slots.map(([, , ...takers], place) => [
+            `slot-${place}`,
+            takers.map(([key, count]) => ({ ...faceOf(key), count })),
+          ]),
+        ),
+      },
+    };
+  });
 
 /** Events, in no order. */
 export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({

@@ -54,6 +54,7 @@ const firebaseBackend: Backend = {
   events: eventsPort,
   polls: latePort(() => import('./polls').then((module) => module.pollsPort)),
   rsvps: latePort(() => import('./rsvps').then((module) => module.rsvpsPort)),
+  signUps: latePort(() => import('./sign-ups').then((module) => module.signUpsPort)),
   directory: latePort(() => import('./directory').then((module) => module.directoryPort)),
 };
 

@@ -5,6 +5,7 @@ export type OwnItem =
   | { kind: 'post'; postId: string }
   | { kind: 'comment'; postId: string; commentId: string }
   | { kind: 'event'; eventId: string }
+  | { kind: 'signUpList'; listId: string }
   | { kind: 'group'; groupId: string }
   | { kind: 'membership'; groupId: string; uid: string };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { usageCsv, usageRows } from './usage';
+import { usageCsv } from '../statistics-csv';
+import { usageRows } from './usage';
 
 const rows = () =>
   usageRows(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields';
-import { count, daysCsv } from '../statistics';
+import { count } from '../statistics';
 
 /** What is counted of the assistant's work, in the order in which it is shown. */
 export const USAGE = ['questions', 'failedQuestions', 'modelCalls', 'inputTokens', 'outputTokens'] as const;
@@ -39,6 +39,3 @@ export function usageRows(found: readonly StoredAssistantDay[], days: readonly s
     return { day, ...(Object.fromEntries(counts) as Record<Usage, number>) };
   });
 }
-
-/** The rows as CSV. */
-export const usageCsv = (rows: readonly UsageRow[]): string => daysCsv(USAGE, rows);

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EventsList } from '@/features/events';
+import { ListsOnShow } from '@/features/sign-ups';
 import { Button } from '@/ui/button';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Section } from '@/ui/section';
@@ -15,7 +16,7 @@ const EventsWaiting = () => (
   </SkeletonGroup>
 );
 
-/** Upcoming and past events of the made-up school. Adding one is off, with the reason (product §2.1). */
+/** Upcoming and past events of the made-up school, and its sign-up list. Adding one is off, with the reason (product §2.1). */
 export function DemoEvents({ schoolId }: { schoolId: string }) {
   const { t } = useTranslation(['demo', 'calendar']);
   const list = (when: 'upcoming' | 'past') => (
@@ -44,6 +45,9 @@ export function DemoEvents({ schoolId }: { schoolId: string }) {
           ]}
         />
       </div>
+      <LazyBoundary>
+        <ListsOnShow schoolId={schoolId} />
+      </LazyBoundary>
     </Section>
   );
 }

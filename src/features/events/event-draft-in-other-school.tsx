@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DraftCard } from '@/features/offline';
 import { useFormat } from '@/i18n/format';
+import { DraftRow } from '@/ui/draft-row';
 import { useEvent } from './api/use-event';
 import type { EventDraft } from './event-draft';
-import { EventDraftRow } from './event-draft-row';
 
 interface Props {
   eventId: string;
@@ -19,7 +19,8 @@ export function EventDraftInOtherSchool({ eventId, typed, onContinue, onDiscard 
   const { data: event, retry, isFetching } = useEvent(eventId);
   if (event !== null) {
     return (
-      <EventDraftRow
+      <DraftRow
+        continueLabel={t('continue')}
         text={t('begunElsewhere')}
         busy={isFetching}
         onContinue={() => (event ? onContinue() : retry())}

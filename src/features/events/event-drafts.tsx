@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { DraftRow } from '@/ui/draft-row';
 import { isOfNew, useEventDrafts } from './event-draft';
-import { EventDraftRow } from './event-draft-row';
 
 interface Props {
   uid: string;
@@ -18,8 +18,9 @@ export function EventDrafts({ uid, schoolId, opened, onOpen }: Props) {
     .map(({ form, draft }) => {
       const title = draft.get()?.title?.trim();
       return (
-        <EventDraftRow
+        <DraftRow
           key={form}
+          continueLabel={t('continue')}
           text={title ? t('begun', { title }) : t('begunUntitled')}
           onContinue={() => onOpen(form)}
           onDiscard={() => draft.set(null)}

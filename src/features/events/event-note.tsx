@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftStore } from '@/features/drafts';
 import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
+import { DraftRow } from '@/ui/draft-row';
 import type { EventDraft } from './event-draft';
-import { EventDraftRow } from './event-draft-row';
 
 interface Props {
   /** What of the event is on its way. */
@@ -18,5 +18,12 @@ export function EventNote({ entry, restore, draft, onContinue }: Props) {
   const { t } = useTranslation('calendar');
   if (entry) return <OutgoingNote entry={entry} restore={restore} />;
   if (!draft) return null;
-  return <EventDraftRow text={t('begunChange')} onContinue={onContinue} onDiscard={() => draft.set(null)} />;
+  return (
+    <DraftRow
+      text={t('begunChange')}
+      continueLabel={t('continue')}
+      onContinue={onContinue}
+      onDiscard={() => draft.set(null)}
+    />
+  );
 }

@@ -21,7 +21,7 @@ import { useOptimisticEvents } from './use-optimistic-events';
 export interface EventPageProps {
   /** What stands below the event; not below one that has not arrived at the server. */
   below?: (event: SchoolEvent) => ReactNode;
-  /** Who comes to it, the same way. */
+  /** Who comes to it and brings what, the same way. */
   rsvps?: RsvpsOfEvent;
 }
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
@@ -75,6 +75,9 @@ function Events() {
             checked={mineOnly}
             onChange={(event) => chooseMine(event.target.checked ? '1' : null)}
           />
+          <Link to="/sign-ups" className="link target">
+            {t('signUps')}
+          </Link>
           {isWide && (
             <div className="ml-auto">
               <Choices

@@ -46,6 +46,7 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   'event-changed': CalendarCog,
   'event-cancelled': CalendarX,
   'event-message': MessageCircle,
+  'sign-up-soon': CalendarCheck,
 };
 
 const isOfEvent = (type: Notification['type']): type is EventNotificationType =>

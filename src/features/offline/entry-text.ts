@@ -18,6 +18,11 @@ export function entryText(entry: Entry, format: Format): string {
       return lines(...entry.words);
     case 'post':
       return pollWords(entry.content, entry.poll);
+    case 'signUpList': {
+      const { title, description, slots } = entry.input;
+      return lines(title, description, ...slots.map(({ label, count }) => `${count} × ${label}`));
+    }
+    case 'claim':
     case 'rsvp':
       return entry.title;
     case 'profile': {

@@ -4,7 +4,9 @@ import { documents, memberOf, requestOf, write } from '../../../scripts/seed/sto
 import type { SchoolEvent } from '../../../src/domain/entities/community.ts';
 import type { Comment } from '../../../src/domain/entities/post.ts';
 import { newReferral } from '../../../src/domain/entities/referral.ts';
+import type { SignUpList } from '../../../src/domain/entities/sign-up-list.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
+import { newSignUpList } from '../../../src/domain/inputs/sign-up-list.ts';
 import type { TestSchool, TestUser, World } from '../../support/world.ts';
 import { writePosts } from '../feed-support/posts.ts';
 
@@ -35,6 +37,7 @@ export interface Crowd {
   groupId: string;
   postId: string;
   eventId: string;
+  listId: string;
 }
 
 /** A community in which everything that people type is as long as it may be. */
@@ -64,11 +67,22 @@ export async function crowd(world: World): Promise<Crowd> {
   await write(world.admin.db, [
     ...groups(school, parent, other, groupId),
     ...events(school, parent).map(documents.event),
+    ...lists(school, parent).map(documents.signUpList),
   ]);
   const postId = await posts(world, school, parent, other, groupId);
   await ask(world, school, waiting);
   await loose(world, school, parent, other, postId);
-  return { school, second, parent, other, waiting, groupId, postId, eventId: `soon-${school.id}` };
+  return {
+    school,
+    second,
+    parent,
+    other,
+    waiting,
+    groupId,
+    postId,
+    eventId: `soon-${school.id}`,
+    listId: `list-${school.id}`,
+  };
 }
 
 function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: string) {
@@ -126,6 +140,39 @@ function events(school: TestSchool, parent: TestUser): SchoolEvent[] {
     event('long', 30, { end: new Date(Date.now() + 400 * 24 * HOUR) }),
     event('past', -24 * 400, {}),
   ];
+}
+
+/** A list that stands alone, and one of the event. */
+function lists(school: TestSchool, parent: TestUser): SignUpList[] {
+  const list = (id: string, eventId: string | null): SignUpList => ({
+    ...newSignUpList({
+      ...{ id, eventId, schoolId: school.id, userId: parent.uid },
+      input: {
+        title: `${long('Kuchenliste', 70)} for the yard`,
+        description: `${long('Bringtkuchenmit', 90)} ${ADDRESS}`,
+        slots: Array.from({ length: 30 }, (_, at) => ({
+          id: `slot-${at}`,
+          label: long('Zitronenkuchen', 80),
+          count: 100,
+        })),
+        date: new Date(Date.now() + HOUR),
+        isClosed: false,
+      },
+    }),
+    createdAt: new Date(),
+    summary: {
+      taken: { 'slot-0': 87 },
+      people: {
+        'slot-0': Array.from({ length: 5 }, (_, at) => ({
+          userId: `guest-${at}`,
+          name: `${long('Wilhelmine', 30)} ${long('Ostermann', 30)}`,
+          profilePicUrl: null,
+          count: 12,
+        })),
+      },
+    },
+  });
+  return [list(`list-${school.id}`, null), list(`event_soon-${school.id}`, `soon-${school.id}`)];
 }
 
 async function posts(

@@ -17,7 +17,7 @@ type Look = [looker: Looker, ...screen: Screen];
 
 /** The screens of every route, with something that is there once their data has come. */
 const looks = (
-  { school, parent, other, waiting, groupId, postId, eventId }: Crowd,
+  { school, parent, other, waiting, groupId, postId, eventId, listId }: Crowd,
   page: Page,
 ): Record<RoutePath, [Look, ...Look[]]> => ({
   '/': [
@@ -72,6 +72,11 @@ const looks = (
   '/events/:eventId': [
     ['parent', `/events/${eventId}`, words(page, /Bringtkuchenmit/)],
     ['parent', `/events/${eventId}-gone`, words(page, /no longer here/)],
+  ],
+  '/sign-ups': [['parent', '/sign-ups', words(page, /Kuchenliste/)]],
+  '/sign-ups/:listId': [
+    ['parent', `/sign-ups/${listId}`, words(page, /Zitronenkuchen/).first()],
+    ['parent', `/sign-ups/${listId}-gone`, words(page, /no longer here/)],
   ],
   '/groups': [['parent', '/groups', words(page, /Lesegruppe/)]],
   '/groups/create': [['parent', '/groups/create', words(page, 'Name')]],

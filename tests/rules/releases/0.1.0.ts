@@ -377,6 +377,48 @@ export const release: Release = {
       ],
     },
     {
+      what: 'a sign-up list',
+      as: 'member',
+      operations: (now) => [
+        {
+          set: 'signUpLists/release-list',
+          data: {
+            schoolId: 'oakfield',
+            userId: 'member',
+            eventId: null,
+            title: 'Cake sale',
+            description: '',
+            slotIds: ['slot-1'],
+            labels: { 'slot-1': 'Cake' },
+            counts: { 'slot-1': 2 },
+            date: new Date(TODAY + 30 * DAY_MS),
+            isClosed: false,
+            createdAt: now,
+            summary: null,
+          },
+        },
+        counted('signUpLists', 'release-list', now),
+      ],
+    },
+    {
+      what: 'what one signs up for',
+      as: 'member',
+      operations: (now) => [
+        {
+          set: 'signUpLists/cakeSale/claims/member',
+          data: {
+            userId: 'member',
+            schoolId: 'oakfield',
+            wanted: { cake: 1 },
+            isNamed: true,
+            claimedAt: now,
+            standing: null,
+          },
+        },
+        counted('claims', 'cakeSale', now),
+      ],
+    },
+    {
       what: 'a notification read',
       as: 'author',
       operations: () => [{ update: 'notifications/like_schoolPost_member', data: { read: true } }],

@@ -9,12 +9,14 @@ import { pendingRequestSchema } from '@/domain/entities/pending-request';
 import { commentSchema, postSchema } from '@/domain/entities/post';
 import { rateCounterSchema } from '@/domain/entities/rate-counter';
 import { inviteCodeSchema, memberSchema, schoolSchema } from '@/domain/entities/school';
+import { claimSchema, signUpListSchema } from '@/domain/entities/sign-up-list';
 import { userSchema } from '@/domain/entities/user';
 import { RELEASES } from '.';
 
 /** Schemas of what clients write, by collection. */
 const SCHEMAS: Record<string, v.GenericSchema> = {
   auditLog: auditEntrySchema,
+  claims: claimSchema,
   comments: commentSchema,
   events: eventSchema,
   groupMemberships: groupMembershipSchema,
@@ -27,6 +29,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   posts: postSchema,
   rateCounters: rateCounterSchema,
   schools: schoolSchema,
+  signUpLists: signUpListSchema,
   users: userSchema,
 };
 

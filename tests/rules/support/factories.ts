@@ -11,6 +11,7 @@ import { newReferral, type Referral } from '@/domain/entities/referral';
 import type { Revision } from '@/domain/entities/revision';
 import type { Rsvp } from '@/domain/entities/rsvp';
 import type { InviteCode, Member, School } from '@/domain/entities/school';
+import type { Claim, SignUpList } from '@/domain/entities/sign-up-list';
 import { fullName, newUser, type User } from '@/domain/entities/user';
 import { searchTokens } from '@/domain/search-tokens';
 import { shownProfile } from '@/domain/shown-profile';
@@ -268,6 +269,29 @@ export const schoolEvent = (userId: string): Stored<SchoolEvent> => ({
   rsvpsClosed: false,
   isCancelled: false,
   rsvpSummary: null,
+});
+
+/** A sign-up list that stands alone, of a week ahead. */
+export const signUpList = (userId: string, schoolId = OAKFIELD): Stored<SignUpList> => ({
+  ...{ schoolId, userId, eventId: null },
+  title: 'Cake sale',
+  description: 'Nothing with nuts, please.',
+  slotIds: ['cake', 'stand'],
+  labels: { cake: 'Cake', stand: 'Stand 3–4 pm' },
+  counts: { cake: 4, stand: 2 },
+  date: new Date(Date.now() + 7 * DAY_MS),
+  isClosed: false,
+  createdAt: serverTimestamp(),
+  summary: null,
+});
+
+/** What a parent takes of it. */
+export const claim = (userId: string): Stored<Claim> => ({
+  ...{ userId, schoolId: OAKFIELD },
+  wanted: { cake: 2 },
+  isNamed: true,
+  claimedAt: serverTimestamp(),
+  standing: null,
 });
 
 /** An answer to an event, with a child that every member has. */

@@ -58,6 +58,11 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
   ],
   events: ['member', { collection: 'events', where: school, limit: 50 }],
   'answers to an event': ['author', { collection: 'rsvps', parent: 'events/sportsDay', limit: 200 }],
+  'sign-up lists': ['member', { collection: 'signUpLists', where: school, limit: 50 }],
+  'claims of a sign-up list': [
+    'author',
+    { collection: 'claims', parent: 'signUpLists/cakeSale', limit: 200 },
+  ],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
   'what one hides': ['author', { collection: 'hiddenItems', parent: 'users/author', limit: 500 }],
   'requests for one’s contact details': [

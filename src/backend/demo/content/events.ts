@@ -22,6 +22,28 @@ export interface DemoEvent {
   };
 }
 
+/** A sign-up list of one of the events. */
+export interface DemoSignUpList {
+  event: string;
+  title: string;
+  description: string;
+  /** How many of what, and who has taken how much of it. */
+  slots: readonly (readonly [count: number, label: string, ...takers: (readonly [ParentKey, number])[]])[];
+}
+
+export const SIGN_UP_LISTS: readonly DemoSignUpList[] = [
+  {
+    event: 'Cake sale for the climbing net',
+    title: 'Cakes and hands for the sale',
+    description: 'No nuts, please. Trays go back on Monday.',
+    slots: [
+      [6, 'Cake', ['amir', 4], ['yuki', 1]],
+      [2, 'Stall 3–4 pm', ['piotr', 1]],
+      [2, 'Carry tables', ['fergus', 1], ['leila', 1]],
+    ],
+  },
+];
+
 export const EVENTS: readonly DemoEvent[] = [
   {
     by: 'yuki',

@@ -1,4 +1,4 @@
-import { type DocumentReference, runTransaction, type Transaction } from 'firebase/firestore';
+import { type DocumentReference, doc, runTransaction, type Transaction } from 'firebase/firestore';
 import type { OwnItem } from '../../ports/connection';
 import { commentRef } from '../collections/comments';
 import { eventRef } from '../collections/events';
@@ -17,6 +17,9 @@ function refOf(item: OwnItem): DocumentReference<unknown> {
       return commentRef(item.postId, item.commentId);
     case 'event':
       return eventRef(item.eventId);
+    case 'signUpList':
+      // As it is: the schema of lists comes with their pages.
+      return doc(db(), 'signUpLists', item.listId);
     case 'group':
       return groupRef(item.groupId);
     case 'membership':

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { assistantDay } from '@/domain/assistant/day';
-import { USAGE, type UsageRow, usageCsv, usageRows } from '@/domain/assistant/usage';
+import { USAGE, type UsageRow, usageRows } from '@/domain/assistant/usage';
 import { daysUpTo } from '@/domain/statistics';
+import { usageCsv } from '@/domain/statistics-csv';
 import { Loaded } from '@/ui/loaded';
 import { Section } from '@/ui/section';
 import { useAssistantUsage } from '../api/use-assistant-usage';

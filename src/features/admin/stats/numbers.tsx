@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type StatisticsRow, statisticsCsv } from '@/domain/statistics';
+import type { StatisticsRow } from '@/domain/statistics';
+import { statisticsCsv } from '@/domain/statistics-csv';
 import { Charts } from './charts';
 import { DownloadCsv } from './download-csv';
 import { NumbersTable } from './numbers-table';

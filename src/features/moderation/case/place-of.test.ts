@@ -8,6 +8,7 @@ test.each([
   ['a comment', { kind: 'comment', postId: 'p1' }, '/post/p1', '/admin/schools/oak/feed'],
   ['a comment on an event', { kind: 'comment', postId: 'event_e1' }, '/events/e1', null],
   ['an event', { kind: 'event' }, '/events/t1', null],
+  ['a sign-up list', { kind: 'signUpList' }, '/sign-ups/t1', null],
   ['a group', { kind: 'group' }, '/groups/t1', null],
   ['a profile', { kind: 'profile' }, '/profile/t1', '/admin/users?user=ben'],
 ] as const)('%s is seen where it is, by a member and from outside', (_what, kind, member, outside) => {

@@ -16,5 +16,6 @@ export function placeOf(
     return isMember ? postPath(at) : `/admin/schools/${schoolId}/feed`;
   if (kind === 'profile') return isMember ? `/profile/${targetId}` : `/admin/users?user=${subjectId}`;
   if (!isMember) return null;
+  if (kind === 'signUpList') return `/sign-ups/${targetId}`;
   return kind === 'group' ? `/groups/${targetId}` : `/events/${targetId}`;
 }

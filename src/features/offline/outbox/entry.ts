@@ -3,8 +3,10 @@ import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/group';
 import type { Poll } from '@/domain/entities/poll';
 import type { RsvpInput } from '@/domain/entities/rsvp';
+import type { ClaimInput } from '@/domain/entities/sign-up-list';
 import type { EventInput } from '@/domain/inputs/event';
 import type { GroupInput } from '@/domain/inputs/group';
+import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
 import type { Mentions } from '@/domain/mentions';
 import type { ProfileChange } from '@/domain/profile-change';
 
@@ -79,9 +81,15 @@ export interface WaitingEvent extends OfSchool {
   changed?: readonly (keyof EventInput)[];
 }
 
-/** What of an event is written: of a change nothing that another device may have changed meanwhile. */
-export const changeOf = ({ input, changed }: WaitingEvent): Partial<EventInput> =>
-  changed ? (Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<EventInput>) : input;
+/** What is written of what is made or changed: of a change nothing that another device may have changed meanwhile. */
+export const changeOf = <I extends object>({
+  input,
+  changed,
+}: {
+  input: I;
+  changed?: readonly (keyof I)[];
+}): Partial<I> =>
+  changed ? (Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<I>) : input;
 
 export interface WaitingGroup extends OfSchool {
   kind: 'group';
@@ -114,6 +122,27 @@ export interface WaitingVote extends OfSchool {
   words: readonly string[];
 }
 
+/** A sign-up list. */
+export interface WaitingSignUpList extends OfSchool {
+  kind: 'signUpList';
+  listId: string;
+  eventId: string | null;
+  /** Made by this, or there before. */
+  isNew: boolean;
+  input: SignUpListInput;
+  /** As of an event. */
+  changed?: readonly (keyof SignUpListInput)[];
+}
+
+/** What is asked of a sign-up list. */
+export interface WaitingClaim extends OfSchool {
+  kind: 'claim';
+  listId: string;
+  /** Of the list. */
+  title: string;
+  input: ClaimInput;
+}
+
 /** What was changed in one's own profile. */
 export interface WaitingProfile extends Written {
   kind: 'profile';
@@ -134,6 +163,8 @@ export type Waiting =
   | WaitingMembership
   | WaitingRsvp
   | WaitingVote
+  | WaitingSignUpList
+  | WaitingClaim
   | WaitingProfile;
 
 /** What the outbox knows of what it keeps. */

@@ -5,7 +5,10 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
-  ports: Pick<Backend, 'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'users'>;
+  ports: Pick<
+    Backend,
+    'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'signUps' | 'users'
+  >;
   author: Author;
 }
 
@@ -98,6 +101,25 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     // Only what the server shows is voted on: nothing has to come before it.
     line: ({ id }) => id,
     canBeOvertaken: true,
+  },
+  signUpList: {
+    write: (entry, { ports, author }) => {
+      const { isNew, listId, schoolId, eventId, input } = entry;
+      if (isNew) return ports.signUps.create({ listId, schoolId, eventId, uid: author.uid, input });
+      return ports.signUps.update({ listId, uid: author.uid }, changeOf(entry));
+    },
+    makes: ({ isNew, listId }) => (isNew ? { kind: 'signUpList', listId } : null),
+    canTakeBack: true,
+    line: ({ listId }) => `list ${listId}`,
+    canBeOvertaken: false,
+  },
+  claim: {
+    write: ({ listId, schoolId, input }, { ports, author }) =>
+      ports.signUps.claim({ listId, schoolId, uid: author.uid }, input),
+    makes: () => null,
+    canTakeBack: false,
+    line: ({ listId }) => `list ${listId}`,
+    canBeOvertaken: false,
   },
   profile: {
     write: ({ change, imageUrl }, { ports, author }) =>

@@ -168,6 +168,7 @@ const change = async (id: string, what: unknown) => {
 const keyOf = (item: OwnItem) => {
   if (item.kind === 'comment') return item.commentId;
   if (item.kind === 'membership') return `${item.uid}_${item.groupId}`;
+  if (item.kind === 'signUpList') return item.listId;
   return item.kind === 'post' ? item.postId : item.kind === 'event' ? item.eventId : item.groupId;
 };
 export const connection: OutboxHost['connection'] = {

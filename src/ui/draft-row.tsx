@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
-import { useConfirm } from '@/ui/use-confirm';
+import { Button } from './button';
+import { useConfirm } from './use-confirm';
 
 interface Props {
   /** What was begun. */
   text: string;
+  continueLabel: string;
   busy?: boolean;
   onContinue: () => void;
   /** Called once the person is sure. */
@@ -12,21 +13,21 @@ interface Props {
 }
 
 /** Says that something was typed here and not sent off, and leads back to it. */
-export function EventDraftRow({ text, busy, onContinue, onDiscard }: Props) {
-  const { t } = useTranslation(['calendar', 'common']);
+export function DraftRow({ text, continueLabel, busy, onContinue, onDiscard }: Props) {
+  const { t } = useTranslation();
   const confirm = useConfirm();
   const discard = async () => {
-    const question = { title: t('common:discardTyped'), confirmLabel: t('common:discard') };
+    const question = { title: t('discardTyped'), confirmLabel: t('discard') };
     if (await confirm({ ...question, tone: 'danger' })) onDiscard();
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="own-direction min-w-0 text-muted text-sm [overflow-wrap:anywhere]">{text}</p>
       <Button size="sm" variant="secondary" busy={busy} onClick={onContinue}>
-        {t('continue')}
+        {continueLabel}
       </Button>
       <Button size="sm" variant="quiet" onClick={() => void discard()}>
-        {t('common:discard')}
+        {t('discard')}
       </Button>
     </div>
   );

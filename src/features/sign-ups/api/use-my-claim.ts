@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { Observer, Unsubscribe } from '@/backend/live';
+import { useBackend, useLive } from '@/backend/react';
+import type { Amounts, Claim, ClaimInput, SignUpList } from '@/domain/entities/sign-up-list';
+import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
+import { useMe } from '@/features/session';
+import { signUpKeys } from './sign-up-keys';
+
+/** What one has of a list, and what one has asked for. */
+export interface MyClaim {
+  /** As it will be once all that was sent off has arrived; undefined as long as nobody knows, null where there is none. */
+  claim: ClaimInput | null | undefined;
+  /** What the server has given; null while it only was asked. */
+  granted: Amounts | null;
+  /** What is on its way. */
+  entry: EntryOf<'claim'> | null;
+  hasFailed: boolean;
+}
+
+const isAs = (claim: Claim | null | undefined, { wanted, isNamed }: ClaimInput): boolean =>
+  claim?.isNamed === isNamed && sameAmounts(claim.wanted, wanted);
+
+const sameAmounts = (one: Amounts, other: Amounts): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([slotId, count]) => other[slotId] === count);
+
+const nothing = (observer: Observer<Claim | null>): Unsubscribe => {
+  observer.next(null);
+  return () => undefined;
+};
+
+/**
+ * What its reader has of a list, live. As long as nobody has anything of it, and they have asked for nothing here, there is
+ * nothing to be read.
+ */
+export function useMyClaim({ id: listId, summary }: Pick<SignUpList, 'id' | 'summary'>): MyClaim {
+  const { signUps } = useBackend();
+  const { uid } = useMe();
+  const outbox = useOutbox();
+  const entry = entriesOf(useEntries(), 'claim').find((one) => one.listId === listId);
+  const isRead = summary !== null || entry !== undefined;
+  const { data, error } = useLive<Claim | null>(
+    signUpKeys.mine(uid, listId, isRead),
+    isRead ? (observer) => signUps.watchMine(uid, listId, observer) : nothing,
+  );
+  const isShown = entry?.isSent && isAs(data, entry.input);
+  useEffect(() => {
+    if (isShown) outbox?.shown(new Set([entry.id]));
+  }, [isShown, entry, outbox]);
+  const onItsWay = entry && !isShown ? entry : null;
+  return {
+    claim: onItsWay?.input ?? data,
+    granted: onItsWay || !data ? null : (data.standing?.granted ?? null),
+    entry: onItsWay,
+    hasFailed: error !== null && data === undefined,
+  };
+}

@@ -1,0 +1,2 @@
+/** The page of a list. */
+export const listPath = (listId: string): string => `/sign-ups/${listId}`;
