@@ -32,6 +32,9 @@ async function arrange(fields: Parameters<typeof createList>[2] = {}) {
   return { school, host, ana, ben, listId };
 }
 const leave = ({ uid }: User) => db.doc(`users/${uid}`).update({ approvedSchools: [], approved: false });
+/** Who is in the bookkeeping of a list: nobody who is gone, wherever the list is. */
+const talliedOf = async (listId: string) =>
+  Object.keys((await document(`_signUpTallies/${listId}`))?.claims ?? {});
 const claimPath = (listId: string, { uid }: User) => `signUpLists/${listId}/claims/${uid}`;
 
 describe('a claim', () => {
@@ -281,7 +284,8 @@ describe('a list that goes', () => {
     await afterAllEvents(async () => expect(await exists(`signUpLists/${listId}`)).toBe(false));
     expect(JSON.stringify(await document(`_hiddenContent/signUpList_${listId}`))).not.toMatch(/Ames|Bell/);
     await afterAllEvents(() => leave(ana));
-    await afterAllEvents(async () => expect(await exists(claimPath(listId, ben))).toBe(true));
+    await afterAllEvents(async () => expect(await talliedOf(listId)).toEqual([ben.uid]));
+    expect(await exists(claimPath(listId, ben))).toBe(true);
     await decide(moderator, await caseOf(target), { act: 'no-action', ruleId: null });
     await afterAllEvents(async () =>
       expect(await readTaken(listId)).toMatchObject({
@@ -348,6 +352,7 @@ describe('the list of an event', () => {
     expect(await exists(claimPath(listId, ana))).toBe(true);
     expect(JSON.stringify(await document(`_awaySignUpLists/${listId}`))).not.toMatch(/Ames|Bell/);
     await afterAllEvents(() => leave(ben));
+    await afterAllEvents(async () => expect(await talliedOf(listId)).toEqual([ana.uid]));
     await decide(moderator, await caseOf(target), { act: 'no-action', ruleId: null });
     await afterAllEvents(async () =>
       expect(await readTaken(listId)).toMatchObject({

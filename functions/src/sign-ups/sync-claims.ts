@@ -51,8 +51,9 @@ async function readClaims(tx: Transaction, listId: string, uids: readonly string
 async function sync(tx: Transaction, listId: string, uids: readonly string[]): Promise<void> {
   const [found, kept] = await tx.getAll(listRef(listId), tallyRef(listId));
   const list = parseList(found);
-  if (!list || !kept) return;
+  if (!kept) return;
   const claims = await readClaims(tx, listId, uids);
+  if (!list) return forget(tx, kept, claims);
   const asked = new Map([...claims].map(([uid, claimed]) => [uid, askedIn(list, claimed)]));
   const before = tallyIn(kept);
   const tally = withClaims(before, asked, list);
@@ -67,6 +68,14 @@ async function sync(tx: Transaction, listId: string, uids: readonly string[]): P
   }
   write(tx, list, kept, tally, summary);
 }
+
+/** Of a list that is out of sight nothing is decided, but who has left or is erased must not stay in its tally meanwhile. */
+function forget(tx: Transaction, kept: DocumentSnapshot, claims: ReadonlyMap<string, Claimed>): void {
+  const gone = [...claims].filter(([, { claim }]) => !claim).map(([uid]) => [uid, null] as const);
+  if (kept.exists) writeTally(tx, kept, withClaims(tallyIn(kept), new Map(gone), NO_OFFER));
+}
+
+const NO_OFFER = { counts: {}, isClosed: true, isCancelled: false };
 
 /** The claim of who belongs to the school; null for all others. */
 function askedIn({ schoolId }: SignUpList, { claim, user }: Claimed): Asked | null {
@@ -130,7 +139,11 @@ function write(
   tally: SignUpTally,
   summary: SignUpList['summary'],
 ): void {
+  writeTally(tx, kept, tally);
+  if (!isDeepStrictEqual(summary, list.summary)) tx.update(listRef(list.id), { summary });
+}
+
+function writeTally(tx: Transaction, kept: DocumentSnapshot, tally: SignUpTally): void {
   if (Object.keys(tally.claims).length > 0) tx.set(kept.ref, tally, { mergeFields: ['claims'] });
   else if (kept.exists) tx.delete(kept.ref);
-  if (!isDeepStrictEqual(summary, list.summary)) tx.update(listRef(list.id), { summary });
 }
