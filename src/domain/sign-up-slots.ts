@@ -22,9 +22,15 @@ export const takenOf = ({ summary }: Taken, slotId: string): number => summary?.
 /** How many of a slot are left. */
 export const leftOf = (list: Taken, { id, count }: Slot): number => Math.max(0, count - takenOf(list, id));
 
+/** Whether its host, or that its event is called off, lets nobody sign up any more. */
+export const isShut = ({ isClosed, isCancelled }: Pick<SignUpList, 'isClosed' | 'isCancelled'>): boolean =>
+  isClosed || isCancelled;
+
 /** Whether somebody may still sign up at a moment. */
-export const isOpenAt = ({ isClosed, date }: Pick<SignUpList, 'isClosed' | 'date'>, now: Date): boolean =>
-  !isClosed && (date === null || now < date);
+export const isOpenAt = (
+  { date, ...list }: Pick<SignUpList, 'isClosed' | 'isCancelled' | 'date'>,
+  now: Date,
+): boolean => !isShut(list) && (date === null || now < date);
 
 /** Slots as a list is stored with them. */
 export const storedSlots = (slots: readonly Slot[]): StoredSlots => ({

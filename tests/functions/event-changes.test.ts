@@ -8,6 +8,7 @@ import { createEvent, createListed } from './support/moderation.ts';
 import { createSchool } from './support/people.ts';
 import { notificationsOf } from './support/posts.ts';
 import { answer, readSummary } from './support/rsvps.ts';
+import { claim, createList } from './support/sign-ups.ts';
 
 afterEach(() => moveClock(0));
 
@@ -25,6 +26,7 @@ async function arrange() {
     await createListed(school),
     await createListed(school),
   ];
+  const dan = await createListed(school);
   const eventId = await createEvent(host, school);
   await answer(eventId, host, school);
   await answer(eventId, ana, school);
@@ -33,7 +35,7 @@ async function arrange() {
   await afterAllEvents(async () =>
     expect(await readSummary(eventId)).toMatchObject({ parents: 2, maybe: 1, no: 1 }),
   );
-  return { host, ana, ben, cleo, event: db.doc(`events/${eventId}`) };
+  return { school, host, ana, ben, cleo, dan, event: db.doc(`events/${eventId}`) };
 }
 
 describe('who comes or may come', () => {
@@ -81,6 +83,18 @@ describe('who comes or may come', () => {
       expect((await told(ana)).map(([type]) => type).sort()).toEqual(['event-cancelled', 'event-changed']),
     );
     expect(await told(cleo)).toEqual([]);
+  });
+
+  test('is told also who brings something without having answered, and once who has', async () => {
+    const { school, host, ana, cleo, dan, event } = await arrange();
+    const listId = await createList(host, school, { eventId: event.id, cakes: 9 });
+    for (const parent of [host, ana, cleo, dan]) await afterAllEvents(() => claim(listId, parent, school));
+    await afterAllEvents(() => claim(listId, dan, school, { wanted: {} }));
+    await event.update({ isCancelled: true });
+    await afterAllEvents(async () => {
+      for (const parent of [ana, cleo]) expect(await told(parent)).toEqual([['event-cancelled', false]]);
+      for (const parent of [host, dan]) expect(await told(parent)).toEqual([]);
+    });
   });
 
   test('is told of nothing that is over', async () => {

@@ -330,6 +330,39 @@ describe('the list of an event', () => {
     await afterAllEvents(async () => expect((await document(`signUpLists/${listId}`))?.date).toEqual(start));
   });
 
+  test('is called off with the event, without a reminder, and takes place again with it', async () => {
+    const { school, host, ana, ben, eventId, listId } = await arrangeEvent();
+    await afterAllEvents(() => claim(listId, ana, school));
+    await afterAllEvents(() => db.doc(`events/${eventId}`).update({ isCancelled: true }));
+    // One that was on its way.
+    await afterAllEvents(() => claim(listId, ben, school));
+    await afterAllEvents(async () => {
+      expect((await document(`signUpLists/${listId}`))?.isCancelled).toBe(true);
+      expect(await readGranted(listId, ana)).toEqual({ cake: 1 });
+      expect(await readGranted(listId, ben)).toEqual({});
+    });
+    await moveClock(2.1 * DAY);
+    await runScheduled('remindOfSignUps');
+    await afterAllEvents(async () => expect(await remindersOf(ana)).toEqual([]));
+    await db.doc(`events/${eventId}`).update({ isCancelled: false });
+    await afterAllEvents(async () =>
+      expect((await document(`signUpLists/${listId}`))?.isCancelled).toBe(false),
+    );
+    await runScheduled('remindOfSignUps');
+    await afterAllEvents(async () => expect(await remindersOf(ana)).toHaveLength(1));
+    expect(await remindersOf(host)).toEqual([]);
+  });
+
+  test('of an event that was called off before is so as well', async () => {
+    const { school, host } = await arrange();
+    const eventId = await createEvent(host, school);
+    await afterAllEvents(() => db.doc(`events/${eventId}`).update({ isCancelled: true }));
+    const listId = await createList(host, school, { eventId });
+    await afterAllEvents(async () =>
+      expect((await document(`signUpLists/${listId}`))?.isCancelled).toBe(true),
+    );
+  });
+
   test('that was made while the event moved follows it, and of one that was gone goes', async () => {
     const { school, host } = await arrange();
     const start = new Date(Date.now() + 3 * DAY_MS);

@@ -193,8 +193,11 @@ describe('changing a claim', () => {
   denies('to nothing after the day', () => asks({ wanted: {} }), signed(GONE));
 });
 
-describe('a list that is closed', () => {
-  const closed = { isClosed: true };
+describe.each([
+  ['closed', 'isClosed'],
+  ['called off', 'isCancelled'],
+])('a list that is %s', (_, why) => {
+  const closed = { [why]: true };
   denies('signing up', () => asks(), world(closed));
   denies('for more', () => asks({ wanted: { cake: 3, stand: 1 } }), signed(closed));
   denies('for something else', () => asks({ wanted: { cake: 2 } }), signed(closed, { stand: 1 }));

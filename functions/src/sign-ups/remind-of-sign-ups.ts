@@ -39,8 +39,10 @@ export const remindOfSignUps = onSchedule(
 
 async function remindOf(listId: string, at: number): Promise<void> {
   const [found, kept] = await db.getAll(listRef(listId), tallyRef(listId));
-  const date = parseList(found)?.date;
-  if (!date || !kept?.exists || kept.get('remindedOf') === date.getTime()) return;
+  const list = parseList(found);
+  const date = list?.date;
+  // What is called off may be taken back.
+  if (!date || list.isCancelled || !kept?.exists || kept.get('remindedOf') === date.getTime()) return;
   const uids = Object.entries(tallyIn(kept).claims)
     // Who has signed up in the last day before knows.
     .filter(
@@ -62,7 +64,8 @@ const remindSome = (listId: string, date: Date, uids: readonly string[], at: num
       ...uids.map((uid) => userRef(uid)),
     );
     const list = parseList(found);
-    if (!list || !kept || list.date?.getTime() !== date.getTime() || date.getTime() <= at) return;
+    if (!list || list.isCancelled || !kept || list.date?.getTime() !== date.getTime() || date.getTime() <= at)
+      return;
     const { claims } = tallyIn(kept);
     const present = uids.filter(
       (uid, index) =>

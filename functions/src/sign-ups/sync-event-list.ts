@@ -5,7 +5,7 @@ import { hiddenContentRef } from '../platform/hidden-content';
 import { awayListRef, listRef, parseList } from './documents';
 
 /**
- * Makes the sign-up list of an event what the event says: of its host, at its start, and there as long as it is. The
+ * Makes the sign-up list of an event what the event says: of its host, at its start, called off with it, and there as long as it is. The
  * present state decides, so repeated, late and reordered events all end right. While moderation has the event out of sight
  * the list is away, and its claims wait for its return; with an event that is gone for good it goes.
  */
@@ -27,13 +27,14 @@ export async function syncEventList(eventId: string): Promise<void> {
     }
     const event = parseEvent(found);
     if (!event) return;
-    const { start: date, userId } = event;
+    const { start: date, userId, isCancelled } = event;
     if (!data && away?.exists) {
-      tx.create(listRef(id), { ...away.data(), date, userId });
+      tx.create(listRef(id), { ...away.data(), date, userId, isCancelled });
       tx.delete(away.ref);
     }
     const list = parseList(listed);
-    if (list && (list.userId !== userId || list.date?.getTime() !== date.getTime()))
-      tx.update(listRef(id), { date, userId });
+    const isSame =
+      list?.userId === userId && list.date?.getTime() === date.getTime() && list.isCancelled === isCancelled;
+    if (list && !isSame) tx.update(listRef(id), { date, userId, isCancelled });
   });
 }

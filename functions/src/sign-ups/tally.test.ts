@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, EMPTY_TALLY, firstNamedOf, type SignUpTally, takenIn, withClaims } from './tally';
 
-const OFFER = { counts: { cake: 3, stand: 1 }, isClosed: false };
+const OFFER = { counts: { cake: 3, stand: 1 }, isClosed: false, isCancelled: false };
 let time = 0;
 const asks = (wanted: Record<string, number>, fields: Partial<Asked> = {}): Asked => {
   time += 1;
@@ -53,12 +53,15 @@ describe('a claim', () => {
     expect(has(after(['ana', asks({ cake: Number.NaN })]), 'ana') ?? {}).toEqual({});
   });
 
-  it('gets no more of a list that is closed, and keeps or frees what it had', () => {
-    const before = after(['ana', asks({ cake: 2 })]);
-    const closed = (wanted: Record<string, number>) =>
-      has(withClaims(before, new Map([['ana', asks(wanted)]]), { ...OFFER, isClosed: true }), 'ana');
-    expect([closed({ cake: 3, stand: 1 }), closed({ cake: 1 })]).toEqual([{ cake: 2 }, { cake: 1 }]);
-  });
+  it.each(['isClosed', 'isCancelled'])(
+    'gets no more of a list that %s, and keeps or frees what it had',
+    (why) => {
+      const before = after(['ana', asks({ cake: 2 })]);
+      const closed = (wanted: Record<string, number>) =>
+        has(withClaims(before, new Map([['ana', asks(wanted)]]), { ...OFFER, [why]: true }), 'ana');
+      expect([closed({ cake: 3, stand: 1 }), closed({ cake: 1 })]).toEqual([{ cake: 2 }, { cake: 1 }]);
+    },
+  );
 });
 
 describe('claims that are decided together', () => {

@@ -1,4 +1,5 @@
 import type { Amounts, Claim, SignUpList } from '@/domain/entities/sign-up-list';
+import { isShut } from '@/domain/sign-up-slots';
 
 /** What a parent has of a list, as the tally keeps it. */
 export interface Held {
@@ -19,7 +20,7 @@ export const EMPTY_TALLY: SignUpTally = { claims: {} };
 /** What a claim asks for. */
 export type Asked = Pick<Claim, 'wanted' | 'isNamed'> & { claimedAt: number };
 
-type Offer = Pick<SignUpList, 'counts' | 'isClosed'>;
+type Offer = Pick<SignUpList, 'counts' | 'isClosed' | 'isCancelled'>;
 
 /** How many of each slot are taken. */
 export function takenIn({ claims }: SignUpTally): Map<string, number> {
@@ -32,7 +33,7 @@ export function takenIn({ claims }: SignUpTally): Map<string, number> {
 
 /**
  * The tally after some claims came, changed or went, the first one first. Each gets what is left, and what it had before
- * as far as it still wants that; of a closed list nothing more. A claim is decided once: what it did not get it does not
+ * as far as it still wants that; of one that is closed or called off nothing more. A claim is decided once: what it did not get it does not
  * get later, as nobody waits. One that wants nothing is forgotten.
  * @param claims by the uid; null for one that is gone
  */
@@ -69,14 +70,14 @@ function grantedTo(
   { wanted }: Asked,
   had: Amounts,
   taken: ReadonlyMap<string, number>,
-  { counts, isClosed }: Offer,
+  { counts, ...list }: Offer,
 ): Amounts {
   return Object.fromEntries(
     Object.entries(wanted).flatMap(([slotId, asked]) => {
       const offered = counts[slotId];
       if (offered === undefined) return [];
       const own = had[slotId] ?? 0;
-      const left = isClosed ? 0 : Math.max(0, offered - (taken.get(slotId) ?? 0));
+      const left = isShut(list) ? 0 : Math.max(0, offered - (taken.get(slotId) ?? 0));
       // Whole ones: a client may write anything.
       const count = Math.min(Math.floor(asked), own + left);
       return count > 0 ? [[slotId, count]] : [];

@@ -181,6 +181,7 @@ export const signUpLists = (): readonly SignUpList[] =>
       userId: event.userId,
       date: event.start,
       isClosed: false,
+      isCancelled: event.isCancelled,
       createdAt: hoursAgo(WEEK_HOURS),
       ...storedSlots(slots.map(([count, label], place) => ({ id: `slot-${place}`, label, count }))),
       summary: {

@@ -33,6 +33,8 @@ export const signUpListSchema = v.object({
   date: v.nullable(v.date()),
   /** Whether its host lets nobody sign up any more. */
   isClosed: v.boolean(),
+  /** Whether the event is called off at which it hangs. Functions keep it so. */
+  isCancelled: v.optional(v.boolean(), false),
   createdAt: v.nullable(v.date()),
   /** Of slots of which something is taken; null as long as nobody has signed up. Functions keep it. */
   summary: v.nullable(

@@ -64,6 +64,7 @@ export const newSignUpList = ({
   ...list,
   ...input,
   ...storedSlots(slots),
+  isCancelled: false,
   createdAt: null,
   summary: null,
 });

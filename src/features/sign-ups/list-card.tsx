@@ -14,11 +14,12 @@ interface Props extends ShownList {
 export function ListCard({ list, entry, restore }: Props) {
   const { t } = useTranslation('sign-ups');
   const format = useFormat();
-  const { id, title, date, isClosed } = list;
+  const { id, title, date, isClosed, isCancelled } = list;
   const { left, all } = roomOf(list);
   const isOver = date !== null && date <= new Date();
   const state = () => {
     if (isOver) return t('card.over', { taken: all - left, count: all });
+    if (isCancelled) return t('cancelled');
     if (isClosed) return t('card.closed');
     return left > 0 ? t('slot.left', { count: left, all }) : t('card.full');
   };

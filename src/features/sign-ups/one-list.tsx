@@ -43,7 +43,7 @@ export function OneList({ list, entry, isOpen, isBusy, restore, onEdit, onDelete
   const format = useFormat();
   const { uid } = useMe();
   const { kind } = useBackend();
-  const { id, schoolId, userId, eventId, date, description, isClosed } = list;
+  const { id, schoolId, userId, eventId, date, description, isClosed, isCancelled } = list;
   const isMine = userId === uid;
   const isOver = date !== null && date <= new Date();
   const begun = useListDrafts(uid, schoolId).find(({ form }) => isMine && form === id && !isOpen);
@@ -77,7 +77,7 @@ export function OneList({ list, entry, isOpen, isBusy, restore, onEdit, onDelete
               <Button size="sm" variant="secondary" onClick={onEdit}>
                 {t('acts.edit')}
               </Button>
-              {!isOver && (
+              {!isOver && !isCancelled && (
                 <Button size="sm" variant="quiet" onClick={() => close(!isClosed)}>
                   {t(isClosed ? 'acts.open' : 'acts.close')}
                 </Button>

@@ -25,7 +25,7 @@ export function SignUpSection({ event }: { event: SchoolEvent }) {
   const titleId = useId();
   const { uid } = useMe();
   const { kind } = useBackend();
-  const { id: eventId, schoolId, userId, title, start } = event;
+  const { id: eventId, schoolId, userId, title, start, isCancelled } = event;
   const { data, error, retry } = useListOfEvent(eventId);
   const belongs = useMemo(
     () => (entry: EntryOf<'signUpList'>) => entry.listId === eventListId(eventId),
@@ -37,7 +37,7 @@ export function SignUpSection({ event }: { event: SchoolEvent }) {
   const [opened, open] = useAddressWindow('list');
   const { restore } = useListActs(open, () => undefined);
   const begun = useListDrafts(uid, schoolId).find((one) => one.form === form && opened !== form);
-  const mayAdd = userId === uid && kind !== 'demo' && start > new Date();
+  const mayAdd = userId === uid && kind !== 'demo' && !isCancelled && start > new Date();
   if (!shown && !mayAdd && !error) return null;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3 border-line border-t pt-4">

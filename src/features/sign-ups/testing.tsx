@@ -16,6 +16,7 @@ export const aList = (fields: Partial<SignUpList> = {}): SignUpList => ({
   counts: { cake: 4, stand: 1 },
   date: new Date(Date.now() + 86_400_000),
   isClosed: false,
+  isCancelled: false,
   createdAt: new Date(0),
   summary: null,
   ...fields,

@@ -393,6 +393,7 @@ export const release: Release = {
             counts: { 'slot-1': 2 },
             date: new Date(TODAY + 30 * DAY_MS),
             isClosed: false,
+            isCancelled: false,
             createdAt: now,
             summary: null,
           },

@@ -281,6 +281,7 @@ export const signUpList = (userId: string, schoolId = OAKFIELD): Stored<SignUpLi
   counts: { cake: 4, stand: 2 },
   date: new Date(Date.now() + 7 * DAY_MS),
   isClosed: false,
+  isCancelled: false,
   createdAt: serverTimestamp(),
   summary: null,
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignUpList } from '@/domain/entities/sign-up-list';
-import { leftOf, type Slot, takenOf } from '@/domain/sign-up-slots';
+import { isShut, leftOf, type Slot, takenOf } from '@/domain/sign-up-slots';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import { SlotPeople } from './slot-people';
@@ -39,7 +39,7 @@ export function SlotRow({ list, slot, own, onTake, onRelease }: Props) {
   const mayTake = onTake !== null && (isHeld ? most > 1 && wanted !== own.count : left > 0);
   const status = () => {
     if (own.isAsked) return t('slot.asked');
-    const missed = own.isMissed && !list.isClosed ? t('slot.taken') : '';
+    const missed = own.isMissed && !isShut(list) ? t('slot.taken') : '';
     const has = isHeld ? t('slot.yours', { count: own.count }) : '';
     return [has, missed].filter(Boolean).join(' ');
   };

@@ -152,6 +152,18 @@ describe('a list that nobody can sign up for', () => {
     await waitFor(() => expect(claim.mock.lastCall?.[1].wanted).toEqual({}));
   });
 
+  it('is called off with its event, but for who lets go', async () => {
+    const { user, claim } = await openSlots({
+      list: { isCancelled: true, summary: taken(2) },
+      mine: aClaim({ wanted: { cake: 3 } }),
+    });
+    expect(screen.getByText('The event has been called off.')).toBeInTheDocument();
+    expect(noButton('Sign up for Stand')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Taken meanwhile/)).not.toBeInTheDocument();
+    await user.click(button('Release Cake'));
+    await waitFor(() => expect(claim.mock.lastCall?.[1].wanted).toEqual({}));
+  });
+
   it('is over', async () => {
     await openSlots({ list: { date: new Date(Date.now() - 1), summary: taken(2) }, mine: aClaim() });
     expect(screen.getByText('This is over.')).toBeInTheDocument();

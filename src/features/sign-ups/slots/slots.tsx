@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { SignUpList } from '@/domain/entities/sign-up-list';
-import { isOpenAt, slotsOf } from '@/domain/sign-up-slots';
+import { isOpenAt, isShut, slotsOf } from '@/domain/sign-up-slots';
 import { PausedNote, usePause } from '@/features/community';
 import { StopSending, useSendingStatus } from '@/features/offline';
 import { Checkbox } from '@/ui/checkbox';
@@ -31,7 +31,7 @@ export function Slots({ list }: { list: SignUpList }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {isOver && <p>{t('over')}</p>}
-      {!isOver && list.isClosed && <p>{t('closed')}</p>}
+      {!isOver && isShut(list) && <p>{t(list.isCancelled ? 'cancelled' : 'closed')}</p>}
       {isPaused && (
         <LazyBoundary>
           <PausedNote schoolId={list.schoolId} />
