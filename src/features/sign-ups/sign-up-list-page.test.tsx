@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { SignUpsPort } from '@/backend/ports/sign-ups';
+import { newHiddenItem } from '@/domain/entities/hidden-item';
 import type { Claim, SignUpList } from '@/domain/entities/sign-up-list';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
@@ -27,7 +28,12 @@ function printing() {
 const MINE = { userId: 'ana' };
 const nobody = () => () => undefined;
 
-async function openPage(list: SignUpList | null | BackendError, calls: Partial<SignUpsPort> = {}) {
+/** @param hidden whom Ana has hidden */
+async function openPage(
+  list: SignUpList | null | BackendError,
+  calls: Partial<SignUpsPort> = {},
+  hidden: readonly string[] = [],
+) {
   const server = aServer();
   const update = vi.fn<SignUpsPort['update']>(async () => undefined);
   const remove = vi.fn<SignUpsPort['delete']>(async () => undefined);
@@ -41,6 +47,12 @@ async function openPage(list: SignUpList | null | BackendError, calls: Partial<S
     {
       connection: server,
       directory: { watchMember: nobody },
+      community: {
+        watchHidden: (_uid, observer) => {
+          observer.next(hidden.map((uid) => newHiddenItem('person', uid, uid)));
+          return () => undefined;
+        },
+      },
       signUps: {
         watch: (_listId, observer) => {
           if (list instanceof BackendError) observer.error(list);
@@ -73,6 +85,19 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'All sign-up lists' })).toHaveAttribute('href', '/sign-ups');
     expect(screen.getByRole('link', { name: 'The event' })).toHaveAttribute('href', '/events/fair');
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('is printed with the names that its reader sees, and without whom they have hidden', async () => {
+    const print = printing();
+    const person = (name: string) => ({ userId: name, name, profilePicUrl: null, count: 1 });
+    const summary = { taken: { cake: 3 }, people: { cake: [person('Cleo'), person('Dan')] } };
+    const { user } = await openPage(aList({ summary }), {}, ['Dan']);
+    await user.click(button('Print'));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = within(document.querySelector<HTMLElement>('.print-sheet') as HTMLElement);
+    expect(sheet.getByText('Cleo')).toBeInTheDocument();
+    expect(sheet.queryByText('Dan')).not.toBeInTheDocument();
+    expect(sheet.getByText('2 more')).toBeInTheDocument();
   });
 
   it('that is gone says so', async () => {

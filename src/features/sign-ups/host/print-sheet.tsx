@@ -3,6 +3,7 @@ import './print-sheet.css';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Claim, SignUpList } from '@/domain/entities/sign-up-list';
+import { useHiddenItems } from '@/features/community';
 import { useFormat } from '@/i18n/format';
 import { takersOf } from './claims-csv';
 
@@ -16,8 +17,11 @@ interface Props {
 export function PrintSheet({ list, claims }: Props) {
   const { t } = useTranslation('sign-ups');
   const format = useFormat();
+  const { isHidden } = useHiddenItems();
   const peopleOf = (slotId: string) =>
-    claims ? takersOf(claims, slotId) : (list.summary?.people[slotId] ?? []);
+    claims
+      ? takersOf(claims, slotId)
+      : (list.summary?.people[slotId] ?? []).filter(({ userId }) => !isHidden.person(userId));
   return createPortal(
     <div className="print-sheet">
       <h1>{list.title}</h1>
