@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Observer, Unsubscribe } from '@/backend/live';
 import { useBackend, useLive } from '@/backend/react';
 import type { Amounts, Claim, ClaimInput, SignUpList } from '@/domain/entities/sign-up-list';
@@ -38,7 +38,10 @@ export function useMyClaim({ id: listId, summary }: Pick<SignUpList, 'id' | 'sum
   const { uid } = useMe();
   const outbox = useOutbox();
   const entry = entriesOf(useEntries(), 'claim').find((one) => one.listId === listId);
-  const isRead = summary !== null || entry !== undefined;
+  // Also between the moment it has arrived and the one at which the server has decided it.
+  const [hasAsked, setAsked] = useState(false);
+  if (entry && !hasAsked) setAsked(true);
+  const isRead = summary !== null || hasAsked;
   const { data, error } = useLive<Claim | null>(
     signUpKeys.mine(uid, listId, isRead),
     isRead ? (observer) => signUps.watchMine(uid, listId, observer) : nothing,

@@ -36,7 +36,9 @@ export function SlotRow({ list, slot, own, onTake, onRelease }: Props) {
   const [chosen, choose] = useState<number | null>(null);
   const wanted = Math.min(chosen ?? Math.max(1, own.count), Math.max(1, most));
   const isHeld = own.count > 0;
-  const mayTake = onTake !== null && (isHeld ? most > 1 && wanted !== own.count : left > 0);
+  const mayChange = onTake !== null && isHeld && most > 1 && wanted !== own.count;
+  // One button for both, so that the keyboard stays on it.
+  const onToggle = isHeld ? onRelease : left > 0 && onTake ? () => onTake(wanted) : null;
   const status = () => {
     if (own.isAsked) return t('slot.asked');
     const missed = own.isMissed && !isShut(list) ? t('slot.taken') : '';
@@ -72,27 +74,27 @@ export function SlotRow({ list, slot, own, onTake, onRelease }: Props) {
             />
           </div>
         )}
-        {mayTake && (
+        {mayChange && (
           <Button
-            aria-label={t(isHeld ? 'slot.changeNamed' : 'slot.signUpNamed', { label })}
+            aria-label={t('slot.changeNamed', { label })}
             onClick={() => {
               choose(null);
-              onTake?.(wanted);
+              onTake(wanted);
             }}
           >
-            {t(isHeld ? 'slot.change' : 'slot.signUp')}
+            {t('slot.change')}
           </Button>
         )}
-        {isHeld && onRelease && (
+        {onToggle && (
           <Button
-            variant="secondary"
-            aria-label={t('slot.releaseNamed', { label })}
+            variant={isHeld ? 'secondary' : 'primary'}
+            aria-label={t(isHeld ? 'slot.releaseNamed' : 'slot.signUpNamed', { label })}
             onClick={() => {
               choose(null);
-              onRelease();
+              onToggle();
             }}
           >
-            {t('slot.release')}
+            {t(isHeld ? 'slot.release' : 'slot.signUp')}
           </Button>
         )}
       </div>

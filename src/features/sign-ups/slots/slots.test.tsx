@@ -58,6 +58,25 @@ describe('signing up', () => {
     expect(row('Cake').getByRole('status')).toHaveTextContent('You have signed up.');
   });
 
+  it('reads “asked” until the server has decided, also as the first of all', async () => {
+    const { user, server, tell } = await openSlots();
+    await user.click(button('Sign up for Cake'));
+    await waitFor(() => expect(row('Cake').getByRole('status')).toHaveTextContent(ASKED));
+    await tell(aClaim({ wanted: { cake: 1 }, standing: null }));
+    await server.become('online');
+    expect(row('Cake').getByRole('status')).toHaveTextContent(ASKED);
+    expect(button('Release Cake')).toBeInTheDocument();
+  });
+
+  it('and releasing keep the keyboard where it is', async () => {
+    const { user } = await openSlots({ list: { summary: taken(1) } });
+    button('Sign up for Stand').focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Release Stand' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sign up for Stand' })).toHaveFocus();
+  });
+
   it('takes as many as one picks, of those that are left', async () => {
     const { user, claim } = await openSlots({ list: { summary: taken(1) } });
     const picker = row('Cake').getByRole('combobox', { name: 'How many of Cake' });
