@@ -1,3 +1,4 @@
+import { startOfDay } from 'date-fns';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignUpLists } from '@/backend/ports/sign-ups';
@@ -21,7 +22,7 @@ interface Props extends SignUpLists {
 
 const whenOf = (date: Date | null): SignUpLists['when'] => {
   if (date === null) return 'undated';
-  return date < new Date() ? 'past' : 'upcoming';
+  return date < startOfDay(new Date()) ? 'past' : 'upcoming';
 };
 
 /** Some of a school's lists under their heading, with those that are on their way. */

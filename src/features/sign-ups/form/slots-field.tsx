@@ -1,4 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
@@ -22,6 +24,12 @@ export function SlotsField({ form, takenOf }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'slots', keyName: 'key' });
   const say = useValidationMessage();
   const isFull = fields.length >= MAX_SLOTS;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeAt = (index: number) => {
+    // Of a full form the button can be reached again only then.
+    flushSync(() => remove(index));
+    addButton.current?.focus();
+  };
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1 font-semibold text-sm">{t('slots.legend')}</legend>
@@ -33,12 +41,13 @@ export function SlotsField({ form, takenOf }: Props) {
             form={form}
             index={index}
             taken={takenOf(field.id)}
-            onRemove={fields.length > 1 ? () => remove(index) : null}
+            onRemove={fields.length > 1 ? () => removeAt(index) : null}
           />
         ))}
       </ul>
       <FormError message={say(formState.errors.slots?.root ?? formState.errors.slots)} />
       <Button
+        ref={addButton}
         size="sm"
         variant="secondary"
         icon={<Plus aria-hidden />}
