@@ -1,5 +1,5 @@
 import { startOfDay } from 'date-fns';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignUpLists } from '@/backend/ports/sign-ups';
 import { useHiddenItems } from '@/features/community';
@@ -17,6 +17,8 @@ interface Props extends SignUpLists {
   title: string;
   /** What stands in its place when there is nothing; without it nothing does. */
   empty?: string;
+  /** What stands below: once it is known how many there are, as it would move. */
+  next?: ReactNode;
   onOpen: (form: string) => void;
 }
 
@@ -26,7 +28,7 @@ const whenOf = (date: Date | null): SignUpLists['when'] => {
 };
 
 /** Some of a school's lists under their heading, with those that are on their way. */
-export function ListsOfSchool({ schoolId, when, title, empty, onOpen }: Props) {
+export function ListsOfSchool({ schoolId, when, title, empty, next, onOpen }: Props) {
   const { t } = useTranslation(['sign-ups', 'errors']);
   const lists = useMemo(() => ({ schoolId, when }), [schoolId, when]);
   const { data, error, retry, ...pages } = useSignUpLists(lists);
@@ -40,27 +42,30 @@ export function ListsOfSchool({ schoolId, when, title, empty, onOpen }: Props) {
   const shown = all?.filter(({ list }) => !isHidden.person(list.userId));
   if (shown?.length === 0 && !pages.hasMore && empty === undefined) return null;
   return (
-    <Section title={title}>
-      {error && !data && (
-        <ErrorState title={t('failed')} message={t(`errors:${error.code}`)} onRetry={retry} />
-      )}
-      {!shown && !error && (
-        <SkeletonGroup>
-          <SkeletonLines lines={4} />
-        </SkeletonGroup>
-      )}
-      {shown?.length === 0 && !pages.hasMore && <p className="text-muted">{empty}</p>}
-      <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] empty:hidden">
-        {shown?.map((one) => (
-          <ListCard key={one.list.id} {...one} restore={restore} />
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={pages.hasMore}
-        loading={pages.isLoadingMore}
-        failed={pages.hasFailedMore}
-        onLoad={pages.loadMore}
-      />
-    </Section>
+    <>
+      <Section title={title}>
+        {error && !data && (
+          <ErrorState title={t('failed')} message={t(`errors:${error.code}`)} onRetry={retry} />
+        )}
+        {!shown && !error && (
+          <SkeletonGroup>
+            <SkeletonLines lines={4} />
+          </SkeletonGroup>
+        )}
+        {shown?.length === 0 && !pages.hasMore && <p className="text-muted">{empty}</p>}
+        <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] empty:hidden">
+          {shown?.map((one) => (
+            <ListCard key={one.list.id} {...one} restore={restore} />
+          ))}
+        </ul>
+        <LoadMore
+          hasMore={pages.hasMore}
+          loading={pages.isLoadingMore}
+          failed={pages.hasFailedMore}
+          onLoad={pages.loadMore}
+        />
+      </Section>
+      {(shown || error) && next}
+    </>
   );
 }

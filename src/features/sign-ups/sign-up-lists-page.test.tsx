@@ -114,6 +114,14 @@ describe('what the page shows', () => {
     expect(screen.queryByText('No upcoming sign-up lists.')).not.toBeInTheDocument();
   });
 
+  it('shows what is for any time once it is known what is above it, also that it can’t be read', async () => {
+    await visit({ found: { upcoming: null } });
+    expect(screen.queryByRole('heading', { name: 'Any time' })).not.toBeInTheDocument();
+    cleanup();
+    await visit({ found: { upcoming: new BackendError('unknown') } });
+    expect(await screen.findByRole('heading', { name: 'Any time' })).toBeInTheDocument();
+  });
+
   it('is not called nothing when it can’t be read, and is read again', async () => {
     const { user, watchFirst } = await visit({ found: { upcoming: new BackendError('unknown') } });
     expect(await screen.findByText('The sign-up lists could not be loaded.')).toBeInTheDocument();

@@ -71,9 +71,9 @@ export function SignUpListsPage() {
               when="upcoming"
               title={t('upcoming')}
               empty={t('noneUpcoming')}
+              next={<ListsOfSchool schoolId={schoolId} when="undated" title={t('anyTime')} onOpen={open} />}
               onOpen={open}
             />
-            <ListsOfSchool schoolId={schoolId} when="undated" title={t('anyTime')} onOpen={open} />
           </div>
         )}
       </div>
