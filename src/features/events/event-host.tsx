@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { Person } from '@/features/directory';
-import { useHasComeNear } from './use-has-come-near';
+import { useHasComeNear } from '@/ui/use-has-come-near';
 
 interface Props {
   event: SchoolEvent;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { SignUpsPort } from '@/backend/ports/sign-ups';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
@@ -10,12 +10,14 @@ import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { SignUpListPage } from './sign-up-list-page';
-import { aClaim, aList, taken } from './testing';
+import { aClaim, aList, putNear, taken } from './testing';
 
 beforeAll(() => Promise.all([import('./form/list-dialog'), import('@/ui/confirm-dialog')]));
+beforeEach(() => putNear());
 afterEach(() => {
   forgetDrafts();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** The browser of the tests has no printer. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Observer } from '@/backend/live';
 import type { SignUpsPort } from '@/backend/ports/sign-ups';
@@ -11,11 +11,15 @@ import { aServer } from '@/features/offline/testing';
 import { anEvent } from '@/features/rsvps/testing';
 import { renderSignedIn } from '@/features/session/testing';
 import { SignUpSection } from './sign-up-section';
-import { aClaim, aList, taken } from './testing';
+import { aClaim, aList, putNear, taken } from './testing';
 
 // Fetched when first opened: no test waits for that.
 beforeAll(() => import('./form/list-dialog'));
-afterEach(() => forgetDrafts());
+beforeEach(() => putNear());
+afterEach(() => {
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
 
 const OF_FAIR = { id: 'event_fair', eventId: 'fair' };
 

@@ -8,6 +8,23 @@ import { aServer } from '@/features/offline/testing';
 import { aMember, renderSignedIn } from '@/features/session/testing';
 import { Slots } from './slots/slots';
 
+/** Says of everything that is looked for that it is near the screen, or that it is not. */
+export const putNear = (isIntersecting = true): void => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #seen: (entries: object[]) => void;
+      constructor(seen: (entries: object[]) => void) {
+        this.#seen = seen;
+      }
+      observe() {
+        this.#seen([{ isIntersecting }]);
+      }
+      disconnect() {}
+    },
+  );
+};
+
 /** A list of Ben at Oak School, for tomorrow: four cakes, and one stand. */
 export const aList = (fields: Partial<SignUpList> = {}): SignUpList => ({
   ...{ id: 'sale', schoolId: 'oak', userId: 'ben', eventId: null, title: 'Cake sale', description: '' },

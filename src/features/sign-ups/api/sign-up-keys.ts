@@ -6,7 +6,12 @@ export const signUpKeys = {
   ofEvent: (eventId: string) => ['sign-up-list-of-event', eventId],
   /** Live lists are of a day: the next one begins anew. */
   live: ({ schoolId, when }: SignUpLists, day: Date) => ['sign-up-lists', schoolId, when, day.getTime()],
-  /** Whether it is read, or there is nothing to be read. */
-  mine: (uid: string, listId: string, isRead: boolean) => ['claim', uid, listId, isRead],
+  /** From the server, or not yet, or there is nothing to be read. */
+  mine: (uid: string, listId: string, source: 'server' | 'waiting' | 'nothing') => [
+    'claim',
+    uid,
+    listId,
+    source,
+  ],
   claims: (listId: string) => ['claims', listId],
 };

@@ -29,11 +29,17 @@ const nothing = (observer: Observer<Claim | null>): Unsubscribe => {
   return () => undefined;
 };
 
+const waiting = (): Unsubscribe => () => undefined;
+
 /**
  * What its reader has of a list, live. As long as nobody has anything of it, and they have asked for nothing here, there is
  * nothing to be read.
+ * @param isNear whether it is near the screen, from which on it is read
  */
-export function useMyClaim({ id: listId, summary }: Pick<SignUpList, 'id' | 'summary'>): MyClaim {
+export function useMyClaim(
+  { id: listId, summary }: Pick<SignUpList, 'id' | 'summary'>,
+  isNear: boolean,
+): MyClaim {
   const { signUps } = useBackend();
   const { uid } = useMe();
   const outbox = useOutbox();
@@ -41,10 +47,15 @@ export function useMyClaim({ id: listId, summary }: Pick<SignUpList, 'id' | 'sum
   // Also between the moment it has arrived and the one at which the server has decided it.
   const [hasAsked, setAsked] = useState(false);
   if (entry && !hasAsked) setAsked(true);
-  const isRead = summary !== null || hasAsked;
+  const isThere = summary !== null || hasAsked;
+  const source = !isThere ? 'nothing' : isNear || hasAsked ? 'server' : 'waiting';
   const { data, error } = useLive<Claim | null>(
-    signUpKeys.mine(uid, listId, isRead),
-    isRead ? (observer) => signUps.watchMine(uid, listId, observer) : nothing,
+    signUpKeys.mine(uid, listId, source),
+    {
+      nothing,
+      waiting,
+      server: (observer: Observer<Claim | null>) => signUps.watchMine(uid, listId, observer),
+    }[source],
   );
   const isShown = entry?.isSent && isAs(data, entry.input);
   useEffect(() => {

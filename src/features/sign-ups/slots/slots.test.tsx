@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { forgetDrafts } from '@/features/drafts';
-import { aClaim, openSlots, taken } from '../testing';
+import { aClaim, openSlots, putNear, taken } from '../testing';
 
-afterEach(() => forgetDrafts());
+beforeEach(() => putNear());
+afterEach(() => {
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
 
 const row = (label: string) =>
   within(screen.getAllByRole('listitem').find((one) => within(one).queryByText(label)) as HTMLElement);
@@ -32,6 +36,14 @@ describe('a slot', () => {
     const summary = { taken: { cake: 4 }, people };
     await openSlots({ list: { summary } });
     expect(row('Cake').getByText('Cleo Park × 2, Dan Ruiz, and 1 more')).toBeInTheDocument();
+  });
+
+  it('reads nothing of one’s own as long as it is far from the screen, and offers nothing then', async () => {
+    putNear(false);
+    const { watchMine } = await openSlots({ list: { summary: taken(1) } });
+    expect(row('Cake').getByText('3 of 4 left')).toBeInTheDocument();
+    expect(watchMine).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('reads nothing of one’s own as long as nothing is taken', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '@/backend/react';
 import type { SignUpList } from '@/domain/entities/sign-up-list';
@@ -7,6 +8,7 @@ import { StopSending, useSendingStatus } from '@/features/offline';
 import { Checkbox } from '@/ui/checkbox';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Rows } from '@/ui/rows';
+import { useHasComeNear } from '@/ui/use-has-come-near';
 import { useClaim } from '../api/use-claim';
 import { type MyClaim, useMyClaim } from '../api/use-my-claim';
 import { basisOf, ownSlot, withAmount } from './own-slots';
@@ -17,7 +19,8 @@ export function Slots({ list }: { list: SignUpList }) {
   const { t } = useTranslation('sign-ups');
   const { kind } = useBackend();
   const isDemo = kind === 'demo';
-  const mine = useMyClaim(list);
+  const box = useRef<HTMLDivElement>(null);
+  const mine = useMyClaim(list, useHasComeNear(box));
   const claim = useClaim(list);
   const isPaused = usePause(isDemo ? null : list.schoolId) !== null;
   const now = new Date();
@@ -29,7 +32,7 @@ export function Slots({ list }: { list: SignUpList }) {
   const { claim: made } = mine;
   const hasSome = Object.keys(basisOf(mine)).length > 0;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={box} className="grid grid-cols-1 gap-3">
       {isOver && <p>{t('over')}</p>}
       {!isOver && isShut(list) && <p>{t(list.isCancelled ? 'cancelled' : 'closed')}</p>}
       {isPaused && (
