@@ -7,6 +7,7 @@ import { MAX_WAITING_CASES } from '@/backend/ports/cases';
 import { COMMENT_PAGE_SIZE } from '@/backend/ports/comments';
 import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
+import { DAILY_LIMITS, UPLOAD_LIMITS } from '@/domain/daily-limit';
 import { subjectOf } from '@/domain/entities/audit';
 import { hiddenItemSchema } from '@/domain/entities/hidden-item';
 import { PRIVATE_FIELDS } from '@/domain/entities/user';
@@ -81,24 +82,24 @@ const FIRESTORE: Record<string, Compare> = {
   'shared/link: pattern #2': roomy(100, UUID),
   'shared/stored: pattern': same('65535'.length),
   // Letters of two halves are counted as one by the client alone.
-  'rateCounters/within: count': same(limits.DAILY_LIMITS.posts),
-  'rateCounters/within: count #2': same(limits.DAILY_LIMITS.comments),
-  'rateCounters/within: count #3': same(limits.DAILY_LIMITS.likes),
-  'rateCounters/within: count #4': same(limits.DAILY_LIMITS.edits),
-  'rateCounters/within: count #5': same(limits.DAILY_LIMITS.events),
-  'rateCounters/within: count #6': same(limits.DAILY_LIMITS.groups),
-  'rateCounters/within: count #7': same(limits.DAILY_LIMITS.memberships),
-  'rateCounters/within: count #8': same(limits.DAILY_LIMITS.hiddenItems),
-  'rateCounters/within: count #9': same(limits.DAILY_LIMITS.contactRequests),
-  'rateCounters/within: count #10': same(limits.DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #11': same(limits.DAILY_LIMITS.rsvps),
-  'rateCounters/within: count #12': same(limits.DAILY_LIMITS.guestMessages),
-  'rateCounters/within: count #13': same(limits.DAILY_LIMITS.pollVotes),
-  'rateCounters/within: count #14': same(limits.DAILY_LIMITS.signUpLists),
-  'rateCounters/within: count #15': same(limits.DAILY_LIMITS.claims),
-  'rateCounters/within: count #16': same(limits.UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #17': same(limits.UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #18': same(limits.UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count': same(DAILY_LIMITS.posts),
+  'rateCounters/within: count #2': same(DAILY_LIMITS.comments),
+  'rateCounters/within: count #3': same(DAILY_LIMITS.likes),
+  'rateCounters/within: count #4': same(DAILY_LIMITS.edits),
+  'rateCounters/within: count #5': same(DAILY_LIMITS.events),
+  'rateCounters/within: count #6': same(DAILY_LIMITS.groups),
+  'rateCounters/within: count #7': same(DAILY_LIMITS.memberships),
+  'rateCounters/within: count #8': same(DAILY_LIMITS.hiddenItems),
+  'rateCounters/within: count #9': same(DAILY_LIMITS.contactRequests),
+  'rateCounters/within: count #10': same(DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #11': same(DAILY_LIMITS.rsvps),
+  'rateCounters/within: count #12': same(DAILY_LIMITS.guestMessages),
+  'rateCounters/within: count #13': same(DAILY_LIMITS.pollVotes),
+  'rateCounters/within: count #14': same(DAILY_LIMITS.signUpLists),
+  'rateCounters/within: count #15': same(DAILY_LIMITS.claims),
+  'rateCounters/within: count #16': same(UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #17': same(UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #18': same(UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),

@@ -109,35 +109,10 @@ export const SLOT_PEOPLE = 5;
 /** A new one is for a day at most so long ago; it may have waited on a device. */
 export const LIST_DAYS_BACK = 7;
 
-/**
- * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too, and events when
- * they are moved or get other places, sign-up lists when they get another date. A founder's membership counts with the
- * group. Looks at documents are a reviewer's.
- */
-export const DAILY_LIMITS = {
-  posts: 30,
-  comments: 200,
-  groups: 3,
-  memberships: 60,
-  events: 10,
-  likes: 600,
-  edits: 100,
-  hiddenItems: 100,
-  contactRequests: 20,
-  proofViews: 200,
-  rsvps: 60,
-  guestMessages: 3,
-  pollVotes: 100,
-  signUpLists: 10,
-  claims: 60,
-} as const;
-
 /** How old the sign-in may be by which staff change roles, remove members and look at many documents. */
 export const RECENT_SIGN_IN_MINUTES = 30;
 /** Documents that a reviewer may look at in a day without a recent sign-in. */
 export const PROOF_VIEWS_BEFORE_SIGN_IN = 10;
-/** So many files of each kind one person may upload in a day of UTC (product §5). */
-export const UPLOAD_LIMITS = { proofs: 10, postImages: 60, profilePictures: 20 } as const;
 
 /** Search tokens stored with a post (product §3.1) and with a directory entry. */
 export const MAX_SEARCH_TOKENS = 300;

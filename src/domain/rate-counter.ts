@@ -1,4 +1,4 @@
-import type { DAILY_LIMITS, UPLOAD_LIMITS } from './limits';
+import type { DAILY_LIMITS, UPLOAD_LIMITS } from './daily-limit';
 import { DAY_MS } from './time';
 
 /** What parents write, and the files they upload, which rules count of each, day by day. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DAILY_LIMITS } from '../../src/domain/limits.ts';
+import { DAILY_LIMITS } from '../../src/domain/daily-limit.ts';
 import { countedDay, dayAfter, rateCounterId } from '../../src/domain/rate-counter.ts';
 import type { TestSchool, TestUser, World } from '../support/world.ts';
 import { writeComments } from './feed-support/comments.ts';

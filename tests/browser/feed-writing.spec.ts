@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DAILY_LIMITS, UPLOAD_LIMITS } from '../../src/domain/limits.ts';
+import { DAILY_LIMITS, UPLOAD_LIMITS } from '../../src/domain/daily-limit.ts';
 import { countedDay, dayAfter, rateCounterId } from '../../src/domain/rate-counter.ts';
 import { filePath } from './feed-support/pictures.ts';
 import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Observer, Unsubscribe } from '@/backend/live';
+import { DAILY_LIMITS } from '@/domain/daily-limit';
 import { directoryEntry } from '@/domain/directory-entry';
 import type { PendingRequest } from '@/domain/entities/pending-request';
 import { TINY } from '@/domain/file-check/testing';
-import { DAILY_LIMITS } from '@/domain/limits';
 import { countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { requestOf } from '../../scripts/seed/store.ts';
 import { waitUntilIdle } from '../functions/support/control.ts';

@@ -13,8 +13,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { DAILY_LIMITS } from '@/domain/daily-limit';
 import { contactRequestId, onceAuditId, proofViewId } from '@/domain/ids';
-import { DAILY_LIMITS } from '@/domain/limits';
 import { proofDigest } from '@/domain/proof-digest';
 import { type CountedKind, dayAfter, rateCounterId, type WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { UPLOAD_LIMITS } from '@/domain/limits';
+import { UPLOAD_LIMITS } from '@/domain/daily-limit';
 import { DAY_MS, MINUTE_MS } from '@/domain/time';
 import { allows, changes, denies, matrix } from './support/cases';
 import { counter, counterPath, today } from './support/counted';

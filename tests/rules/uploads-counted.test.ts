@@ -1,6 +1,6 @@
 import { deleteDoc, doc, increment, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { UPLOAD_LIMITS } from '@/domain/limits';
+import { UPLOAD_LIMITS } from '@/domain/daily-limit';
 import { dayAfter, type UploadKind } from '@/domain/rate-counter';
 import { allows, denies, matrix } from './support/cases';
 import { counter, counterPath, today } from './support/counted';

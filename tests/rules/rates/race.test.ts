@@ -1,6 +1,6 @@
 import { deleteDoc, doc, writeBatch } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { DAILY_LIMITS } from '@/domain/limits';
+import { DAILY_LIMITS } from '@/domain/daily-limit';
 import { dayAfter } from '@/domain/rate-counter';
 import { counter, counterPath, today } from '../support/counted';
 import { loadRules } from '../support/environment';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { DAILY_LIMITS } from '@/domain/daily-limit';
 import { isEventDiscussion, type Post } from '@/domain/entities/post';
-import { DAILY_LIMITS } from '@/domain/limits';
 import type { DraftStore } from '@/features/drafts';
 import { useMe } from '@/features/session';
 import { Checkbox } from '@/ui/checkbox';

@@ -5,10 +5,7 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
-  ports: Pick<
-    Backend,
-    'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'signUps' | 'users'
-  >;
+  ports: Pick<Backend, 'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'signUps' | 'users'>;
   author: Author;
 }
 
