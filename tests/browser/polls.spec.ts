@@ -1,3 +1,4 @@
+import { documents, write } from '../../scripts/seed/store.ts';
 import { writePosts } from './feed-support/posts.ts';
 import { signInForGood } from './offline-support/device.ts';
 import { axe, expect, type Person, test } from './support/fixtures.ts';
@@ -120,10 +121,17 @@ test('a vote without a network waits, can be stopped, and comes once there is on
 test('a poll that is over shows what came of it @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const ana = await world.member(school);
-  await writePosts(world, school, ana, ['What is for lunch?'], {
-    poll: { ...LUNCH, endsAt: new Date(Date.now() - 60_000) },
-    pollSummary: { voters: 4, votes: [1, 3] },
-  });
+  const parents = await Promise.all(Array.from({ length: 4 }, () => world.member(school)));
+  const endsAt = new Date(Date.now() - 60_000);
+  const [post] = await writePosts(world, school, ana, ['What is for lunch?'], { poll: { ...LUNCH, endsAt } });
+  const vote = (userId: string, choice: number) =>
+    documents.pollVote(post?.id ?? '', {
+      ...{ userId, schoolId: school.id, choices: [choice], votedAt: new Date(endsAt.getTime() - 1_000) },
+    });
+  await write(
+    world.admin.db,
+    parents.map(({ uid }, index) => vote(uid, index === 0 ? 0 : 1)),
+  );
   const reader = await person();
   await reader.signIn(ana);
   await expect(poll(reader)).toContainText('4 parents have voted. This poll has ended.');

@@ -12,8 +12,9 @@ import { codeOf, watching } from './support/watching.ts';
 
 const { signUps } = backend;
 const inDays = (days: number) => new Date(Math.floor(Date.now() / 1_000) * 1_000 + days * DAY_MS);
+const DATE = inDays(3);
 const INPUT: SignUpListInput = {
-  ...{ title: 'Cake sale', description: 'No nuts', date: inDays(3), isClosed: false },
+  ...{ title: 'Cake sale', description: 'No nuts', date: DATE, isClosed: false },
   slots: [
     { id: 'cake', label: 'Cake', count: 4 },
     { id: 'stand', label: 'Stand', count: 2 },
@@ -67,7 +68,7 @@ describe('a list', () => {
   });
 
   test('of an event is found by it', async () => {
-    const event = eventOf(host, school.id, { start: inDays(3) });
+    const event = eventOf(host, school.id, { start: DATE });
     await store(documents.event(event));
     await as(host);
     const found = watching(signUps.watchOfEvent, event.id);
