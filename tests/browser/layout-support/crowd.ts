@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { onePagePdf } from '../../../scripts/seed/pdf.ts';
 import { documents, memberOf, requestOf, write } from '../../../scripts/seed/store.ts';
@@ -205,7 +206,14 @@ async function posts(
   const withComments = { comments: comments.slice(1), commentCount: 3, likedBy: [parent.uid], imageUrl };
   const [first] = await writePosts(world, school, parent, texts, withComments);
   await writePosts(world, school, other, texts, { groupId });
+  // Votes that are counted and not kept: as many parents would take a while to make.
+  const poll = { id: `poll-${randomBytes(6).toString('hex')}`, createdAt: new Date(Date.now() - 24 * HOUR) };
+  const chosen = [1_234, 567, 0, 1, 2, 3, 4, 5];
+  await world.admin.db.doc(`_pollTallies/${poll.id}`).set({
+    ...{ votes: {}, former: { voters: 1_234, votes: { ...chosen } }, postedAt: poll.createdAt.getTime() },
+  });
   await writePosts(world, school, other, [`${long('Abstimmungsfrage', 120)}?`], {
+    ...poll,
     poll: {
       options: Array.from(
         { length: 8 },
@@ -214,7 +222,7 @@ async function posts(
       isMultiple: false,
       endsAt: new Date(Date.now() + 400 * HOUR),
     },
-    pollSummary: { voters: 1_234, votes: [1_234, 567, 0, 1, 2, 3, 4, 5] },
+    pollSummary: { voters: 1_234, votes: chosen },
   });
   if (!first) throw new Error('No post was written.');
   await write(
