@@ -62,7 +62,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/join-requests/'], browser: ['moderator', 'reject'] },
   { code: ['src/features/polls/'], functions: ['polls'], browser: ['polls'] },
   { code: ['src/features/rsvps/'], functions: ['rsvps'], browser: ['event-comments', 'rsvps'] },
-  { code: ['src/features/sign-ups/'], functions: ['sign-ups'], browser: ['sign-ups'] },
+  { code: ['src/features/sign-ups/'], functions: ['sign-up-lists', 'sign-ups'], browser: ['sign-ups'] },
   { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   {
@@ -146,7 +146,7 @@ export const AREAS: readonly Area[] = [
     code: ['functions/src/rsvps/'],
     functions: ['event-discussions', 'event-reminders', 'guest-messages', 'rsvps'],
   },
-  { code: ['functions/src/sign-ups/'], functions: ['sign-ups'] },
+  { code: ['functions/src/sign-ups/'], functions: ['sign-up-lists', 'sign-ups'] },
   {
     code: ['functions/src/schools/'],
     functions: ['schools-archive', 'schools-delete', 'schools-export', 'schools-rename'],

@@ -24,14 +24,21 @@ interface Why {
   hasAccount: boolean;
 }
 
+/** What functions count of a kind, with the names of parents or by their number. */
+const COUNTED: Partial<Record<Target['kind'], string>> = {
+  event: 'rsvpSummary',
+  post: 'pollSummary',
+  signUpList: 'summary',
+};
+
 /**
- * What is kept of it. Of a profile what is taken off the account; of an event not who comes, and of a sign-up list not who has
- * what: both are counted anew when it is back, as some of them may have been erased by then.
+ * What is kept of it. Of a profile what is taken off the account; of all else not what was counted: that is counted anew
+ * when it is back, as some who were may have left or been erased by then.
  */
 function keptOf({ kind }: Target, data: DocumentData): DocumentData {
   if (kind === 'profile') return { bio: data.bio, profilePicUrl: data.profilePicUrl };
-  if (kind === 'signUpList') return { ...data, summary: null };
-  return kind === 'event' ? { ...data, rsvpSummary: null } : data;
+  const counted = COUNTED[kind];
+  return counted && data[counted] ? { ...data, [counted]: null } : data;
 }
 
 /** Puts what a target names out of sight. All reads of the transaction come before. */

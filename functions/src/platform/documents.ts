@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type EntitySchema, readEntity } from '@/domain/entities/read-entity';
 import { log } from './log';
 
@@ -20,3 +20,9 @@ export const parserOf =
     });
     return null;
   };
+
+/** The moment that a field holds, in milliseconds; null where it holds none. */
+export function millisIn(snapshot: DocumentSnapshot | undefined, field: string): number | null {
+  const at: unknown = snapshot?.get(field);
+  return at instanceof Timestamp ? at.toMillis() : null;
+}

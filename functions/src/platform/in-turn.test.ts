@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSharedTurn, inTurn } from './in-turn';
+import { gathered, inSharedTurn, inTurn } from './in-turn';
 
 /** Work that notes when it begins, and ends when it is told to. */
 function slowly() {
@@ -61,4 +61,21 @@ test('shared work that fails fails for all who share it, and for nobody after', 
   const calls = [inSharedTurn('eve', fails), inSharedTurn('eve', async () => undefined)];
   for (const call of calls) await expect(call).rejects.toThrow('failed');
   await expect(inSharedTurn('eve', async () => undefined)).resolves.toBeUndefined();
+});
+
+test('parts that are named while work waits are worked on together, and those after it has begun later', async () => {
+  const { begun, work, end } = slowly();
+  const look = gathered('answers', async (subject, parts) => {
+    await work(`${subject}: ${parts}`)();
+  });
+  const calls = [look('fair', ['ann'])];
+  await new Promise((resolve) => setImmediate(resolve));
+  calls.push(look('fair', ['ben']), look('fair', ['cleo', 'ben']), look('picnic', ['ann']));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(['fair: ann', 'picnic: ann']);
+  await end();
+  await end();
+  expect(begun.slice(2)).toEqual(['fair: ben,cleo']);
+  await end();
+  await Promise.all(calls);
 });

@@ -33,3 +33,20 @@ export function inSharedTurn(subject: string, work: () => Promise<void>): Promis
   waiting.set(subject, mine);
   return mine;
 }
+
+/**
+ * The same for work on some parts of a subject: parts that are named while it waits for its turn are worked on together.
+ * @param of what subjects these are; each kind has turns of its own
+ */
+export function gathered(of: string, work: (subject: string, parts: readonly string[]) => Promise<void>) {
+  const due = new Map<string, Set<string>>();
+  return (subject: string, parts: readonly string[]): Promise<void> => {
+    const mine = due.get(subject) ?? new Set();
+    for (const part of parts) mine.add(part);
+    due.set(subject, mine);
+    return inSharedTurn(`${of} of ${subject}`, () => {
+      due.delete(subject);
+      return work(subject, [...mine]);
+    });
+  };
+}

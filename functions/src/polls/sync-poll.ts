@@ -6,13 +6,10 @@ import type { User } from '@/domain/entities/user';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
-import { inSharedTurn } from '../platform/in-turn';
+import { gathered } from '../platform/in-turn';
 import { parsePost, postRef } from '../platform/posts';
 import { parsePollVote, pollTallyIn, pollTallyRef, pollVoteRef } from './documents';
 import { countedChoices, EMPTY_TALLY, isEmpty, summaryOf, type Tally, withVotes } from './tally';
-
-/** Votes that wait for their turn, by the post. */
-const due = new Map<string, Set<string>>();
 
 /**
  * Makes a post say what has come of its poll. Whatever is there when it runs decides, in a transaction that holds the tally:
@@ -20,16 +17,10 @@ const due = new Map<string, Set<string>>();
  * counted are counted together.
  * @param uids whose votes came, changed or went; none where only what the post says may be of before
  */
-export function syncPoll(postId: string, uids: readonly string[]): Promise<void> {
-  const mine = due.get(postId) ?? new Set();
-  for (const uid of uids) mine.add(uid);
-  due.set(postId, mine);
-  return inSharedTurn(`poll of ${postId}`, async () => {
-    due.delete(postId);
-    const at = await now();
-    await db.runTransaction((tx) => sync(tx, postId, [...mine], at));
-  });
-}
+export const syncPoll = gathered('poll', async (postId, uids) => {
+  const at = await now();
+  await db.runTransaction((tx) => sync(tx, postId, uids, at));
+});
 
 async function sync(tx: Transaction, postId: string, uids: readonly string[], at: number): Promise<void> {
   const [found, kept, ...documents] = await tx.getAll(

@@ -9,15 +9,12 @@ import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { eventRef, parseEvent } from '../platform/events';
-import { inSharedTurn } from '../platform/in-turn';
+import { gathered } from '../platform/in-turn';
 import { shownName } from '../platform/person-names';
 import { childKey } from './child-key';
 import { parseRsvp, rsvpRef, tallyIn, tallyRef } from './documents';
 import { tellOfPlace } from './place-notification';
 import { type Counted, countsOf, firstNamed, type Tally, waitingIn, withAnswers, withPlaces } from './tally';
-
-/** Answers that wait for their turn, by the event. */
-const due = new Map<string, Set<string>>();
 
 /**
  * Makes an event say what its parents have answered, and each answer who of it has a place. Whatever is there when it runs
@@ -25,16 +22,10 @@ const due = new Map<string, Set<string>>();
  * place goes to one. Answers that come while others are counted are counted together.
  * @param uids whose answers came, changed or went; none where only the places did
  */
-export function syncRsvps(eventId: string, uids: readonly string[]): Promise<void> {
-  const mine = due.get(eventId) ?? new Set();
-  for (const uid of uids) mine.add(uid);
-  due.set(eventId, mine);
-  return inSharedTurn(`rsvps of ${eventId}`, async () => {
-    due.delete(eventId);
-    const at = await now();
-    await db.runTransaction((tx) => sync(tx, eventId, [...mine], at));
-  });
-}
+export const syncRsvps = gathered('rsvps', async (eventId, uids) => {
+  const at = await now();
+  await db.runTransaction((tx) => sync(tx, eventId, uids, at));
+});
 
 /** An answer, and the account that it is of; each null where it is gone. */
 interface Answered {

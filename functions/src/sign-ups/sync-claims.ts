@@ -6,14 +6,11 @@ import { SLOT_PEOPLE } from '@/domain/limits';
 import { shownProfile } from '@/domain/shown-profile';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
-import { inSharedTurn } from '../platform/in-turn';
+import { gathered } from '../platform/in-turn';
 import { shownName } from '../platform/person-names';
 import { claimRef, listRef, parseClaim, parseList, tallyIn, tallyRef } from './documents';
 import { forgetReminder } from './sign-up-reminder';
 import { type Asked, firstNamedOf, type SignUpTally, takenIn, withClaims } from './tally';
-
-/** Claims that wait for their turn, by the list. */
-const due = new Map<string, Set<string>>();
 
 /**
  * Decides who of a list has what, and makes the list say so, and each claim. Whatever is there when it runs decides, in a
@@ -21,15 +18,9 @@ const due = new Map<string, Set<string>>();
  * goes to one. Claims that come while others are decided are decided together.
  * @param uids whose claims came, changed or went
  */
-export function syncClaims(listId: string, uids: readonly string[]): Promise<void> {
-  const mine = due.get(listId) ?? new Set();
-  for (const uid of uids) mine.add(uid);
-  due.set(listId, mine);
-  return inSharedTurn(`claims of ${listId}`, async () => {
-    due.delete(listId);
-    await db.runTransaction((tx) => sync(tx, listId, [...mine]));
-  });
-}
+export const syncClaims = gathered('claims', (listId, uids) =>
+  db.runTransaction((tx) => sync(tx, listId, uids)),
+);
 
 /** A claim, and the account that it is of; each null where it is gone. */
 interface Claimed {

@@ -5,8 +5,9 @@ import type { User } from '@/domain/entities/user';
 import { eventListId } from '@/domain/ids';
 import { newSignUpList } from '@/domain/inputs/sign-up-list';
 import { DAY_MS } from '@/domain/time';
-import { db } from './admin.ts';
-import type { TestSchool } from './people.ts';
+import { db, document } from './admin.ts';
+import { createListed } from './moderation.ts';
+import { createSchool, type TestSchool } from './people.ts';
 
 interface Fields {
   eventId?: string;
@@ -63,3 +64,20 @@ export const remindersOf = async ({ uid }: User) =>
   (
     await db.collection('notifications').where('userId', '==', uid).where('type', '==', 'sign-up-soon').get()
   ).docs.map((doc) => doc.data());
+
+/** A list of two cakes and a stand for two, and two parents. */
+export async function arrange(fields: Parameters<typeof createList>[2] = {}) {
+  const school = await createSchool();
+  const host = await createListed(school, { firstName: 'Hana', lastName: 'Host' });
+  const ana = await createListed(school, { firstName: 'Ana', lastName: 'Ames' });
+  const ben = await createListed(school, { firstName: 'Ben', lastName: 'Bell' });
+  const listId = await createList(host, school, fields);
+  return { school, host, ana, ben, listId };
+}
+
+/** Who is in the bookkeeping of a list: nobody who is gone, wherever the list is. */
+export const talliedOf = async (listId: string) =>
+  Object.keys((await document(`_signUpTallies/${listId}`))?.claims ?? {});
+
+/** Where a parent's claim is. */
+export const claimPath = (listId: string, { uid }: User) => `signUpLists/${listId}/claims/${uid}`;
