@@ -25,7 +25,7 @@ const backend = /src\/backend\/firebase\/(index|reading\/|writing\/commit|collec
 // The frame of the app and of the demo, and what the parts on the dashboard share with other pages. Also what both
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.
 const frame =
-  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|entities\/(hidden-item|join-cooldown))|features\/(pictures|offline)\/(?!draft-card|outgoing-note|stop-sending|restore-to-form|use-sending-status|use-object-url|lazy-encode-picture|api\/use-submit-to-outbox))|@tanstack/;
+  /src\/(app\/(frame|query-client)|backend\/(react\/backend-source|ports\/joining)|encoded-files|domain\/(ids|author-snapshot|entities\/(hidden-item|join-cooldown))|features\/(pictures|offline)\/(?!draft-card|outgoing-note|stop-sending|restore-to-form|use-sending-status|use-object-url|lazy-encode-picture|api\/use-(submit-to-outbox|save-form)|change-note|restore-fields|outbox\/waiting-change))|@tanstack/;
 // What nearly every form has, and the dashboard has not.
 const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;

@@ -13,4 +13,5 @@ export {
 } from './use-draft';
 export { useDraftFile } from './use-draft-file';
 export { useChangeDraft, useFormDraft } from './use-form-draft';
+export { useFormDrafts } from './use-form-drafts';
 export { type DraftOffScreen, useDraftsOffScreen } from './use-orphaned-drafts';

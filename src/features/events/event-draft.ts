@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { type DraftStore, draftFormKeys, useDrafts } from '@/features/drafts';
-import type { EntryOf, RestoreToForm } from '@/features/offline';
-import { onStored } from '@/stored';
+import { useFormDrafts } from '@/features/drafts';
+import { type EntryOf, type RestoreToForm, restoreFields } from '@/features/offline';
 import { type EventFormValues, toFormValues } from './event-form-values';
 
 /** What is being typed: of a new event all fields, of one that is changed those that differ from it. */
@@ -26,29 +24,16 @@ export const formOf = ({ isNew, eventId }: EntryOf<'event'>): string => (isNew ?
 export const eventFormPath = (entry: EntryOf<'event'>): string => `/events?event=${formOf(entry)}`;
 
 /** The form of an event takes up what was sent off; not where another change of it is being typed. */
-export const restoreToEventForm: RestoreToForm<EntryOf<'event'>> = (entry, drafts) => {
-  const store = drafts<EventDraft>(eventFormKey(entry.schoolId, formOf(entry)));
-  if (store.get() !== null) return false;
-  const values = toFormValues(entry.input);
-  const { changed } = entry;
-  const isTyped = ([name]: [string, unknown]) => !changed || (changed as readonly string[]).includes(name);
-  store.set(Object.fromEntries(Object.entries(values).filter(isTyped)));
-  return true;
-};
-
-interface EventDraftEntry {
-  form: string;
-  draft: DraftStore<EventDraft>;
-}
+export const restoreToEventForm: RestoreToForm<EntryOf<'event'>> = (entry, drafts) =>
+  restoreFields(
+    drafts<EventDraft>(eventFormKey(entry.schoolId, formOf(entry))),
+    toFormValues(entry.input),
+    entry.changed,
+  );
 
 /**
  * The forms of a school's events that hold something typed.
  * @param uid null for who can't add any
  */
-export function useEventDrafts(uid: string | null, schoolId: string): EventDraftEntry[] {
-  const drafts = useDrafts();
-  const prefix = eventFormKey(schoolId);
-  const find = () => (uid === null ? [] : draftFormKeys(uid).filter((key) => key.startsWith(prefix)));
-  useSyncExternalStore(onStored, () => find().join());
-  return find().map((key) => ({ form: key.slice(prefix.length), draft: drafts<EventDraft>(key) }));
-}
+export const useEventDrafts = (uid: string | null, schoolId: string) =>
+  useFormDrafts<EventDraft>(uid, eventFormKey(schoolId));

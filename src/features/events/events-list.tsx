@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOf } from '@/domain/event-time';
 import { useHiddenItems } from '@/features/community';
-import type { EntryOf } from '@/features/offline';
+import { ChangeNote, type EntryOf } from '@/features/offline';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
@@ -13,7 +13,6 @@ import { EventCard } from './event-card';
 import { isOfNew, useEventDrafts } from './event-draft';
 import { EventDraftInOtherSchool } from './event-draft-in-other-school';
 import { EventGroups } from './event-groups';
-import { EventNote } from './event-note';
 import { EventListSkeleton } from './event-skeleton';
 import { LateEventMenu } from './late-event-menu';
 import { useEventActs } from './use-event-acts';
@@ -109,10 +108,12 @@ export function EventsList({
                   )
                 }
                 note={
-                  <EventNote
+                  <ChangeNote
                     entry={entry}
                     restore={restore}
                     draft={change ? change.draft : undefined}
+                    text={t('begunChange')}
+                    continueLabel={t('continue')}
                     onContinue={() => onOpen(event.id)}
                   />
                 }

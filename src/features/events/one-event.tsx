@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { isOver } from '@/domain/event-time';
 import { ModerateButton } from '@/features/moderation';
-import type { EntryOf, RestoreToForm } from '@/features/offline';
+import { ChangeNote, type EntryOf, type RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
@@ -13,7 +13,6 @@ import { useChangeEvent } from './api/use-change-event';
 import { CallOff } from './call-off';
 import { EventDetails } from './event-details';
 import { useEventDrafts } from './event-draft';
-import { EventNote } from './event-note';
 import type { ShownEvent } from './use-optimistic-events';
 
 /** Who comes to an event. Its host may close the answers. */
@@ -43,7 +42,14 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
   const target = { kind: 'event', id, schoolId } as const;
   return (
     <EventDetails event={event} rsvps={!entry?.isNew && rsvps?.(event, close)}>
-      <EventNote entry={entry} restore={restore} draft={begun?.draft} onContinue={onEdit} />
+      <ChangeNote
+        entry={entry}
+        restore={restore}
+        draft={begun?.draft}
+        text={t('begunChange')}
+        continueLabel={t('continue')}
+        onContinue={onEdit}
+      />
       {!entry && (
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,12 +1,16 @@
+export { useSaveForm } from './api/use-save-form';
 export { useSubmitToOutbox } from './api/use-submit-to-outbox';
+export { ChangeNote } from './change-note';
 export { DraftCard } from './draft-card';
 export { OfflineBanner } from './offline-banner';
 export { useEntries, useIsQuotaExceeded, useOffline, useOutbox } from './offline-context';
 export { OfflineProvider } from './offline-provider';
 export { changeOf, type Entry, type EntryOf, type Waiting, type WaitingPostPicture } from './outbox/entry';
 export { Refusal } from './outbox/refusal';
+export { waitingChange, withEarlier } from './outbox/waiting-change';
 export { OutgoingNote } from './outgoing-note';
 export { RefusedDrafts } from './refused-drafts';
+export { restoreFields } from './restore-fields';
 export { type RestoreToForm, useRestoreToForm } from './restore-to-form';
 export { StopSending } from './stop-sending';
 export { useMayLeave } from './use-may-leave';

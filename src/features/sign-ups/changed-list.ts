@@ -1,13 +1,11 @@
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
-import { changeOf, type Entry, type EntryOf, type Waiting } from '@/features/offline';
+import { type Entry, type Waiting, waitingChange, withEarlier } from '@/features/offline';
 
 /** The fields of a list that somebody has changed. */
 export type ChangedFields = readonly (keyof SignUpListInput)[];
 
 /** Under what a change of a list waits. */
 export const changedListId = (listId: string): string => `list-${listId}`;
-
-const isWaiting = ({ refused, isSent, isDiscarded }: Entry) => !refused && !isSent && !isDiscarded;
 
 /**
  * A change of a list as it is sent off: with what an earlier change holds that waits, as this takes its place.
@@ -20,12 +18,6 @@ export function changedList(
   changed: ChangedFields,
 ): Waiting {
   const id = changedListId(of.listId);
-  const isIt = (entry: Entry): entry is EntryOf<'signUpList'> =>
-    entry.kind === 'signUpList' && entry.id === id && isWaiting(entry);
-  const earlier = entries.find(isIt);
-  const all = earlier && new Set([...(earlier.changed ?? []), ...changed]);
-  const change = earlier
-    ? { input: { ...earlier.input, ...changeOf({ input, changed }) }, changed: [...(all ?? [])] }
-    : { input, changed };
+  const change = withEarlier(waitingChange(entries, 'signUpList', id), { input, changed });
   return { kind: 'signUpList', id, ...of, isNew: false, ...change, since: new Date() };
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { type EntryOf, OutgoingNote, type RestoreToForm } from '@/features/offline';
 import { useFormat } from '@/i18n/format';
 import { Card } from '@/ui/card';
-import { ListNote } from './list-note';
 import { listPath } from './list-path';
 import { roomOf, type ShownList } from './use-optimistic-lists';
 
 interface Props extends ShownList {
-  restore: Parameters<typeof ListNote>[0]['restore'];
+  restore: RestoreToForm<EntryOf<'signUpList'>>;
 }
 
 /** One list among those of the school. */
@@ -32,7 +32,7 @@ export function ListCard({ list, entry, restore }: Props) {
       </h3>
       <p>{date ? format.dateTime(date) : t('anyTime')}</p>
       <p className="text-muted text-sm">{state()}</p>
-      <ListNote entry={entry} restore={restore} draft={undefined} onContinue={() => undefined} />
+      {entry && <OutgoingNote entry={entry} restore={restore} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useBackend } from '@/backend/react';
 import { Person } from '@/features/directory';
 import { eventPath } from '@/features/events';
 import { ModerateButton } from '@/features/moderation';
-import type { EntryOf, RestoreToForm } from '@/features/offline';
+import { ChangeNote, type EntryOf, type RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
@@ -17,7 +17,6 @@ import { useCloseList } from './api/use-close-list';
 import { useListDrafts } from './form/list-draft';
 import { HostTools } from './host/host-tools';
 import { PrintButton } from './host/print-button';
-import { ListNote } from './list-note';
 import { Slots } from './slots/slots';
 import type { ShownList } from './use-optimistic-lists';
 
@@ -68,7 +67,14 @@ export function OneList({ list, entry, isOpen, isBusy, restore, onEdit, onDelete
       {description && <TextBlock text={description} />}
       {/* What has not arrived can't be signed up for. */}
       {!entry?.isNew && <Slots list={list} />}
-      <ListNote entry={entry} restore={restore} draft={begun?.draft} onContinue={onEdit} />
+      <ChangeNote
+        entry={entry}
+        restore={restore}
+        draft={begun?.draft}
+        text={t('begunChange')}
+        continueLabel={t('continue')}
+        onContinue={onEdit}
+      />
       {!entry && (
         <div className="flex flex-wrap gap-2 empty:hidden">
           <PrintButton list={list} isHost={isMine && kind !== 'demo'} />

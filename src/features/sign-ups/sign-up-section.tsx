@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { eventListId } from '@/domain/ids';
-import type { EntryOf } from '@/features/offline';
+import { type EntryOf, OutgoingNote } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { DraftRow } from '@/ui/draft-row';
@@ -13,7 +13,6 @@ import { useAddressWindow } from '@/ui/use-address-choice';
 import { useListOfEvent } from './api/use-sign-up-list';
 import { ListDialog } from './form/lazy-list-dialog';
 import { formAtEvent, useListDrafts } from './form/list-draft';
-import { ListNote } from './list-note';
 import { listPath } from './list-path';
 import { Slots } from './slots/slots';
 import { useListActs } from './use-list-acts';
@@ -60,7 +59,7 @@ export function SignUpSection({ event }: { event: SchoolEvent }) {
             </Link>
           </p>
           {!shown.entry?.isNew && <Slots list={shown.list} />}
-          <ListNote entry={shown.entry} restore={restore} draft={undefined} onContinue={() => undefined} />
+          {shown.entry && <OutgoingNote entry={shown.entry} restore={restore} />}
         </>
       )}
       {!shown && data === null && mayAdd && (

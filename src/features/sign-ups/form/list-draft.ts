@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { type DraftStore, draftFormKeys, useDrafts } from '@/features/drafts';
-import type { EntryOf, RestoreToForm } from '@/features/offline';
-import { onStored } from '@/stored';
+import { useFormDrafts } from '@/features/drafts';
+import { type EntryOf, type RestoreToForm, restoreFields } from '@/features/offline';
 import { type ListFormValues, toFormValues } from './list-form-values';
 
 /** What is being typed: of a new list all fields, of one that is changed those that differ from it. */
@@ -31,26 +29,13 @@ export const formOf = ({ isNew, listId, eventId }: EntryOf<'signUpList'>): strin
 };
 
 /** The form of a list takes up what was sent off; not where another change of it is being typed. */
-export const restoreToListForm: RestoreToForm<EntryOf<'signUpList'>> = (entry, drafts) => {
-  const store = drafts<ListDraft>(listFormKey(entry.schoolId, formOf(entry)));
-  if (store.get() !== null) return false;
-  const values = toFormValues(entry.input);
-  const { changed } = entry;
-  const isTyped = ([name]: [string, unknown]) => !changed || (changed as readonly string[]).includes(name);
-  store.set(Object.fromEntries(Object.entries(values).filter(isTyped)));
-  return true;
-};
-
-interface ListDraftEntry {
-  form: string;
-  draft: DraftStore<ListDraft>;
-}
+export const restoreToListForm: RestoreToForm<EntryOf<'signUpList'>> = (entry, drafts) =>
+  restoreFields(
+    drafts<ListDraft>(listFormKey(entry.schoolId, formOf(entry))),
+    toFormValues(entry.input),
+    entry.changed,
+  );
 
 /** The forms of a school's lists that hold something typed. */
-export function useListDrafts(uid: string, schoolId: string): ListDraftEntry[] {
-  const drafts = useDrafts();
-  const prefix = listFormKey(schoolId);
-  const find = () => draftFormKeys(uid).filter((key) => key.startsWith(prefix));
-  useSyncExternalStore(onStored, () => find().join());
-  return find().map((key) => ({ form: key.slice(prefix.length), draft: drafts<ListDraft>(key) }));
-}
+export const useListDrafts = (uid: string, schoolId: string) =>
+  useFormDrafts<ListDraft>(uid, listFormKey(schoolId));
