@@ -20,7 +20,7 @@ import { type CountedKind, dayAfter, rateCounterId, type WrittenKind } from '@/d
 import { DAY_MS } from '@/domain/time';
 import { allows, changes, denies, exactly, matrix, removals } from './support/cases';
 import { contactRequest } from './support/contacts';
-import { counter, counterPath, createCounted, likeCounted, today } from './support/counted';
+import { counter, counterPath, createCounted, likeCounted, storedCount, today } from './support/counted';
 import { loadRules } from './support/environment';
 import {
   auditEntry,
@@ -49,14 +49,8 @@ const whoOf = (kind: CountedKind): Persona => WHO[kind] ?? as;
 const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
 const KINDS = Object.keys(DAILY_LIMITS) as WrittenKind[];
 
-const stored = (count: number, lastId = 'before') => ({
-  count,
-  lastId,
-  at: LONG_AGO,
-  expiresAt: dayAfter(today()),
-});
 const holds = (kind: CountedKind, count: number) => () =>
-  rules.put({ [counterPath(whoOf(kind), kind)]: stored(count) });
+  rules.put({ [counterPath(whoOf(kind), kind)]: storedCount(count) });
 
 describe('counters by role', () => {
   const own = (persona: Persona) => at(counterPath(persona, 'posts'), persona);
@@ -78,7 +72,7 @@ describe('counters by role', () => {
       verb: 'create',
       what: 'the counter of a parent',
       may: ['author'],
-      act: (p) => setDoc(at(counterPath('author', 'posts'), p), { ...stored(1), at: serverTimestamp() }),
+      act: (p) => setDoc(at(counterPath('author', 'posts'), p), { ...storedCount(1), at: serverTimestamp() }),
       setUp: () => rules.put({ [counterPath('author', 'posts')]: null }),
     },
     { verb: 'delete', what: 'one’s own counter', may: [], act: (p) => deleteDoc(own(p)) },
@@ -88,7 +82,7 @@ describe('counters by role', () => {
 describe('a counter', () => {
   // Asked for anew by each case: a long run may go over midnight.
   const path = () => counterPath(as, 'posts');
-  const begun = () => ({ ...stored(1, 'p'), at: serverTimestamp() });
+  const begun = () => ({ ...storedCount(1, 'p'), at: serverTimestamp() });
   const WRONG = {
     'without an id': { lastId: null },
     'with an id of 401 characters': { lastId: 'x'.repeat(401) },
@@ -278,7 +272,7 @@ describe.each(KINDS)('a day of %s', (kind) => {
     async () => {
       await counting(0)();
       const lastId = COUNTED_AS[kind] ?? 'more';
-      await rules.put({ [counterPath(whoOf(kind), kind)]: stored(1, lastId) });
+      await rules.put({ [counterPath(whoOf(kind), kind)]: storedCount(1, lastId) });
     },
   );
 });
@@ -329,50 +323,6 @@ describe('a member who floods', () => {
       batch.delete(doc(db, counterPath(as, 'posts')));
     }),
     holds('posts', 30),
-  );
-});
-
-describe('a moved event', () => {
-  const stands = (count: number) => async () => {
-    await rules.put({ 'events/stands': { ...schoolEvent(as), createdAt: LONG_AGO } });
-    await holds('events', count)();
-  };
-  const start = new Date(Date.now() + DAY_MS);
-  const change = (fields: object, lastId: string | null = 'stands') => {
-    const db = rules.as(as);
-    const batch = writeBatch(db);
-    batch.update(doc(db, 'events', 'stands'), { ...fields });
-    if (lastId !== null) batch.set(doc(db, counterPath(as, 'events')), counter(lastId), { merge: true });
-    return batch.commit();
-  };
-  const most = DAILY_LIMITS.events;
-  allows('the last of the day', () => change({ start, end: null }), stands(most - 1));
-  denies('one more than a day has', () => change({ start, end: null }), stands(most));
-  denies('one that is not counted', () => change({ start, end: null }, null), stands(0));
-  denies('one that ends later, not counted', () => change({ end: null }, null), stands(0));
-  denies('one that counts another', () => change({ start, end: null }, 'else'), stands(0));
-  denies(
-    'one with a count of before',
-    () => change({ start, end: null }, null),
-    async () => {
-      await stands(0)();
-      await rules.put({ [counterPath(as, 'events')]: stored(1, 'stands') });
-    },
-  );
-  allows('other words for one, when the day is full', () => change({ title: 'Fête' }, null), stands(most));
-  denies(
-    'two with one count',
-    () => {
-      const db = rules.as(as);
-      const batch = writeBatch(db);
-      for (const id of ['stands', 'other']) batch.update(doc(db, 'events', id), { start, end: null });
-      batch.set(doc(db, counterPath(as, 'events')), counter('stands'), { merge: true });
-      return batch.commit();
-    },
-    async () => {
-      await stands(0)();
-      await rules.put({ 'events/other': { ...schoolEvent(as), createdAt: LONG_AGO } });
-    },
   );
 });
 

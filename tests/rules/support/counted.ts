@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import type { Rules } from './environment';
+import { LONG_AGO } from './factories';
 import type { Persona } from './personas';
 
 /** Today, as the rules reckon it. */
@@ -75,3 +76,11 @@ export const likeCounted = (
   ref: DocumentReference,
   change: Record<string, unknown>,
 ): Promise<void> => counted(rules, persona, ['likes', ref.id], (batch) => batch.update(ref, change));
+
+/** A counter as it was left before. */
+export const storedCount = (count: number, lastId = 'before') => ({
+  count,
+  lastId,
+  at: LONG_AGO,
+  expiresAt: dayAfter(today()),
+});
