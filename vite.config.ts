@@ -14,7 +14,7 @@ const controls =
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
 const membersParts =
-  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|menu\.|use-opener|scroll-to-top|search-box|password-field|progress-bar|draft-row|use-has-come-near|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message|table\/|use-visible-window|avatar-row|file-check|input-time|choices|use-has-room|save-file|rows|official-badge))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus|arrow-down|chevron-right|file-text|camera-off|siren|scale|phone|eye-off|copy|eye|pencil|settings-2|flag)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
+  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|menu\.|use-opener|scroll-to-top|search-box|password-field|progress-bar|draft-row|use-has-come-near|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message|table\/|use-visible-window|avatar-row|file-check|file-field|input-time|choices|use-has-room|save-file|rows|official-badge))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus|arrow-down|chevron-right|file-text|camera-off|siren|scale|phone|eye-off|copy|eye|pencil|settings-2|flag|upload|archive|archive-restore|user-check|user-minus|user-x)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
 
 // What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
 const firebaseApp =
@@ -31,7 +31,8 @@ const forms = /src\/ui\/(text-field|checkbox|use-validation-message)\./;
 const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-card|list\/feed))\./;
 // What of the community the dashboard has no use for, which imports the rest of that folder.
 const community = /src\/features\/community\/late-parts\./;
-const acceptance = /src\/features\/community\/joining-parts\./;
+// With the field of documents, which the same pages have; apart they are larger.
+const acceptance = /src\/(features\/community\/joining-parts|ui\/file-field)\./;
 const events = /src\/features\/events\/(soon-panel|api\/use-upcoming-events)\./;
 // What the features say to others of a form that is not on the dashboard.
 const eventDraft = /src\/features\/events\/event-draft\./;

@@ -16,7 +16,8 @@ import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
 import * as content from '@/domain/inputs/content';
 import { eventInputSchema } from '@/domain/inputs/event';
-import { groupInputSchema } from '@/domain/inputs/group';
+import { groupChangeSchema, groupInputSchema } from '@/domain/inputs/group';
+import { groupFileNameSchema } from '@/domain/inputs/group-file';
 import { photoWishInputSchema } from '@/domain/inputs/moderation';
 import { memberInviteSchema } from '@/domain/inputs/outreach';
 import { pollInputSchema } from '@/domain/inputs/poll';
@@ -89,17 +90,20 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #5': same(DAILY_LIMITS.events),
   'rateCounters/within: count #6': same(DAILY_LIMITS.groups),
   'rateCounters/within: count #7': same(DAILY_LIMITS.memberships),
-  'rateCounters/within: count #8': same(DAILY_LIMITS.hiddenItems),
-  'rateCounters/within: count #9': same(DAILY_LIMITS.contactRequests),
-  'rateCounters/within: count #10': same(DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #11': same(DAILY_LIMITS.rsvps),
-  'rateCounters/within: count #12': same(DAILY_LIMITS.guestMessages),
-  'rateCounters/within: count #13': same(DAILY_LIMITS.pollVotes),
-  'rateCounters/within: count #14': same(DAILY_LIMITS.signUpLists),
-  'rateCounters/within: count #15': same(DAILY_LIMITS.claims),
-  'rateCounters/within: count #16': same(UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #17': same(UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #18': same(UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #8': same(DAILY_LIMITS.groupRequests),
+  'rateCounters/within: count #9': same(DAILY_LIMITS.groupEdits),
+  'rateCounters/within: count #10': same(DAILY_LIMITS.hiddenItems),
+  'rateCounters/within: count #11': same(DAILY_LIMITS.contactRequests),
+  'rateCounters/within: count #12': same(DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #13': same(DAILY_LIMITS.rsvps),
+  'rateCounters/within: count #14': same(DAILY_LIMITS.guestMessages),
+  'rateCounters/within: count #15': same(DAILY_LIMITS.pollVotes),
+  'rateCounters/within: count #16': same(DAILY_LIMITS.signUpLists),
+  'rateCounters/within: count #17': same(DAILY_LIMITS.claims),
+  'rateCounters/within: count #18': same(UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #19': same(UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #20': same(UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #21': same(UPLOAD_LIMITS.groupFiles),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -186,7 +190,18 @@ const FIRESTORE: Record<string, Compare> = {
   ),
   'groups/list: atMost': longest(limits.GROUPS_PAGE_SIZE, lists.IDS_AT_ONCE),
   'groups/create: name': text(groupInputSchema.entries.name),
-  'groups/create: description': text(groupInputSchema.entries.description),
+  'groups/isDescribed: description': text(
+    groupInputSchema.entries.description,
+    groupChangeSchema.entries.description,
+  ),
+  'groups/areHelpers: n': same(limits.MAX_GROUP_HELPERS),
+  'shared/holds: time': same(limits.GROUP_DECLINED_DAYS),
+  'shared/holds: time #2': same(limits.GROUP_REMOVED_DAYS),
+  'files/list: atMost': longest(limits.MAX_GROUP_FILES),
+  'files/create: fileCount': same(limits.MAX_GROUP_FILES),
+  'files/create: name': text(groupFileNameSchema),
+  'files/create: bytes': same(limits.MAX_GROUP_FILE_BYTES),
+  'groupRequests/list: atMost': longest(lists.GROUP_REQUESTS_PAGE, lists.OWN_GROUP_REQUESTS),
   'groupMemberships/list: atMost': longest(limits.GROUPS_PAGE_SIZE),
   'groupMemberships/list: atMost #2': roomy(200, lists.MEMBERS_PAGE_SIZE),
   'events/isEvent: title': text(eventInputSchema.entries.title),
@@ -247,6 +262,7 @@ const STORAGE: Record<string, Compare> = {
   'post-images/create: pattern': roomy(5, String(limits.MAX_IMAGE_SIDE).length),
   'post-images/create: pattern #2': roomy(5, String(limits.MAX_IMAGE_SIDE).length),
   'post-images/create: sized': same(limits.MAX_IMAGE_BYTES),
+  'group-files/create: sized': same(limits.MAX_GROUP_FILE_BYTES),
   // Unpacked, four bytes a pixel: packed it is always less.
   'profile-pictures/create: sized': roomy(1024 * 1024, limits.PROFILE_PICTURE_SIDE ** 2 * 4),
 };

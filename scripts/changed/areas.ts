@@ -35,7 +35,7 @@ export const AREAS: readonly Area[] = [
       'replies',
     ],
   },
-  { code: ['src/features/groups/'], browser: ['groups'] },
+  { code: ['src/features/groups/'], browser: ['group-running', 'groups'] },
   { code: ['src/features/mentions/', 'src/domain/mentions'], browser: ['mentions'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
   {
@@ -108,7 +108,10 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
-  { code: ['functions/src/groups/'], functions: ['groups', 'removal'] },
+  {
+    code: ['functions/src/groups/'],
+    functions: ['group-files', 'group-requests', 'groups', 'removal'],
+  },
   { code: ['functions/src/invite-codes/'], functions: ['invite-codes'] },
   { code: ['functions/src/invites/'], functions: ['invites', 'invite-limits', 'interested'] },
   { code: ['functions/src/limits/'], functions: ['forms', 'interested', 'invites', 'invite-limits'] },

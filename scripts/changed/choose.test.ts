@@ -21,7 +21,7 @@ describe('the tests of a change', () => {
       rules: [],
       functions: [],
       contract: [],
-      browser: ['groups'],
+      browser: ['group-running', 'groups'],
     });
     expect(choose(['functions/src/gift/mail-gift.ts'])).toMatchObject({
       related: ['functions/src/gift/mail-gift.ts'],

@@ -7,6 +7,7 @@ import { commentInputSchema, postInputSchema } from '../../src/domain/inputs/con
 import { eventInputSchema } from '../../src/domain/inputs/event.ts';
 import { groupInputSchema } from '../../src/domain/inputs/group.ts';
 import { pollInputSchema } from '../../src/domain/inputs/poll.ts';
+import { groupFileNameSchema } from '../../src/domain/inputs/group-file.ts';
 import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
 import { unmovedSignUpListSchema } from '../../src/domain/inputs/sign-up-list.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
@@ -61,6 +62,13 @@ const seedGroup = v.strictObject({
   school: schoolKey,
   creator: personKey,
   members: v.array(personKey),
+  /** Members who help to run it. */
+  helpers: v.optional(v.array(personKey), []),
+  /** Who asks to be let in. */
+  asking: v.optional(v.array(personKey), []),
+  /** Names of its files, which the seed makes; its creator has shared them. */
+  files: v.optional(v.array(groupFileNameSchema), []),
+  isArchived: v.optional(v.boolean(), false),
 });
 
 /** Author, text and the place of the comment that it answers, oldest first. Names after an @ are mentions. */

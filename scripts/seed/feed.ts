@@ -1,4 +1,4 @@
-import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subMinutes } from 'date-fns';
+import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subHours, subMinutes } from 'date-fns';
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
 import { newGroup } from '../../src/domain/entities/new-group.ts';
@@ -24,6 +24,7 @@ import {
   type SchoolKey,
   type SeedPost,
 } from './content.ts';
+import { groupFiles, groupIdOf } from './group-files.ts';
 import { uidOf } from './people.ts';
 import { type Document, documents } from './store.ts';
 
@@ -124,28 +125,36 @@ const previewOf = (comments: readonly Comment[]) => ({
 const authorOf = (users: Users, by: PersonKey | 'system') =>
   by === 'system' ? systemAuthor(brand.name) : authorSnapshot(users[by]);
 
-const groupIdOf = (key: GroupKey) => `seed-group-${key}`;
-
 /** When something was last posted in a group, as functions would say it. */
 function lastPostAt(key: GroupKey, school: SchoolKey, now: Date): Date | null {
   const newest = POSTS[school].findIndex(({ group }) => group === key);
   return newest < 0 ? null : subMinutes(now, ageInMinutes(newest));
 }
 
-/** Groups with their members, and events around today with what is said about them. */
+/** Groups with their members, requests and files, and events around today with what is said about them. */
 export function communityDocuments(users: Users, now: Date): Document[] {
   const createdAt = subDays(now, 30);
   const groups = (Object.keys(GROUPS) as GroupKey[]).flatMap((key) => {
-    const { name, description, cover, school, creator, members } = GROUPS[key];
+    const { name, description, cover, access, school, creator, members, ...more } = GROUPS[key];
     const groupId = groupIdOf(key);
     const schoolId = SCHOOLS[school].id;
     return [
       documents.group({
-        ...newGroup({ groupId, name, description, cover, createdBy: uidOf(creator), schoolId }),
+        ...newGroup({ groupId, name, description, cover, access, createdBy: uidOf(creator), schoolId }),
         lastPostAt: lastPostAt(key, school, now),
         memberCount: 1 + members.length,
         createdAt,
+        helpers: more.helpers.map(uidOf),
+        archivedAt: more.isArchived ? subDays(now, 7) : null,
+        fileCount: more.files.length,
       }),
+      ...more.asking.map((asker, index) =>
+        documents.groupRequest({
+          ...{ userId: uidOf(asker), groupId, schoolId },
+          requestedAt: subHours(now, 20 - index),
+        }),
+      ),
+      ...groupFiles(key, now).map(documents.groupFile),
       ...[creator, ...members].map((member) =>
         documents.membership({ userId: uidOf(member), groupId, schoolId, joinedAt: createdAt }),
       ),

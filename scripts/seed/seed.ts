@@ -4,6 +4,7 @@ import { step } from '../local/progress.ts';
 import { type Admin, openAdmin } from './admin.ts';
 import { emailOf, PASSWORD, PEOPLE, type Person, type PersonKey, SCHOOLS } from './content.ts';
 import { communityDocuments, feedDocuments, type ShowPicture, type Users } from './feed.ts';
+import { storeGroupFiles } from './group-files.ts';
 import { onePagePdf } from './pdf.ts';
 import { personDocuments, proofPathOf, schoolDocuments, uidOf, userOf } from './people.ts';
 import { signUpListDocuments } from './sign-up-lists.ts';
@@ -28,6 +29,7 @@ export async function seed(admin: Admin, now = new Date()): Promise<void> {
   await Promise.all(KEYS.map((key) => createAccount(admin, key)));
   const users = await createUsers(admin, now);
   await Promise.all(KEYS.filter((key) => PEOPLE[key].waitsFor).map((key) => storeProof(admin, key)));
+  await storeGroupFiles(admin, now);
   await write(admin.db, [
     ...schoolDocuments(now),
     ...KEYS.flatMap((key) => personDocuments(key, users[key], now)),

@@ -9,6 +9,8 @@ import {
   groupMembershipSchema,
   groupSchema,
 } from '../../src/domain/entities/group.ts';
+import { type GroupFile, groupFileSchema } from '../../src/domain/entities/group-file.ts';
+import { type GroupRequest, groupRequestSchema } from '../../src/domain/entities/group-request.ts';
 import { type InviteCodeGrant, inviteCodeGrantSchema } from '../../src/domain/entities/invite-code-grant.ts';
 import {
   newPendingRequest,
@@ -35,7 +37,7 @@ import {
   signUpListSchema,
 } from '../../src/domain/entities/sign-up-list.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
-import { groupMembershipId, inviteCodeGrantId } from '../../src/domain/ids.ts';
+import { groupMembershipId, groupRequestId, inviteCodeGrantId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */
@@ -94,6 +96,14 @@ export const documents = {
   membership: (membership: GroupMembership): Document => ({
     path: `groupMemberships/${groupMembershipId(membership.userId, membership.groupId)}`,
     data: v.parse(groupMembershipSchema, membership),
+  }),
+  groupRequest: (request: GroupRequest): Document => ({
+    path: `groupRequests/${groupRequestId(request.userId, request.groupId)}`,
+    data: v.parse(groupRequestSchema, request),
+  }),
+  groupFile: (file: GroupFile): Document => ({
+    path: `groups/${file.groupId}/files/${file.id}`,
+    data: v.parse(groupFileSchema, file),
   }),
   event: (event: SchoolEvent): Document => ({
     path: `events/${event.id}`,

@@ -222,6 +222,18 @@ export const ROUTES = {
     frame: 'account',
     guard: 'member',
   },
+  '/groups/:groupId/edit': {
+    load: () => import('@/features/groups').then((m) => m.EditGroupPage),
+    messages: ['groups'],
+    frame: 'account',
+    guard: 'member',
+  },
+  '/groups/:groupId/files': {
+    load: () => import('@/features/groups').then((m) => m.GroupFilesPage),
+    messages: ['groups', 'directory'],
+    frame: 'account',
+    guard: 'member',
+  },
   '/invites': {
     load: () => import('@/features/invites').then((m) => m.InvitesPage),
     messages: ['invites'],

@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { beforeAll, describe } from 'vitest';
+import { CreateGroupPage, GroupsPage } from '@/features/groups';
 import { stubDrawing } from '@/features/pictures/testing';
 import {
   aroundEach,
@@ -15,6 +16,9 @@ import { CHILD_BEING_TYPED, GROUP, PROFILE } from './test-support/typed-own';
 // What is typed survives (docs/decisions.md 45): a group that is begun, one's profile, its children and its picture.
 
 stubDrawing();
+
+// Fetched when first opened: no test waits for that.
+beforeAll(() => Promise.all([CreateGroupPage.preload(), GroupsPage.preload()]));
 
 aroundEach();
 

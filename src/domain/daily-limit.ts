@@ -8,6 +8,8 @@ export const DAILY_LIMITS = {
   comments: 200,
   groups: 3,
   memberships: 60,
+  groupRequests: 20,
+  groupEdits: 30,
   events: 10,
   likes: 600,
   edits: 100,
@@ -21,8 +23,11 @@ export const DAILY_LIMITS = {
   claims: 60,
 } as const;
 
-/** So many files of each kind one person may upload in a day of UTC (product §5). */
-export const UPLOAD_LIMITS = { proofs: 10, postImages: 60, profilePictures: 20 } as const;
+/**
+ * So many files of each kind one person may upload in a day of UTC (product §5). One of a group counts twice: as it is
+ * uploaded, and as it is listed.
+ */
+export const UPLOAD_LIMITS = { proofs: 10, postImages: 60, profilePictures: 20, groupFiles: 40 } as const;
 
 const ALL = { ...DAILY_LIMITS, ...UPLOAD_LIMITS };
 

@@ -73,6 +73,14 @@ export const MAX_NOTE = 500;
 export const MAX_SCHOOL_NAME = 120;
 export const MAX_CITY = 80;
 export const MAX_GROUP_NAME = 80;
+/** Those who run a group beside its creator. */
+export const MAX_GROUP_HELPERS = 3;
+/** Files of one group, and the name that one is listed by. */
+export const MAX_GROUP_FILES = 100;
+export const MAX_FILE_NAME = 100;
+/** Days until who was turned down by a group may ask again, and who was put out of it may come back. */
+export const GROUP_DECLINED_DAYS = 7;
+export const GROUP_REMOVED_DAYS = 30;
 export const MAX_DESCRIPTION = 2_000;
 export const MAX_EVENT_TITLE = 120;
 export const MAX_LOCATION = 200;
@@ -146,6 +154,7 @@ export const SCHOOL_DELETION_DAYS = 7;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
+export const MAX_GROUP_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Longest side of an uploaded picture, in pixels (product §5), and of a profile picture. */
 export const MAX_IMAGE_SIDE = 1_600;

@@ -54,6 +54,9 @@ test('the screens of a parent', async ({ person, world }) => {
     '/groups/create': words('Name'),
     '/groups/:groupId': words('View Members'),
     '/groups/:groupId/members': words('Group Creator'),
+    // Of a group of somebody else's.
+    '/groups/:groupId/edit': words('Only those who run a group can edit it.'),
+    '/groups/:groupId/files': words('Share a PDF'),
     '/profile/:userId': words('Edit profile'),
     '/hidden': words('Nothing hidden'),
     '/contacts': words('Your contact details'),

@@ -46,6 +46,7 @@ describe('a group', () => {
       cover: 'plum',
       lastPostAt: null,
       createdAt: expect.anything(),
+      ...{ access: 'open', helpers: [], archivedAt: null, fileCount: 0 },
     });
     expect(await world.data(`groupMemberships/${me.uid}_${id}`)).toEqual({
       userId: me.uid,

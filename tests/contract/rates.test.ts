@@ -13,7 +13,7 @@ import { DAY_MS } from '@/domain/time';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, db, world } from './support/adapter.ts';
-import { eventOf, groupOf, postOf, store, storePosts } from './support/content.ts';
+import { eventOf, groupOf, membershipOf, postOf, store, storePosts } from './support/content.ts';
 import { codeOf } from './support/watching.ts';
 
 let school: TestSchool;
@@ -78,6 +78,24 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   memberships: async (groupId) => {
     await store(documents.group(groupOf(author, school.id, { groupId })));
     await backend.groups.join({ groupId, schoolId: school.id }, author.uid);
+  },
+  groupRequests: async (groupId) => {
+    const other = await world.member(school);
+    await store(documents.group(groupOf(other, school.id, { groupId, access: 'request' })));
+    await backend.groups.act({ groupId, schoolId: school.id }, author.uid, { type: 'ask' });
+  },
+  groupEdits: async (groupId) => {
+    const of = groupOf(author, school.id, { groupId });
+    await store(documents.group(of), documents.membership(membershipOf(author, of)));
+    const change = { description: 'Mondays', cover: 'sky', access: 'open' } as const;
+    await backend.groups.act(of, author.uid, { type: 'edit', change });
+  },
+  groupFiles: async (id) => {
+    const of = groupOf(author, school.id, { groupId: newDocumentId() });
+    await store(documents.group(of), documents.membership(membershipOf(author, of)));
+    const file = { id, groupId: of.groupId, schoolId: school.id, userId: author.uid };
+    const { signal } = new AbortController();
+    await backend.groups.uploadFile(file, new Blob(['%PDF-1.7']), () => undefined, signal);
   },
   events: (eventId) =>
     backend.events.create({

@@ -195,6 +195,14 @@ async function arrange(): Promise<void> {
         standing: null,
       },
     },
+    [`groupRequests/${uid}_${id}`]: { userId: uid, groupId: id, schoolId: school.id, requestedAt: at },
+    [`groupCooldowns/${uid}_${id}`]: {
+      ...{ userId: uid, groupId: id, schoolId: school.id, kind: 'declined', startedAt: at },
+    },
+    [`groups/${id}/files/${id}`]: {
+      ...{ id, groupId: id, schoolId: school.id, userId: uid, name: `${lastName}.pdf` },
+      ...{ size: 1, createdAt: at, path: `group-files/${school.id}/${id}/${id}.pdf` },
+    },
     [`contactCards/${uid}`]: { userId: uid, phone: '1', email, updatedAt: at },
     [`contactRequests/${uid}_${other.uid}`]: { fromId: uid, toId: other.uid, schoolId: school.id },
     [`contactShares/${other.uid}_${uid}`]: { ownerId: other.uid, viewerId: uid, schoolId: school.id },

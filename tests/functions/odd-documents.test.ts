@@ -143,6 +143,17 @@ const WATCHED: Record<string, Watched> = {
     path: ({ member }) => `groupMemberships/${member.uid}_${randomUUID()}`,
     sound: (known) => ({ ...byMember(known), groupId: 'g', joinedAt: Timestamp.now() }),
   },
+  'groups/{groupId}/files/{fileId}': {
+    path: () => `groups/${randomUUID()}/files/${randomUUID()}`,
+    sound: (known) => ({
+      ...byMember(known),
+      ...{ id: 'f', groupId: 'g', name: 'List.pdf', size: 9, createdAt: Timestamp.now(), path: 'p' },
+    }),
+  },
+  'groupRequests/{requestId}': {
+    path: ({ member }) => `groupRequests/${member.uid}_${randomUUID()}`,
+    sound: (known) => ({ ...byMember(known), groupId: 'g', requestedAt: Timestamp.now() }),
+  },
   'events/{eventId}': {
     path: () => `events/${randomUUID()}`,
     sound: (known) => ({ ...byMember(known), title: 'Fair', start: Timestamp.now(), end: null }),

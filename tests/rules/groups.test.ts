@@ -101,12 +101,6 @@ describe('groups by role', () => {
     },
     {
       verb: 'update',
-      what: 'the colour of a group',
-      may: [],
-      act: (p) => updateDoc(doc(groups(p), GROUP), { cover: 'sky' }),
-    },
-    {
-      verb: 'update',
       what: 'when something was last posted in a group',
       may: [],
       act: (p) => updateDoc(doc(groups(p), GROUP), { lastPostAt: serverTimestamp() }),
@@ -151,7 +145,18 @@ describe('founding a group', () => {
       'in all colours': { cover: [...GROUP_COVERS] },
       'busy from the start': { lastPostAt: serverTimestamp() },
       'busy long ago': { lastPostAt: LONG_AGO },
+      'with a way in that there is not': { access: 'secret' },
+      'with no way in': { access: null },
+      'with a helper': { helpers: ['author'] },
+      'with helpers that are no list': { helpers: 'author' },
+      'archived from the start': { archivedAt: serverTimestamp() },
+      'with room for more files': { fileCount: -100 },
     },
+    clean,
+  );
+  allows(
+    'a group that has to be asked for',
+    () => create('member', { ...valid(), access: 'request' }, groupMembership('member', NEW)),
     clean,
   );
   for (const cover of GROUP_COVERS)
@@ -260,7 +265,7 @@ describe('memberships by role', () => {
     {
       verb: 'get',
       what: 'another’s membership that is gone',
-      may: ['admin'],
+      may: ['groupMember', 'admin'],
       act: (p) => getDoc(doc(memberships(p), groupMembershipId('nobody', GROUP))),
       setUp: unjoined,
     },

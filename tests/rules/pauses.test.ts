@@ -19,11 +19,15 @@ import { counted, createCounted, editCounted, likeCounted } from './support/coun
 import { loadRules } from './support/environment';
 import {
   claim,
+  admission,
+  CLOSED_GROUP,
   comment,
   ELMWOOD,
   GROUP,
   group,
+  groupFile,
   groupMembership,
+  groupRequest,
   LONG_AGO,
   OAKFIELD,
   pollVote,
@@ -123,6 +127,26 @@ const WRITES: Record<string, () => Promise<unknown>> = {
     counted(rules, as, ['memberships', 'other'], (batch) =>
       batch.set(at(as, `groupMemberships/${as}_other`), groupMembership(as, 'other')),
     ),
+  'a request to be let into a group': () =>
+    counted(rules, as, ['groupRequests', 'asked'], (batch) =>
+      batch.set(at(as, `groupRequests/${as}_asked`), groupRequest(as, 'asked')),
+    ),
+  'other words for a group that one runs': () =>
+    counted(rules, as, ['groupEdits', GROUP], (batch) =>
+      batch.update(at(as, `groups/${GROUP}`), { description: 'Look here' }),
+    ),
+  'helpers of a group that one runs': () =>
+    counted(rules, as, ['groupEdits', CLOSED_GROUP], (batch) =>
+      batch.update(at(as, `groups/${CLOSED_GROUP}`), { helpers: [] }),
+    ),
+  'letting somebody into a group': () =>
+    setDoc(at(as, `groupMemberships/author_${CLOSED_GROUP}`), admission('author')),
+  'a file in a group': () => {
+    const file = groupFile(as, 'pausing');
+    return counted(rules, as, ['groupFiles', file.path], (batch) =>
+      batch.set(at(as, `groups/${GROUP}/files/pausing`), file),
+    );
+  },
   'a wish about pictures': () =>
     setDoc(at(as, `schools/${OAKFIELD}/photoWishes/${as}`), photoWish(as, 'A word to all of you')),
   'another wish about pictures': () =>
@@ -150,10 +174,20 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     [`groupMemberships/${as}_pausing`]: null,
     [`groupMemberships/${as}_before`]: { ...groupMembership(as, 'before'), joinedAt: LONG_AGO },
     [`groupMemberships/${as}_other`]: null,
+    'groups/asked': { ...group('asked', 'author'), access: 'request', createdAt: LONG_AGO },
+    [`groupRequests/${as}_asked`]: null,
+    [`groupMemberships/author_${CLOSED_GROUP}`]: null,
+    [`groups/${GROUP}/files/pausing`]: null,
     [wish]: what.startsWith('another') ? { ...photoWish(as), updatedAt: LONG_AGO } : null,
     ...paused,
   });
-  await rules.restore('posts/groupPost', 'posts/groupPost/comments/groupRemark');
+  await rules.restore(
+    'posts/groupPost',
+    'posts/groupPost/comments/groupRemark',
+    `groups/${GROUP}`,
+    `groups/${CLOSED_GROUP}`,
+    `groupRequests/author_${CLOSED_GROUP}`,
+  );
 };
 
 describe.each(Object.keys(WRITES))('%s by somebody', (what) => {

@@ -25,10 +25,12 @@ import { loadRules } from './support/environment';
 import {
   auditEntry,
   claim,
+  CLOSED_GROUP,
   comment,
   GROUP,
   group,
   groupMembership,
+  groupRequest,
   LONG_AGO,
   OAKFIELD,
   pollVote,
@@ -43,8 +45,12 @@ import { DISCUSSION, RECORDS } from './support/world';
 
 const rules = loadRules('rates');
 const as = 'member';
-/** Who does what is counted: documents are looked at by reviewers, and hosts write to who comes. */
-const WHO: Partial<Record<CountedKind, Persona>> = { proofViews: 'moderator', guestMessages: 'author' };
+/** Who does what is counted: documents are looked at by reviewers, groups changed by who runs them, and hosts write to who comes. */
+const WHO: Partial<Record<CountedKind, Persona>> = {
+  proofViews: 'moderator',
+  groupEdits: 'groupMember',
+  guestMessages: 'author',
+};
 const whoOf = (kind: CountedKind): Persona => WHO[kind] ?? as;
 const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
 const KINDS = Object.keys(DAILY_LIMITS) as WrittenKind[];
@@ -151,6 +157,8 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   likes: 'schoolPost',
   edits: 'memberPost',
   memberships: GROUP,
+  groupRequests: CLOSED_GROUP,
+  groupEdits: GROUP,
   rsvps: 'sportsDay',
   guestMessages: `${DISCUSSION}/more`,
   pollVotes: 'poll',
@@ -177,6 +185,14 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
   },
   memberships: (db, batch) => {
     batch.set(doc(db, 'groupMemberships', `${as}_${GROUP}`), groupMembership(as, GROUP));
+    return GROUP;
+  },
+  groupRequests: (db, batch) => {
+    batch.set(doc(db, 'groupRequests', `${as}_${CLOSED_GROUP}`), groupRequest(as));
+    return CLOSED_GROUP;
+  },
+  groupEdits: (db, batch) => {
+    batch.update(doc(db, 'groups', GROUP), { cover: 'sky' });
     return GROUP;
   },
   events: (db, batch) => {
@@ -233,6 +249,8 @@ const MADE = [
   'posts/more',
   'posts/schoolPost/comments/more',
   'groups/more',
+  `groups/${GROUP}`,
+  `groupRequests/${as}_${CLOSED_GROUP}`,
   'events/more',
   'events/sportsDay/rsvps/member',
   `posts/${DISCUSSION}/comments/more`,

@@ -18,9 +18,18 @@ import { allows, denies, matrix } from './support/cases';
 import { counted, today } from './support/counted';
 import { tryDataExports } from './support/data-exports';
 import { loadRules } from './support/environment';
-import { auditEntry, ELMWOOD, joinRequest, LONG_AGO, OAKFIELD } from './support/factories';
+import {
+  auditEntry,
+  ELMWOOD,
+  GROUP,
+  groupMembership,
+  joinRequest,
+  LONG_AGO,
+  OAKFIELD,
+} from './support/factories';
+import { tryGroupFiles } from './support/group-files';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
-import { counterOf, face, image, proof, type Upload, uploads } from './support/uploads';
+import { counterOf, face, image, proof, sheet, type Upload, uploads } from './support/uploads';
 import { OTHER_CODE, RECORDS } from './support/world';
 
 // Storage rules read the Firestore of the backend's own project only.
@@ -328,11 +337,14 @@ describe('the count of an upload', () => {
     'a document': () => proof('member'),
     'a picture': () => image('member'),
     'a face': () => face('member'),
+    'a file of a group': () => sheet('member'),
   };
   for (const [what, make] of Object.entries(FILES)) {
+    // Counts are tried as a member, who has to be in the group for its files.
+    const inGroup = { [`groupMemberships/member_${GROUP}`]: groupMembership('member', GROUP) };
     const put = async (file: Upload, change: (path: string, counter: object) => Record<string, object>) => {
       for (const [path, counter] of Object.entries(counterOf('member', file)))
-        await rules.put({ [path]: null, ...change(path, counter) });
+        await rules.put({ ...inGroup, [path]: null, ...change(path, counter) });
     };
     const is = (how: typeof allows, why: string, change: Parameters<typeof put>[1]) => {
       let file: Upload;
@@ -370,6 +382,8 @@ describe('the count of an upload', () => {
 });
 
 describe('pictures of cases', () => tryCasePictures(rules));
+
+describe('files of groups', () => tryGroupFiles(rules));
 
 describe('copies of parents’ data', () => tryDataExports(rules));
 

@@ -16,6 +16,7 @@ const FILE: Record<UploadKind, (school: string) => string> = {
   proofs: (school) => `${school}/proof-uploads/member-1700000000000-letter.pdf`,
   postImages: () => 'post-images/member/3f-cake.jpg',
   profilePictures: () => 'profile-pictures/member/3f.webp',
+  groupFiles: (school) => `group-files/${school}/chess/3f.pdf`,
 };
 const count = (persona: Persona, kind: UploadKind, school: string = OAKFIELD) =>
   setDoc(doc(rules.as(persona), counterPath(persona, kind)), counter(FILE[kind](school)), { merge: true });

@@ -44,6 +44,8 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'signed-up-for', query: everywhere('claims', 'userId', uid) },
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
+  { name: 'requests-to-groups', query: of('groupRequests', 'userId', uid) },
+  { name: 'group-files', query: everywhere('files', 'userId', uid) },
   { name: 'contact-details', query: single('contactCards', uid) },
   { name: 'contact-requests', query: of('contactRequests', 'fromId', uid) },
   { name: 'contact-details-given-to', query: of('contactShares', 'ownerId', uid) },

@@ -34,10 +34,14 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   everywhere('rsvps', 'userId', uid),
   everywhere('pollVotes', 'userId', uid),
   everywhere('claims', 'userId', uid),
+  // A trigger deletes what they name.
+  everywhere('files', 'userId', uid),
   // What others have hidden carries the name.
   everywhere('hiddenItems', 'targetId', uid),
   of('pendingRequests', 'userId', uid),
   of('groupMemberships', 'userId', uid),
+  of('groupRequests', 'userId', uid),
+  of('groupCooldowns', 'userId', uid),
   of('contactRequests', 'fromId', uid),
   of('contactRequests', 'toId', uid),
   of('contactShares', 'ownerId', uid),

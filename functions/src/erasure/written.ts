@@ -59,6 +59,9 @@ export async function leaveShared(uid: string): Promise<void> {
   await eachPage(db.collection('groups').where('createdBy', '==', uid), (page) =>
     updateAll(page, () => ({ createdBy: FORMER_AUTHOR })),
   );
+  await eachPage(db.collection('groups').where('helpers', 'array-contains', uid), (page) =>
+    updateAll(page, () => ({ helpers: FieldValue.arrayRemove(uid) })),
+  );
   await eachPage(db.collection('inviteCodes').where('createdBy', '==', uid), (page) =>
     updateAll(page, () => ({ createdBy: FORMER_AUTHOR })),
   );

@@ -2,6 +2,7 @@ import { type FileBounds, type FileFault, fileFault } from '@/domain/file-check'
 import { MAX_PROOF_BYTES } from '@/domain/limits';
 import { takeOffProof } from '../cleanup/lost-proof';
 import { deleteFile, isMissingFile } from '../cleanup/stored-file';
+import { takeOffGroupFile } from '../groups/group-file';
 import { bucket } from '../platform/app';
 import { log } from '../platform/log';
 import { decodes } from './decodes';
@@ -28,6 +29,7 @@ export async function checkFile(file: StoredFile): Promise<void> {
   });
   await deleteFile(file.name);
   await takeOffProof(file.name);
+  await takeOffGroupFile(file.name);
 }
 
 type Fault = FileFault | 'packed' | 'misplaced';

@@ -11,6 +11,7 @@ const drawn = (maxSide: number): FileBounds => ({
 
 const BOUNDS: Record<string, FileBounds | undefined> = {
   'proof-uploads': PROOF_BOUNDS,
+  'group-files': PROOF_BOUNDS,
   'post-images': drawn(MAX_IMAGE_SIDE),
   'profile-pictures': drawn(PROFILE_PICTURE_SIDE),
 };

@@ -1,3 +1,4 @@
+import { GROUP_FILES } from '@/domain/entities/group-file';
 import { PROOF_FOLDER } from '../cleanup/lost-proof';
 import { isMissingFile } from '../cleanup/stored-file';
 import { bucket } from '../platform/app';
@@ -16,7 +17,8 @@ export const isChecked = (labels: object | undefined): boolean =>
 export async function settleFile(path: string): Promise<void> {
   const labels: Record<string, string | null> = { ...CHECKED };
   // What is null is taken off; whatever else the file is labelled with stays.
-  if (path.startsWith(PROOF_FOLDER)) labels.firebaseStorageDownloadTokens = null;
+  if (path.startsWith(PROOF_FOLDER) || path.startsWith(`${GROUP_FILES}/`))
+    labels.firebaseStorageDownloadTokens = null;
   const settled = { cacheControl: 'private, max-age=0', contentLanguage: '', metadata: labels };
   try {
     await bucket().file(path).setMetadata(settled);

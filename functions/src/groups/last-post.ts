@@ -1,13 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { groupSchema } from '@/domain/entities/group';
 import { HOUR_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
-import { parserOf } from '../platform/documents';
+import { parseGroup } from '../platform/groups';
 import { parsePost, postRef } from '../platform/posts';
 import type { Step } from '../platform/steps';
-
-const parseGroup = parserOf(groupSchema);
 
 /**
  * Tells a group that something was posted in it, in `lastPostAt`. All who look at the school's groups are told of each

@@ -1,9 +1,6 @@
-import { groupSchema } from '@/domain/entities/group';
 import { db } from '../platform/app';
-import { parserOf } from '../platform/documents';
+import { parseGroup } from '../platform/groups';
 import { inSharedTurn } from '../platform/in-turn';
-
-const parseGroup = parserOf(groupSchema);
 
 /**
  * Makes `memberCount` of a group the number of its memberships: counted, never added up, in a transaction that holds the

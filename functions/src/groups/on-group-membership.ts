@@ -1,22 +1,43 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import { isDocumentId } from '../platform/document-id';
 import { TRIGGER } from '../platform/options';
 import { runSteps } from '../platform/steps';
+import { endGroupRequest } from './end-request';
+import { tellAdmitted } from './group-notifications';
 import { syncMemberCount } from './member-count';
+import { syncHelpers } from './sync-helpers';
 
-const OPTIONS = { ...TRIGGER, document: 'groupMemberships/{membershipId}' };
+const OPTIONS = { ...TRIGGER, document: 'groupMemberships/{membershipId}' as const };
 
-async function recount(membership: QueryDocumentSnapshot | undefined): Promise<void> {
-  const groupId: unknown = membership?.get('groupId');
-  if (!isDocumentId(groupId)) return;
-  await runSteps([{ name: 'member-count', run: () => syncMemberCount(groupId) }], {
-    membershipId: membership?.id ?? null,
-  });
-}
+/** Somebody joined a group, or was let in: its number of members follows. Nothing here writes memberships: no loop. */
+export const onGroupMembershipCreated = onDocumentCreated(
+  OPTIONS,
+  async ({ data, params: { membershipId } }) => {
+    const groupId: unknown = data?.get('groupId');
+    if (!isDocumentId(groupId)) return;
+    await runSteps(
+      [
+        { name: 'member-count', run: () => syncMemberCount(groupId) },
+        { name: 'end-request', run: () => endGroupRequest(membershipId) },
+        { name: 'tell', run: () => tellAdmitted(membershipId) },
+      ],
+      { membershipId },
+    );
+  },
+);
 
-/** Somebody joined a group: its number of members follows. Nothing here writes memberships: no loop. */
-export const onGroupMembershipCreated = onDocumentCreated(OPTIONS, (event) => recount(event.data));
-
-/** Somebody left it, or was put out of it with their school: the same. */
-export const onGroupMembershipDeleted = onDocumentDeleted(OPTIONS, (event) => recount(event.data));
+/** Somebody left it, or was put out of it, alone or with their school: the same, and they help no more. */
+export const onGroupMembershipDeleted = onDocumentDeleted(
+  OPTIONS,
+  async ({ data, params: { membershipId } }) => {
+    const groupId: unknown = data?.get('groupId');
+    if (!isDocumentId(groupId)) return;
+    await runSteps(
+      [
+        { name: 'member-count', run: () => syncMemberCount(groupId) },
+        { name: 'helpers', run: () => syncHelpers(groupId) },
+      ],
+      { membershipId },
+    );
+  },
+);

@@ -2,9 +2,9 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { TAKE_DOWNS } from '@/domain/entities/moderation-case';
 import type { Report } from '@/domain/entities/report';
+import { productNotification } from '../notifications/product-notification';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
-import { productNotification } from './product-notification';
 
 /** Each takes two writes, and a batch has room for five hundred. */
 const PAGE = 200;

@@ -24,7 +24,10 @@ export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
   if (kind === 'comment') await deleteAll(revisionsOf(db.doc(path)));
   if (kind === 'group') {
     await deleteAll(db.collection('posts').where('groupId', '==', id));
-    await deleteAll(db.collection('groupMemberships').where('groupId', '==', id));
+    for (const collection of ['groupMemberships', 'groupRequests', 'groupCooldowns'])
+      await deleteAll(db.collection(collection).where('groupId', '==', id));
+    // A trigger deletes what they name.
+    await deleteAll(db.collection(`groups/${id}/files`));
   }
   for (const face of kind === 'profile' ? pictures : [])
     if (!(await isWorn(face)) && !(await isPictureHeld(face, hidden.id))) await deleteFile(face);

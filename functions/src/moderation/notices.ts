@@ -3,10 +3,10 @@ import type { ModerationCase } from '@/domain/entities/moderation-case';
 import type { ModerationNotice } from '@/domain/entities/moderation-notice';
 import { ADMIN_POST_PREVIEW } from '@/domain/limits';
 import { preview } from '@/domain/preview';
+import { productNotification } from '../notifications/product-notification';
 import { db } from '../platform/app';
 import { parseSchool } from '../platform/schools';
 import { noticeRef } from './case-records';
-import { productNotification } from './product-notification';
 
 /** How what a case is about begins. */
 export const excerptOf = ({ content }: Pick<ModerationCase, 'content'>): string =>

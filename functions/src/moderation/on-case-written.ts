@@ -1,6 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
+import { syncFileCount } from '../groups/file-count';
 import { syncMemberCount } from '../groups/member-count';
+import { syncHelpers } from '../groups/sync-helpers';
 import { SMTP_PASSWORD } from '../mail/config';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
@@ -43,6 +45,11 @@ async function stepsFor(present: ModerationCase, before: ModerationCase | null):
   }
   if (present.status !== 'open') steps.push({ name: 'reports', run: () => closeReports(present) });
   if (present.kind === 'group' && before?.isHidden && !present.isHidden)
-    steps.push({ name: 'members', run: () => syncMemberCount(present.targetId) });
+    // As they are after the time in which nothing followed.
+    steps.push(
+      { name: 'members', run: () => syncMemberCount(present.targetId) },
+      { name: 'helpers', run: () => syncHelpers(present.targetId) },
+      { name: 'files', run: () => syncFileCount(present.targetId) },
+    );
   return steps;
 }

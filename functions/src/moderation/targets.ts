@@ -1,6 +1,5 @@
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { groupSchema } from '@/domain/entities/group';
 import type { CaseContent } from '@/domain/entities/moderation-case';
 import { isEventDiscussion } from '@/domain/entities/post';
 import { memberSchema } from '@/domain/entities/school';
@@ -13,12 +12,12 @@ import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { parserOf } from '../platform/documents';
 import { eventRef, parseEvent } from '../platform/events';
+import { parseGroup } from '../platform/groups';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { commentRef, parseComment, parsePost, postRef } from '../platform/posts';
 import { listRef, parseList } from '../sign-ups/documents';
 import { picturePath } from './pictures';
 
-const parseGroup = parserOf(groupSchema);
 const parseMember = parserOf(memberSchema);
 
 /** What a target names, as it is now. */

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { CHILD_SAFETY } from '@/domain/community-rules';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
+import { productNotification } from '../notifications/product-notification';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { caseRef, parseCase } from './case-records';
-import { productNotification } from './product-notification';
 
 /** More people than decide at one school; bounds what one report may cost. */
 export const MOST_TOLD = 50;

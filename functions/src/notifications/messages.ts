@@ -20,6 +20,8 @@ const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>>
   'event-message': (name) => `${name} wrote to everybody who is coming to an event.`,
   'event-cancelled': () => 'An event that you have answered has been called off.',
   'sign-up-soon': () => 'What you have signed up for is near.',
+  'group-request': () => 'Somebody asks to join a group that you run.',
+  'group-admitted': () => 'You are now in a group that you asked to join.',
   appeal: () => 'An appeal waits for a decision.',
 };
 

@@ -4,7 +4,7 @@ import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 
 /**
- * Ends the group memberships that somebody had in a school up to a moment: when their membership of the school ended,
+ * Ends the group memberships, and the requests for more, that somebody had in a school up to a moment: when their membership of the school ended,
  * or began anew. By their age, so that a late or repeated event takes none that they have joined since.
  */
 export async function leaveGroups(uid: string, schoolId: string, until: Timestamp): Promise<void> {
@@ -14,6 +14,13 @@ export async function leaveGroups(uid: string, schoolId: string, until: Timestam
       .where('userId', '==', uid)
       .where('schoolId', '==', schoolId)
       .where('joinedAt', '<=', until),
+  );
+  await deleteAll(
+    db
+      .collection('groupRequests')
+      .where('userId', '==', uid)
+      .where('schoolId', '==', schoolId)
+      .where('requestedAt', '<=', until),
   );
 }
 

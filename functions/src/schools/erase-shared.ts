@@ -18,6 +18,7 @@ const AT_ONCE = 30;
  */
 export async function eraseShared(schoolId: string): Promise<void> {
   for (const collection of ['posts', 'groups']) await deleteAllAndNotes(ofSchool(collection, schoolId));
+  await deleteAll(db.collectionGroup('files').where('schoolId', '==', schoolId));
   await deleteAll(db.collectionGroup('revisions').where('schoolId', '==', schoolId));
 }
 

@@ -1,5 +1,6 @@
 import { type DocumentReference, type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
+import { GROUP_FILES } from '@/domain/entities/group-file';
 import type { Post } from '@/domain/entities/post';
 import { eventDiscussionId, eventOfDiscussion } from '@/domain/event-discussion';
 import { imagesOf } from '@/domain/post-images';
@@ -10,7 +11,7 @@ import { PROFILE_PICTURES } from '../cleanup/profile-pictures';
 
 import { documentsOf, plainDocument, storeArchive } from '../data-export/archive';
 import type { Section } from '../data-export/readable-page';
-import { bucket, type StoredFile } from '../platform/app';
+import { bucket, db, type StoredFile } from '../platform/app';
 import { eachDocument } from '../platform/each-document';
 import { postRef } from '../platform/posts';
 import { parseSchool, schoolRef } from '../platform/schools';
@@ -34,6 +35,7 @@ export async function makeSchoolArchive(schoolId: string, path: string, madeAt: 
     { name: 'school', documents: [withoutBookkeeping(found)] },
     { name: 'directory', documents: await directory(schoolId, files) },
     { name: 'groups', documents: await documentsOf(ofSchool('groups', schoolId)) },
+    { name: 'group-files', documents: await groupFiles(schoolId, files) },
     { name: 'group-memberships', documents: await memberships(schoolId) },
     { name: 'posts', documents: await posts(schoolId, files) },
     { name: 'events', documents: await events(schoolId) },
@@ -66,6 +68,15 @@ async function memberships(schoolId: string): Promise<Fields[]> {
   const open = await documentsOf(ofSchool('groupMemberships', schoolId));
   const archived = await documentsOf(archivedMembershipsOf(schoolId));
   return [...open, ...archived.flatMap(({ groups }) => groups as ArchivedMembership['groups'])];
+}
+
+/** Documents of groups, which come along. */
+async function groupFiles(schoolId: string, files: Files): Promise<Fields[]> {
+  const listed = await documentsOf(db.collectionGroup('files').where('schoolId', '==', schoolId));
+  const named: Fields[] = [];
+  for (const { path, ...rest } of listed)
+    named.push({ ...rest, file: await takenFrom(String(path), GROUP_FILES, files) });
+  return named;
 }
 
 /** What is said below a post, oldest first. */
@@ -134,7 +145,12 @@ async function withPictures({ imageUrl, images, ...rest }: Fields, files: Files)
  */
 async function taken(address: unknown, folder: string, files: Files): Promise<string | null> {
   const stored = pathInFolder(typeof address === 'string' ? address : null, folder);
-  if (!stored) return null;
+  return stored ? takenFrom(stored, folder, files) : null;
+}
+
+/** The same by its path in the bucket. */
+async function takenFrom(stored: string, folder: string, files: Files): Promise<string | null> {
+  if (!stored.startsWith(`${folder}/`)) return null;
   const name = `files/${folder}/${stored.split('/').at(-1)}`;
   const file = bucket().file(stored);
   if (!files.has(name) && !(await file.exists())[0]) return null;

@@ -6,6 +6,8 @@ import { schoolRef } from '../platform/schools';
 /** Collections whose documents name their school, and go with it as they stand. */
 const NAMING = [
   'groupMemberships',
+  'groupRequests',
+  'groupCooldowns',
   'events',
   // What belongs to them goes by triggers.
   'signUpLists',

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { postPath } from '@/domain/event-discussion';
 import { eventFormPath, restoreToEventForm } from '@/features/events';
 import { restoreToComposer, restoreToEditForm } from '@/features/feed';
-import { restoreToGroupForm } from '@/features/groups';
+import { restoreToGroupEdit, restoreToGroupForm } from '@/features/groups';
 import {
   type Entry,
   type EntryOf,
@@ -31,11 +31,15 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
   event: { restore: restoreToEventForm, path: eventFormPath },
   signUpList: { restore: restoreToSignUpListForm, path: signUpListFormPath },
   group: { restore: restoreToGroupForm, path: () => '/groups/create' },
+  'group-act': { restore: restoreToGroupEdit, path: ({ group }) => `/groups/${group.groupId}/edit` },
   profile: { restore: restoreToProfileForm, path: () => '/edit-profile' },
 };
 
 // One for each kind, which the compiler can't follow through the union.
-const formOf = (entry: Entry) => FORMS[entry.kind] as Form<Entry> | undefined;
+const formOf = (entry: Entry) =>
+  entry.kind === 'group-act' && entry.act.type !== 'edit'
+    ? undefined
+    : (FORMS[entry.kind] as Form<Entry> | undefined);
 
 const closed = () => null;
 

@@ -9,7 +9,7 @@ import { OrphanedDrafts } from '../frame/orphaned-drafts';
 import { RequireMember } from './require-member';
 
 // The page is fetched when first opened: no test waits for that.
-beforeAll(async () => void (await import('@/features/groups')));
+beforeAll(() => CreateGroupPage.preload());
 afterEach(() => sessionStorage.clear());
 
 const ana = aMember();

@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { CreateGroupPage, GroupsPage } from '@/features/groups';
 import { EditProfilePage, ProfilePage } from '@/features/profile';
 import { aMemberOfTwo } from '@/features/session/testing';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import type { Parts, TypedPlace } from './typed-world';
 
 const ana = aMemberOfTwo();
@@ -24,7 +25,9 @@ export const GROUP: TypedPlace = {
   page: (
     <>
       <CreateGroupPage />
-      <GroupsPage />
+      <LazyBoundary>
+        <GroupsPage />
+      </LazyBoundary>
     </>
   ),
   parts: (write): Parts => ({
@@ -32,6 +35,7 @@ export const GROUP: TypedPlace = {
       create: write,
       watchFirst: tells({ items: [], next: null }).of,
       watchMine: tells([]).ofBoth,
+      watchMyRequests: tells([]).ofBoth,
     },
   }),
   typed: { 'Group name': 'Chess', 'Description (optional)': 'On Fridays' },

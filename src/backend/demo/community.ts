@@ -71,6 +71,14 @@ export const groups: GroupsPort = {
   create: refuse,
   join: refuse,
   leave: refuse,
+  act: refuse,
+  watchMyRequests: (_uid, _schoolId, observer) => observeConstant([], observer),
+  watchMyRequest: (_uid, _groupId, observer) => observeConstant(null, observer),
+  watchRequests: (_group, observer) => observeConstant([], observer),
+  watchFiles: (_groupId, observer) => observeConstant([], observer),
+  cooldown: () => Promise.resolve(null),
+  uploadFile: refuse,
+  download: refuse,
   whoIsIn: () => Promise.resolve([]),
 };
 

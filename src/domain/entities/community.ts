@@ -74,7 +74,8 @@ export type EventNotificationType = (typeof EVENT_NOTIFICATION_TYPES)[number];
 /**
  * What a notification tells of: a comment or a like on one's post, a comment on one's event; an answer to one's comment;
  * being called by name; a decision about oneself, what became of one's report;
- * for staff a report, a danger to a child, an appeal; what becomes of an event; what one has signed up for, the day before.
+ * for staff a report, a danger to a child, an appeal; what becomes of an event; what one has signed up for, the day before; a
+ * request to be let into a group that one runs, and being let in.
  */
 export const NOTIFICATION_TYPES = [
   'comment',
@@ -91,6 +92,8 @@ export const NOTIFICATION_TYPES = [
   'contact-shared',
   ...EVENT_NOTIFICATION_TYPES,
   'sign-up-soon',
+  'group-request',
+  'group-admitted',
 ] as const;
 
 /** `notifications/{id}` (product §3.1). Written by functions only. */

@@ -114,8 +114,9 @@ const RECORDS: [
     {
       ...{ groupId: 'g1', name: 'Chess', description: '', createdBy: 'ana', schoolId: 'oak', memberCount: 3 },
       ...{ cover: 'sky', lastPostAt: when, createdAt: when },
+      ...{ access: 'request', helpers: ['ben'], archivedAt: when, fileCount: 2 },
     },
-    ['cover', 'lastPostAt'],
+    ['cover', 'lastPostAt', 'access', 'helpers', 'archivedAt', 'fileCount'],
   ],
   [
     'group membership',

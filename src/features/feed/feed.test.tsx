@@ -175,10 +175,10 @@ it('lets nobody write in the demo and says why', async () => {
 it('lets nobody write who is only looking and says why', async () => {
   const { tell } = await open({}, { readOnly: true });
   await tell([somePost()]);
-  screen.getByText('You are viewing as a visitor, so posting is off.');
+  screen.getByText('Posting is off here.');
   const like = press(/^Like/);
   expect(document.getElementById(like.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'You are viewing as a visitor, so liking is off.',
+    'Liking is off here.',
   );
 });
 

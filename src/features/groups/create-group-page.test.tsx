@@ -68,7 +68,9 @@ describe('the colour of a group', () => {
     await save();
     await waitFor(() =>
       expect(create).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({ input: { name: 'Chess', description: '', cover: chosen?.value } }),
+        expect.objectContaining({
+          input: { name: 'Chess', description: '', cover: chosen?.value, access: 'open' },
+        }),
       ),
     );
   });

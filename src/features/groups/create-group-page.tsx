@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
+import { AccessChoice } from './access-choice';
 import { useCreateGroup } from './api/use-create-group';
 import { CoverChoice } from './cover-choice';
 import { begunSchool, groupFormKey } from './group-draft';
@@ -27,7 +28,7 @@ export function CreateGroupPage() {
   const form = useForm<GroupInput>({
     resolver: valibotResolver(groupInputSchema),
     // Nobody has to choose: each group has a colour of its own to begin with.
-    defaultValues: { name: '', description: '', cover: defaultCover(id) },
+    defaultValues: { name: '', description: '', cover: defaultCover(id), access: 'open' },
   });
   const { register, handleSubmit, formState } = form;
   const me = useMe();
@@ -72,6 +73,7 @@ export function CreateGroupPage() {
           error={say(formState.errors.description?.message)}
           {...register('description')}
         />
+        <AccessChoice {...register('access')} />
         <CoverChoice {...register('cover')} />
         <Button
           type="submit"

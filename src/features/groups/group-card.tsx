@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 import { useJoinGroup } from './api/use-join-group';
+import { AskToJoin } from './ask-to-join';
 import { GroupCover } from './group-cover';
 import { restoreToGroupForm } from './group-draft';
 import { GroupFacts } from './group-facts';
@@ -19,16 +20,19 @@ interface Props {
   member: boolean;
   /** It was made here, and the server does not show it yet. */
   made?: EntryOf<'group'>;
+  /** Whether the user asks to be let in. */
+  isAsked?: boolean;
 }
 
 /** A group in the list: open it as a member, join it otherwise. Its name leads to its page in both cases. */
-export function GroupCard({ group, member, made }: Props) {
+export function GroupCard({ group, member, made, isAsked = false }: Props) {
   const { t } = useTranslation('groups');
   const { uid } = useMe();
   const joining = useJoinGroup();
   const { groupId, name, description, createdBy } = group;
   const onItsWay = useOutgoingMembership(groupId, member);
   const isThere = !made || made.isSent;
+  const isAskedFor = group.access === 'request' && !group.archivedAt;
   return (
     <Card as="li" padding="none" className="flex flex-col overflow-hidden">
       <GroupCover cover={coverOf(group)} className="h-4 shrink-0" />
@@ -44,6 +48,7 @@ export function GroupCard({ group, member, made }: Props) {
             )}
           </h3>
           {createdBy === uid && <Badge tone="accent">{t('creator')}</Badge>}
+          {!isAsked && group.access === 'request' && <Badge>{t('access.onRequest')}</Badge>}
         </div>
         <GroupFacts group={group} />
         {description && (
@@ -57,7 +62,8 @@ export function GroupCard({ group, member, made }: Props) {
               {t('open')}
             </LinkButton>
           )}
-          {!member && (
+          {!member && isAskedFor && <AskToJoin group={group} isAsked={isAsked} size="sm" />}
+          {!member && !isAskedFor && !group.archivedAt && (
             <Button
               size="sm"
               aria-label={`${t('join')} ${name}`}

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/entities/user';
-import type { GroupInput } from '@/domain/inputs/group';
+import type { GroupChange, GroupInput } from '@/domain/inputs/group';
 import { draftFormKeys } from '@/features/drafts';
 import type { EntryOf, RestoreToForm } from '@/features/offline';
 
@@ -17,5 +17,17 @@ export const restoreToGroupForm: RestoreToForm<EntryOf<'group'>> = ({ schoolId, 
   const draft = drafts<GroupInput>(groupFormKey(schoolId));
   if (draft.get() !== null) return false;
   draft.set(input);
+  return true;
+};
+
+/** Where the change of a group that is there is kept. */
+export const groupEditKey = ({ schoolId, groupId }: { schoolId: string; groupId: string }): string =>
+  `group-edit.${schoolId}.${groupId}`;
+
+/** Writes on a change that was sent off, where no other one of the same group is being written. */
+export const restoreToGroupEdit: RestoreToForm<EntryOf<'group-act'>> = ({ group, act }, drafts) => {
+  const draft = drafts<GroupChange>(groupEditKey(group));
+  if (draft.get() !== null || act.type !== 'edit') return false;
+  draft.set(act.change);
   return true;
 };

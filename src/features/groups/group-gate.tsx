@@ -8,9 +8,17 @@ import { useGroup } from './api/use-group';
 import { useMembership } from './api/use-membership';
 import { GroupInvitation } from './group-invitation';
 import { GroupSkeleton } from './group-skeleton';
+import { useRunning } from './use-running';
+
+interface Props {
+  groupId: string;
+  /** Whether staff see it, too, where nobody runs the group any more. */
+  forStaff?: boolean;
+  children: (group: Group, isMember: boolean) => ReactNode;
+}
 
 /** What a member of the group sees; others learn what it is, and why they don't (product §2.5). */
-export function GroupGate({ groupId, children }: { groupId: string; children: (group: Group) => ReactNode }) {
+export function GroupGate({ groupId, forStaff = false, children }: Props) {
   const { t } = useTranslation(['groups', 'errors']);
   const group = useGroup(groupId);
   const membership = useMembership(groupId);
@@ -31,5 +39,13 @@ export function GroupGate({ groupId, children }: { groupId: string; children: (g
     return <ErrorState page message={t(`errors:${error.code}`)} onRetry={retry} />;
   }
   if (!group.data || membership.data === undefined) return <GroupSkeleton />;
-  return membership.data === null ? <GroupInvitation group={group.data} /> : children(group.data);
+  if (membership.data !== null) return children(group.data, true);
+  if (!forStaff) return <GroupInvitation group={group.data} />;
+  return <StaffGate group={group.data}>{children}</StaffGate>;
+}
+
+function StaffGate({ group, children }: Pick<Props, 'children'> & { group: Group }) {
+  const { runs } = useRunning(group, false);
+  if (runs === undefined) return <GroupSkeleton />;
+  return runs ? children(group, false) : <GroupInvitation group={group} />;
 }

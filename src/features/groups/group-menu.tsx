@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Flag, LogOut, Scale } from 'lucide-react';
+import { Archive, ArchiveRestore, Eye, EyeOff, Flag, LogOut, Pencil, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Group } from '@/domain/entities/group';
@@ -8,7 +8,9 @@ import { useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
+import { useArchiveGroup } from './api/use-archive-group';
 import { useLeaveGroup } from './api/use-leave-group';
+import { useRunning } from './use-running';
 
 export interface GroupMenuProps {
   group: Group;
@@ -18,7 +20,7 @@ export interface GroupMenuProps {
 /** What is rarely done with a group. */
 export function GroupMenu({ group, isMember, menu }: GroupMenuProps & { menu: LateTrigger }) {
   const { t } = useTranslation(['groups', 'community']);
-  const { groupId, schoolId, name, createdBy } = group;
+  const { groupId, schoolId, name, createdBy, archivedAt } = group;
   const target = { kind: 'group', id: groupId, schoolId } as const;
   const navigate = useNavigate();
   const hiding = useChangeHidden();
@@ -26,14 +28,24 @@ export function GroupMenu({ group, isMember, menu }: GroupMenuProps & { menu: La
   const reporting = useReport(target, createdBy);
   const moderating = useModerate(target, createdBy, () => navigate('/groups'));
   const leaving = useLeaveGroup();
+  const { runs } = useRunning(group, isMember);
+  const archiving = useArchiveGroup(group);
   const hide = { item: newHiddenItem('group', groupId, name), isHidden: !isHidden };
-  const items: MenuItem[] = [
-    {
-      label: isHidden ? t('showAgain') : t('community:hide.group'),
-      icon: isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
-      onSelect: () => hiding.mutate(hide),
-    },
-  ];
+  const items: MenuItem[] = [];
+  if (runs && !archivedAt)
+    items.push({ label: t('edit.open'), icon: <Pencil aria-hidden />, to: `/groups/${groupId}/edit` });
+  if (runs)
+    items.push(
+      archivedAt
+        ? { label: t('archive.reopen'), icon: <ArchiveRestore aria-hidden />, onSelect: archiving.reopen }
+        : { label: t('archive.do'), icon: <Archive aria-hidden />, onSelect: archiving.archive },
+    );
+  items.push({
+    separated: items.length > 0,
+    label: isHidden ? t('showAgain') : t('community:hide.group'),
+    icon: isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
+    onSelect: () => hiding.mutate(hide),
+  });
   if (reporting)
     items.push({
       label: t('report'),

@@ -18,6 +18,7 @@ beforeAll(() => Promise.all([import('./group-menu'), import('@/ui/menu-panel')])
 const readers: Group = {
   ...{ groupId: 'g1', schoolId: 'oak', name: 'Readers', description: 'Every Friday' },
   ...{ cover: 'sky', lastPostAt: null, memberCount: 12, createdBy: 'ben', createdAt: new Date(0) },
+  ...{ access: 'open', helpers: [], archivedAt: null, fileCount: 0 },
 };
 const membership = { groupId: 'g1', userId: 'ana', schoolId: 'oak', joinedAt: new Date(0) };
 const person = (uid: string): Member => ({
@@ -63,6 +64,15 @@ async function visit({
           return () => undefined;
         },
         faces,
+        watchRequests: (_group, observer) => {
+          observer.next([]);
+          return () => undefined;
+        },
+        watchMyRequest: (_uid, _group, observer) => {
+          observer.next(null);
+          return () => undefined;
+        },
+        cooldown: async () => null,
         members: async () => ({ items: ['ben', 'cleo'].map(person), next: null }),
         ...calls,
       },
@@ -127,7 +137,7 @@ it('asks nobody who is not in the group for its faces', async () => {
 
 it.each([
   ['ben', true, ['Hide this group', 'Report this group', 'Leave group']],
-  ['ana', true, ['Hide this group', 'Leave group']],
+  ['ana', true, ['Edit group', 'Archive group', 'Hide this group', 'Leave group']],
   ['ben', false, ['Hide this group', 'Report this group']],
 ])(
   'offers in its menu what one can do: founded by %s, a member: %s',

@@ -5,6 +5,7 @@ import type { Group } from '@/domain/entities/group';
 import { HiddenNote, useHiddenItems } from '@/features/community';
 import { type FeedOptions, SearchableFeed } from '@/features/feed';
 import { OutgoingNote } from '@/features/offline';
+import { useFormat } from '@/i18n/format';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
@@ -12,6 +13,7 @@ import { GroupFaces } from './group-faces';
 import { GroupActivity } from './group-facts';
 import { GroupGate } from './group-gate';
 import { GroupHeader } from './group-header';
+import { RunningNote } from './running-note';
 import { useOutgoingMembership } from './use-outgoing-membership';
 
 /** /groups/{groupId}: who is in it and how it is doing, search, composer and feed, for members. */
@@ -26,7 +28,8 @@ export function GroupPage(options: FeedOptions) {
 
 function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
   const { t } = useTranslation('groups');
-  const { groupId, schoolId } = group;
+  const format = useFormat();
+  const { groupId, schoolId, archivedAt, fileCount } = group;
   const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
   const isHidden = useHiddenItems().isHidden.group(groupId);
   const onItsWay = useOutgoingMembership(groupId, true);
@@ -35,7 +38,12 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
       <GroupHeader
         group={group}
         isMember
-        action={<LinkButton to={`/groups/${groupId}/members`}>{t('viewMembers')}</LinkButton>}
+        action={
+          <>
+            <LinkButton to={`/groups/${groupId}/files`}>{t('files.count', { count: fileCount })}</LinkButton>
+            <LinkButton to={`/groups/${groupId}/members`}>{t('viewMembers')}</LinkButton>
+          </>
+        }
         facts={
           <>
             <GroupFaces group={group} />
@@ -44,8 +52,18 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
           </>
         }
       />
+      {archivedAt && (
+        <p className="mb-4 rounded-md bg-sunken px-4 py-3">
+          {t('archive.note', { date: format.date(archivedAt) })}
+        </p>
+      )}
+      <RunningNote group={group} />
       <LazyBoundary waiting={<FeedSkeleton />}>
-        {isHidden ? <HiddenNote groupId={groupId} /> : <SearchableFeed feed={feed} {...options} />}
+        {isHidden ? (
+          <HiddenNote groupId={groupId} />
+        ) : (
+          <SearchableFeed feed={feed} {...options} readOnly={archivedAt !== null} />
+        )}
       </LazyBoundary>
     </div>
   );

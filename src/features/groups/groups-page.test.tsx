@@ -16,10 +16,16 @@ const group = (index: number): Group => {
     cover: null,
     lastPostAt: null,
     createdAt: new Date(0),
+    ...{ access: 'open', helpers: [], archivedAt: null, fileCount: 0 },
   };
 };
 const groups = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => group(from + index));
+
+const askedForNone: GroupsPort['watchMyRequests'] = (_uid, _school, observer) => {
+  observer.next([]);
+  return () => undefined;
+};
 
 async function visit(mine: Group[], first: Group[], next: Cursor | null) {
   const more = vi.fn<GroupsPort['more']>(() => Promise.resolve({ items: groups(100, 150), next: null }));
@@ -31,7 +37,7 @@ async function visit(mine: Group[], first: Group[], next: Cursor | null) {
     observer.next(mine);
     return () => undefined;
   };
-  const parts = { groups: { watchFirst, watchMine, more } };
+  const parts = { groups: { watchFirst, watchMine, watchMyRequests: askedForNone, more } };
   const { user } = await renderSignedIn(<GroupsPage />, parts);
   const own = await screen.findByRole('region', { name: 'My groups' });
   const others = screen.getByRole('region', { name: 'Other groups' });
@@ -115,7 +121,9 @@ it('has one way to begin where there is no group yet', async () => {
     observer.next({ items: [], next: null });
     return () => undefined;
   };
-  await renderSignedIn(<GroupsPage />, { groups: { watchMine: none, watchFirst } });
+  await renderSignedIn(<GroupsPage />, {
+    groups: { watchMine: none, watchFirst, watchMyRequests: askedForNone },
+  });
   expect(screen.getByText('No groups yet.')).toBeInTheDocument();
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(['Create the first group']);

@@ -8,6 +8,7 @@ import { LinkButton } from '@/ui/link-button';
 import { LoadMore } from '@/ui/load-more';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
+import { ArchivedGroups } from './archived-groups';
 import { GroupFilter } from './group-filter';
 import { GroupList } from './group-list';
 import { GroupCardSkeletons } from './group-skeleton';
@@ -19,7 +20,8 @@ export function GroupsPage() {
   const { schoolId, schoolName } = useSelectedSchool();
   const [params] = useSearchParams();
   const isMineAlone = params.has('mine');
-  const { all, mine, others, error, ready, isEmpty, filter, retry } = useListedGroups(schoolId, isMineAlone);
+  const listed = useListedGroups(schoolId, isMineAlone);
+  const { all, mine, others, archived, asked, error, ready, isEmpty, filter, retry } = listed;
   const create = (words: string) => (
     <LinkButton to="/groups/create" variant="primary" icon={<Plus aria-hidden />}>
       {words}
@@ -75,6 +77,7 @@ export function GroupsPage() {
                 <GroupList
                   groups={others}
                   member={false}
+                  asked={asked}
                   empty={noneCalledSo || <p className="text-muted">{t('noneOthers')}</p>}
                 />
               )}
@@ -86,6 +89,7 @@ export function GroupsPage() {
               />
             </Section>
           )}
+          <ArchivedGroups mine={archived.mine} others={isMineAlone ? [] : archived.others} />
         </div>
       )}
     </>

@@ -20,6 +20,7 @@ it('lists no group that is hidden, one’s own or another', async () => {
     groups: {
       watchFirst: telling({ items: ['a', 'b', 'c', 'd'].map(group), next: null }),
       watchMine: telling(['a', 'b'].map(group)),
+      watchMyRequests: telling([]),
     },
     community: { watchHidden: telling(['a', 'c'].map((id) => newHiddenItem('group', id, id))) },
   });

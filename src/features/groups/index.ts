@@ -1,7 +1,5 @@
 export { useGroups } from './api/use-groups';
 export { useMyGroups } from './api/use-my-groups';
-export { CreateGroupPage } from './create-group-page';
-export { restoreToGroupForm } from './group-draft';
-export { GroupMembersPage } from './group-members-page';
+export { restoreToGroupEdit, restoreToGroupForm } from './group-draft';
 export { GroupPage } from './group-page';
-export { GroupsPage } from './groups-page';
+export { CreateGroupPage, EditGroupPage, GroupFilesPage, GroupMembersPage, GroupsPage } from './late-pages';

@@ -28,6 +28,7 @@ const chess: Group = {
   cover: 'sky',
   lastPostAt: null,
   createdAt: new Date(0),
+  ...{ access: 'open', helpers: [], archivedAt: null, fileCount: 0 },
 };
 
 async function visit(start: string, calls: Partial<GroupsPort> = {}, all: Group[] = [chess]) {
@@ -44,6 +45,15 @@ async function visit(start: string, calls: Partial<GroupsPort> = {}, all: Group[
       observer.next([]);
       return () => undefined;
     },
+    watchMyRequests: (_uid, _school, observer) => {
+      observer.next([]);
+      return () => undefined;
+    },
+    watchMyRequest: (_uid, _group, observer) => {
+      observer.next(null);
+      return () => undefined;
+    },
+    cooldown: async () => null,
     watch: (_group, observer) => {
       observer.next(chess);
       return () => undefined;

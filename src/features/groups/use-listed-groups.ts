@@ -4,6 +4,7 @@ import { matchesPrefixes } from '@/domain/search-tokens';
 import { useHiddenItems } from '@/features/community';
 import { useGroups } from './api/use-groups';
 import { useMyGroups } from './api/use-my-groups';
+import { useMyRequests } from './api/use-my-requests';
 import { useOptimisticGroups } from './use-optimistic-groups';
 
 const NONE: readonly Group[] = [];
@@ -16,6 +17,8 @@ export function useListedGroups(schoolId: string, isMineAlone: boolean) {
   const [term, setTerm] = useState('');
   const all = useGroups(schoolId);
   const own = useMyGroups(schoolId);
+  // Without them the others are there all the same.
+  const asked = useMyRequests(schoolId).data;
   const { isHidden } = useHiddenItems();
   const listed = useOptimisticGroups(schoolId, own.data ?? NONE);
   const joined = new Set(listed.map(({ group }) => group.groupId));
@@ -27,10 +30,16 @@ export function useListedGroups(schoolId: string, isMineAlone: boolean) {
   const isOffered = mine.length + (isMineAlone ? 0 : others.length) > WITHOUT_FILTER;
   const isOn = isOffered && term.trim() !== '';
   const isCalledSo = ({ group }: { group: Group }) => !isOn || matchesPrefixes(term, group.name);
+  const isArchived = ({ group }: { group: Group }) => group.archivedAt !== null;
+  const shown = { mine: mine.filter(isCalledSo), others: others.filter(isCalledSo) };
   return {
     all,
-    mine: mine.filter(isCalledSo),
-    others: others.filter(isCalledSo),
+    mine: shown.mine.filter((one) => !isArchived(one)),
+    others: shown.others.filter((one) => !isArchived(one)),
+    /** What is only read: one's own, and the others. */
+    archived: { mine: shown.mine.filter(isArchived), others: shown.others.filter(isArchived) },
+    /** Groups that the user asks to be let into. */
+    asked: new Set(asked?.map(({ groupId }) => groupId)),
     error: all.error ?? own.error,
     ready,
     isEmpty: ready && all.data?.length === 0 && joined.size === 0,

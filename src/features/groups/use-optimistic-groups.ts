@@ -15,7 +15,11 @@ const asGroup = ({ id, schoolId, uid, input, since }: EntryOf<'group'>): Group =
   createdAt: since,
   memberCount: 1,
   lastPostAt: null,
+  helpers: [],
+  archivedAt: null,
+  fileCount: 0,
   ...input,
+  access: input.access ?? 'open',
   cover: input.cover ?? null,
 });
 

@@ -47,6 +47,8 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   'event-cancelled': CalendarX,
   'event-message': MessageCircle,
   'sign-up-soon': CalendarCheck,
+  'group-request': Contact,
+  'group-admitted': Contact,
 };
 
 const isOfEvent = (type: Notification['type']): type is EventNotificationType =>

@@ -14,6 +14,12 @@ export function entryText(entry: Entry, format: Format): string {
       return lines(entry.input.name, entry.input.description);
     case 'membership':
       return entry.group.name;
+    case 'group-act': {
+      const { group, act } = entry;
+      return lines(group.name, act.type === 'edit' ? act.change.description : null);
+    }
+    case 'group-file':
+      return lines(entry.group.name, entry.name);
     case 'vote':
       return lines(...entry.words);
     case 'post':

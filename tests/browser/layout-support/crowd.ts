@@ -99,6 +99,7 @@ function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: 
       cover: id === groupId ? 'rose' : null,
       lastPostAt: null,
       createdAt,
+      ...{ access: 'request', helpers: [], archivedAt: null, fileCount: 1 },
     });
   const membership = ({ uid }: TestUser) =>
     documents.membership({ userId: uid, groupId, schoolId: school.id, joinedAt: createdAt });

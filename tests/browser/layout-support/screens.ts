@@ -84,6 +84,8 @@ const looks = (
     ['parent', `/groups/${groupId}`, article(page)],
     ['parent', `/groups/${groupId}-other`, words(page, /not a member/)],
   ],
+  '/groups/:groupId/edit': [['parent', `/groups/${groupId}/edit`, page.getByLabel('Description')]],
+  '/groups/:groupId/files': [['parent', `/groups/${groupId}/files`, words(page, 'Share a PDF')]],
   '/groups/:groupId/members': [['parent', `/groups/${groupId}/members`, words(page, 'Group Creator')]],
   '/invites': [['parent', '/invites', words(page, 'Copy Link')]],
   '/parent-assistant': [['parent', '/parent-assistant', words(page, 'Book Recommendation')]],

@@ -314,6 +314,10 @@ export const release: Release = {
             cover: 'sky',
             lastPostAt: null,
             createdAt: now,
+            access: 'open',
+            helpers: [],
+            archivedAt: null,
+            fileCount: 0,
           },
         },
         {

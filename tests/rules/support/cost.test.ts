@@ -14,6 +14,10 @@ async function written(condition: string, ...ids: string[]): Promise<Cost & { al
     service cloud.firestore {
       match /databases/{database}/documents {
         function same(value) { return value; }
+        function twice(id) {
+          let path = /databases/$(database)/documents/others/$(id);
+          return exists(path) || get(path) == null || true;
+        }
         match /notes/{id} { allow create: if ${condition}; }
       }
     }`;
@@ -57,6 +61,12 @@ describe.runIf(isMetered)('the cost of a request is the one by which the backend
     expect(await written(lookUps(...upTo(10)))).toMatchObject({ allowed: true, lookUps: 10 });
     expect(await written(lookUps(...upTo(11)))).toMatchObject({ allowed: false, lookUps: 11 });
     expect(await written(lookUps(...upTo(30).fill(7)))).toMatchObject({ allowed: true });
+  });
+
+  it('with a document looked up by exists and by get, once', async () => {
+    const and = (count: number) => `twice('x') && ${lookUps(...upTo(count))}`;
+    expect(await written(and(9))).toMatchObject({ allowed: true, lookUps: 10 });
+    expect(await written(and(10))).toMatchObject({ allowed: false, lookUps: 11 });
   });
 
   it('with a batch, of which each write may cost so much', async () => {

@@ -25,6 +25,8 @@ export interface Cost {
 
 /** Looked up: the path, the function and its argument. */
 const LOOK_UP = /^(?:get|exists|getAfter)\(/;
+/** A variable, and no path. */
+const NAME = /^\w+$/;
 const CHAIN = /^[\s)]*(?:&&|\|\|)[\s(]*$/;
 /** What stands before the condition of an allow, and how long that may be. */
 const CONDITION = /\ballow [\w, ]+: if[\s(]*$/;
@@ -45,7 +47,7 @@ export class CostReader {
   tally(report: readonly Node[]): Tally {
     const tally = new Map<string, number>();
     for (const tree of report) {
-      this.count(tree, 0, tally);
+      this.count(tree, 0, tally, placeOf(tree));
       if (this.isCondition(tree)) tally.set(`allow ${placeOf(tree)}`, times(tree));
     }
     return tally;
@@ -71,7 +73,7 @@ export class CostReader {
     };
   }
 
-  private count(node: Node, ofChain: number, tally: Map<string, number>): void {
+  private count(node: Node, ofChain: number, tally: Map<string, number>, root: string): void {
     const { children = [], values } = node;
     const [first, argument] = children;
     const own = values || !this.isChain(node) ? times(node) : ofChain;
@@ -79,12 +81,15 @@ export class CostReader {
     const place = placeOf(node);
     add(`expression ${place}`, own);
     if (first && argument && LOOK_UP.test(this.source(node)) && !this.source(first).includes('(')) {
-      add(`look-up ${place}`, own);
+      // What a function names once and looks up twice, as by exists() and then get(), is one document.
+      const name = this.source(argument).trim();
+      add(`look-up ${NAME.test(name) ? `${root} ${name}` : place}`, own);
       for (const [index, part] of (argument.children ?? []).entries())
         for (const { value, count } of part.values ?? [])
           add(`part ${place}|${index}|${JSON.stringify(value)}`, count);
     }
-    for (const child of children) this.count(child, child === first && this.isChain(node) ? own : 0, tally);
+    for (const child of children)
+      this.count(child, child === first && this.isChain(node) ? own : 0, tally, root);
   }
 
   /** Whether it is the condition of an allow, not a part of a function. */

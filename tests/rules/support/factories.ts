@@ -2,6 +2,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import type { Notification, SchoolEvent } from '@/domain/entities/community';
 import type { Group, GroupMembership } from '@/domain/entities/group';
+import { type GroupFile, groupFilePath } from '@/domain/entities/group-file';
+import type { GroupCooldown, GroupRequest } from '@/domain/entities/group-request';
 import type { InviteCodeGrant } from '@/domain/entities/invite-code-grant';
 import type { JoinCooldown } from '@/domain/entities/join-cooldown';
 import type { PendingRequest } from '@/domain/entities/pending-request';
@@ -29,6 +31,8 @@ export const SCHOOL_NAMES: Record<string, string> = {
 };
 export const CITY = 'Springfield';
 export const GROUP = 'chess';
+/** One that has to be asked for. */
+export const CLOSED_GROUP = 'choir';
 /** Between then and now. */
 export const SINCE = new Date('2024-06-01T00:00:00Z');
 export const LONG_AGO = new Date('2024-01-10T09:00:00Z');
@@ -242,6 +246,10 @@ export const group = (groupId: string, createdBy: string): Stored<Group> => ({
   cover: 'moss',
   lastPostAt: null,
   createdAt: serverTimestamp(),
+  access: 'open',
+  helpers: [],
+  archivedAt: null,
+  fileCount: 0,
 });
 
 export const groupMembership = (userId: string, groupId: string): Stored<GroupMembership> => ({
@@ -249,6 +257,40 @@ export const groupMembership = (userId: string, groupId: string): Stored<GroupMe
   groupId,
   schoolId: OAKFIELD,
   joinedAt: serverTimestamp(),
+});
+
+/** The membership of somebody who was let in. */
+export const admission = (userId: string, groupId = CLOSED_GROUP): Stored<GroupMembership> => ({
+  ...groupMembership(userId, groupId),
+  admitted: true,
+});
+
+export const groupRequest = (userId: string, groupId = CLOSED_GROUP): Stored<GroupRequest> => ({
+  userId,
+  groupId,
+  schoolId: OAKFIELD,
+  requestedAt: serverTimestamp(),
+});
+
+export const groupCooldown = (
+  userId: string,
+  kind: GroupCooldown['kind'],
+  groupId = CLOSED_GROUP,
+): Stored<GroupCooldown> => ({ userId, groupId, schoolId: OAKFIELD, kind, startedAt: serverTimestamp() });
+
+export const groupFile = (
+  userId: string,
+  id: string,
+  groupId = GROUP,
+): Stored<GroupFile> & { id: string } => ({
+  id,
+  groupId,
+  schoolId: OAKFIELD,
+  userId,
+  name: 'Openings.pdf',
+  size: 1_000,
+  createdAt: serverTimestamp(),
+  path: groupFilePath({ schoolId: OAKFIELD, groupId, id }),
 });
 
 /** A month from now: in bounds whenever the suite runs. */

@@ -1,4 +1,4 @@
-import { ELMWOOD, GROUP, OAKFIELD } from './factories';
+import { CLOSED_GROUP, ELMWOOD, GROUP, OAKFIELD } from './factories';
 import type { Persona } from './personas';
 import type { RestList } from './rest-list';
 
@@ -52,6 +52,11 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     'groupMember',
     { collection: 'groupMemberships', where: { userId: 'groupMember' }, limit: 100 },
   ],
+  'requests to be let into a group': [
+    'groupMember',
+    { collection: 'groupRequests', where: { ...school, groupId: CLOSED_GROUP }, limit: 100 },
+  ],
+  'files of a group': ['groupMember', { collection: 'files', parent: `groups/${GROUP}`, limit: 100 }],
   'members of a group': [
     'groupMember',
     { collection: 'groupMemberships', where: { ...school, groupId: GROUP }, limit: 200 },

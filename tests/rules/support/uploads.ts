@@ -1,9 +1,10 @@
 import { ref, uploadBytes } from 'firebase/storage';
+import { groupFilePath } from '@/domain/entities/group-file';
 import { dayAfter, type UploadKind } from '@/domain/rate-counter';
 import { allows, denies } from './cases';
 import { counterPath, today } from './counted';
 import type { loadRules } from './environment';
-import { LONG_AGO, OAKFIELD } from './factories';
+import { GROUP, LONG_AGO, OAKFIELD } from './factories';
 import type { Persona } from './personas';
 
 /** A file as a client uploads it. */
@@ -20,6 +21,7 @@ const KINDS: Record<string, UploadKind> = {
   'proof-uploads': 'proofs',
   'post-images': 'postImages',
   'profile-pictures': 'profilePictures',
+  'group-files': 'groupFiles',
 };
 /** The counter of a file, as its uploader's client has written it before. */
 export function counterOf(persona: Persona, { path, customMetadata }: Upload): Record<string, object> {
@@ -45,6 +47,13 @@ export const image = (uid: string, change: Partial<Upload> = {}): Upload => ({
   path: `post-images/${uid}/${crypto.randomUUID()}-4x3.jpg`,
   bytes: 64,
   contentType: 'image/jpeg',
+  customMetadata: { uid, schoolId: OAKFIELD },
+  ...change,
+});
+export const sheet = (uid: string, change: Partial<Upload> = {}): Upload => ({
+  path: groupFilePath({ schoolId: OAKFIELD, groupId: GROUP, id: crypto.randomUUID() }),
+  bytes: 64,
+  contentType: 'application/pdf',
   customMetadata: { uid, schoolId: OAKFIELD },
   ...change,
 });

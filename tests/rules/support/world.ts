@@ -3,6 +3,7 @@ import type { User } from '@/domain/entities/user';
 import { eventDiscussionId } from '@/domain/event-discussion';
 import {
   groupMembershipId,
+  groupRequestId,
   inviteCodeGrantId,
   onceAuditId,
   pendingRequestId,
@@ -15,7 +16,7 @@ import * as ownData from './own-data';
 import { MEMBERS, PERSONAS, type Persona } from './personas';
 import type { Stored } from './stored';
 
-const { OAKFIELD, ELMWOOD, GROUP, LONG_AGO } = make;
+const { OAKFIELD, ELMWOOD, GROUP, CLOSED_GROUP, LONG_AGO } = make;
 
 /** Code of the school itself, and one of a member. */
 export const SCHOOL_CODE = 'oakfield-springfield-abc';
@@ -105,6 +106,24 @@ export const WORLD: Record<string, object> = {
       { ...make.groupMembership(uid, GROUP), joinedAt: LONG_AGO },
     ]),
   ),
+  // The group's member has created both; the author asks to be let into the closed one, a member helps in it.
+  [`groups/${CLOSED_GROUP}`]: {
+    ...make.group(CLOSED_GROUP, 'groupMember'),
+    ...old,
+    access: 'request',
+    helpers: ['exGroupMember'],
+  },
+  ...Object.fromEntries(
+    ['groupMember', 'exGroupMember'].map((uid) => [
+      `groupMemberships/${groupMembershipId(uid, CLOSED_GROUP)}`,
+      { ...make.groupMembership(uid, CLOSED_GROUP), joinedAt: LONG_AGO },
+    ]),
+  ),
+  [`groupRequests/${groupRequestId('author', CLOSED_GROUP)}`]: {
+    ...make.groupRequest('author'),
+    requestedAt: LONG_AGO,
+  },
+  [`groups/${GROUP}/files/openings`]: { ...make.groupFile('groupMember', 'openings'), ...old },
   'posts/schoolPost': { ...make.post(RECORDS.author), ...old, likedBy: ['groupMember', 'moderator'] },
   'posts/memberPost': { ...make.post(RECORDS.member), ...old },
   'posts/groupPost': { ...make.post(RECORDS.groupMember, GROUP), ...old },

@@ -98,6 +98,10 @@ it('writes an entity without its id, unless the id is a field, too', () => {
     lastPostAt: null,
     schoolId: 'oak',
     createdAt: null,
+    access: 'request' as const,
+    helpers: ['ben'],
+    archivedAt: null,
+    fileCount: 2,
   };
   expect(converterOf(groupSchema).toFirestore(group)).toEqual(group);
 });

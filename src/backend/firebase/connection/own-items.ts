@@ -1,4 +1,10 @@
-import { type DocumentReference, doc, runTransaction, type Transaction } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore';
 import type { OwnItem } from '../../ports/connection';
 import { commentRef } from '../collections/comments';
 import { eventRef } from '../collections/events';
@@ -31,24 +37,25 @@ function refOf(item: OwnItem): DocumentReference<unknown> {
 const READ = new Error('Only read');
 
 /**
- * Asked by a call of its own: reads of the SDK go through the listeners' stream, and fail as long as that connects.
+ * A document as the server has it. Asked by a call of its own: reads of the SDK go through the listeners' stream, and fail
+ * as long as that connects.
  */
-async function isThere(ref: DocumentReference<unknown>): Promise<boolean> {
-  let exists = false;
+export async function readOnServer<T>(ref: DocumentReference<T>): Promise<DocumentSnapshot<T>> {
+  let found: DocumentSnapshot<T> | undefined;
   const read = async (transaction: Transaction) => {
-    exists = (await transaction.get(ref)).exists();
+    found = await transaction.get(ref);
     throw READ;
   };
   await runTransaction(db(), read, { maxAttempts: 1 }).catch((error: unknown) => {
     if (error !== READ) throw error;
   });
-  return exists;
+  return found as DocumentSnapshot<T>;
 }
 
 /** Missing is denied, too: rules can't read the school of a comment's post that is not there. */
 export async function existsOnServer(item: OwnItem): Promise<boolean> {
   try {
-    return await isThere(refOf(item));
+    return (await readOnServer(refOf(item))).exists();
   } catch (error) {
     const failure = toBackendError(error);
     if (failure.code === 'permission-denied') return false;

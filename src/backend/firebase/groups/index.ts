@@ -9,8 +9,11 @@ import { readPage, watchDocument, watchPage } from '../reading/documents';
 import { withBackendErrors } from '../sdk/errors';
 import { commitNow } from '../writing/commit';
 import { commitCounted } from '../writing/count';
+import { actOn } from './acts';
+import { groupFiles } from './files';
 import { readFaces, readMembers, whoIsIn } from './members';
 import { watchOwnGroups } from './own';
+import { requestReads } from './requests';
 
 /** Not by name, which anybody may choose so that it sorts first. */
 const groupsOf = (schoolId: string) =>
@@ -59,6 +62,10 @@ export const groupsPort: GroupsPort = {
     withBackendErrors(() =>
       commitNow((transaction) => void transaction.delete(groupMembershipRef(uid, groupId))),
     ),
+
+  act: actOn,
+  ...requestReads,
+  ...groupFiles,
 
   members: readMembers,
   faces: readFaces,

@@ -26,6 +26,7 @@ const group: Group = {
   cover: 'sky',
   lastPostAt: null,
   createdAt: new Date(0),
+  ...{ access: 'open', helpers: [], archivedAt: null, fileCount: 0 },
 };
 const further = { opaque: 'further on' };
 const joined = (...uids: string[]) =>

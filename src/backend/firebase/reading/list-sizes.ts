@@ -23,6 +23,9 @@ export const MARKED_AT_ONCE = 40;
 export const IDS_AT_ONCE = 30;
 /** Members of one group on a page; each is an entry of the directory to read. */
 export const MEMBERS_PAGE_SIZE = 30;
+/** Requests to be let into a group on a page, and those of one's own. */
+export const GROUP_REQUESTS_PAGE = 50;
+export const OWN_GROUP_REQUESTS = 100;
 /** Invites of one member that are listed. */
 export const INVITE_LIMIT = 200;
 /** Requests of their own that a parent sees. */

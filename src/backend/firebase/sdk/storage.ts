@@ -37,8 +37,13 @@ async function put(
   file: Blob,
   customMetadata: Record<string, string>,
   onProgress?: OnProgress,
+  signal?: AbortSignal,
 ): Promise<void> {
   const task = uploadBytesResumable(target, file, { contentType: file.type, customMetadata });
+  const cancel = () => void task.cancel();
+  signal?.addEventListener('abort', cancel);
+  // It may have been stopped while its count was written.
+  if (signal?.aborted) cancel();
   const stop = task.on('state_changed', (state) =>
     onProgress?.(state.totalBytes ? state.bytesTransferred / state.totalBytes : 0),
   );
@@ -46,6 +51,7 @@ async function put(
     await task;
   } finally {
     stop();
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -55,8 +61,9 @@ export const uploadPrivate = (
   file: Blob,
   metadata: Record<string, string>,
   onProgress?: OnProgress,
+  signal?: AbortSignal,
 ): Promise<void> =>
-  withBackendErrors(() => put(ref(storage, path), file, metadata, onProgress), storageError);
+  withBackendErrors(() => put(ref(storage, path), file, metadata, onProgress, signal), storageError);
 
 /** Uploads and returns the address of the file. */
 export const upload = (

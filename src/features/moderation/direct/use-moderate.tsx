@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useBackend } from '@/backend/react';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { mayReview } from '@/domain/may-review';
 import type { Target } from '@/domain/moderation-target';
 import { useMe } from '@/features/session';
 import { ModerateDialog } from './lazy-moderate-dialog';
-import { mayReview } from './may-review';
 
 export interface Moderating {
   open: () => void;

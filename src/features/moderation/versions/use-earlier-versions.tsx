@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedText } from '@/backend/ports/posts';
 import { useBackend } from '@/backend/react';
+import { mayReview } from '@/domain/may-review';
 import { useMe } from '@/features/session';
 import { lazyOverlay } from '@/ui/lazy-overlay';
-import { mayReview } from '../direct/may-review';
 import type { VersionsDialogProps } from './versions-dialog';
 
 /** Fetched with its words when staff look at them, which most visits never do. */

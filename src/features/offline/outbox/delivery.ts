@@ -52,6 +52,7 @@ export class Delivery {
       if (!this.entries.wants(entry)) return;
       if (entry.kind === 'post') await this.#storePictures(entry);
       if (entry.kind === 'profile') await this.#storePicture(entry);
+      if (entry.kind === 'group-file') await this.#storeFile(entry);
       await unlessOver(this.#lines.turn(entry));
       // The last moment: after this it may arrive.
       if ((await this.#isStopped(entry)) || !this.entries.wants(entry)) return;
@@ -151,6 +152,23 @@ export class Delivery {
     if (!entry.picture || entry.imageUrl) return;
     const { users } = this.host.ports;
     entry.imageUrl = await users.uploadPicture(entry.uid, entry.picture.blob, this.#tells(entry));
+    await this.#stored(entry);
+  }
+
+  async #storeFile(entry: EntryOf<'group-file'>): Promise<void> {
+    if (entry.isStored) return;
+    const { id, group, uid: userId, blob } = entry;
+    const stop = new AbortController();
+    // Nobody waits for the rest of a large file.
+    void this.entries.until(() => !this.entries.wants(entry)).then(() => stop.abort());
+    const file = { id, groupId: group.groupId, schoolId: group.schoolId, userId };
+    try {
+      await this.host.ports.groups.uploadFile(file, blob, this.#tells(entry), stop.signal);
+    } catch (error) {
+      if (this.entries.wants(entry)) throw error;
+      return;
+    }
+    entry.isStored = true;
     await this.#stored(entry);
   }
 

@@ -4,6 +4,7 @@ import type { Group } from '@/domain/entities/group';
 import type { Poll } from '@/domain/entities/poll';
 import type { RsvpInput } from '@/domain/entities/rsvp';
 import type { ClaimInput } from '@/domain/entities/sign-up-list';
+import type { GroupAct } from '@/domain/group-act';
 import type { EventInput } from '@/domain/inputs/event';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
@@ -103,6 +104,23 @@ export interface WaitingMembership extends OfSchool {
   joins: boolean;
 }
 
+/** Something done with a group that is there. */
+export interface WaitingGroupAct extends OfSchool {
+  kind: 'group-act';
+  group: Pick<Group, 'groupId' | 'name' | 'schoolId'>;
+  act: Exclude<GroupAct, { type: 'share-file' }>;
+}
+
+/** A file for a group, whose id is the file's. */
+export interface WaitingGroupFile extends OfSchool {
+  kind: 'group-file';
+  group: Pick<Group, 'groupId' | 'name' | 'schoolId'>;
+  name: string;
+  blob: Blob;
+  /** Whether it lies in the file storage, and is to be listed. */
+  isStored: boolean;
+}
+
 /** An answer to an event. */
 export interface WaitingRsvp extends OfSchool {
   kind: 'rsvp';
@@ -161,6 +179,8 @@ export type Waiting =
   | WaitingEvent
   | WaitingGroup
   | WaitingMembership
+  | WaitingGroupAct
+  | WaitingGroupFile
   | WaitingRsvp
   | WaitingVote
   | WaitingSignUpList

@@ -240,6 +240,7 @@ export class Outbox {
 function takeStored(entry: Entry, stored: Entry): void {
   if (entry.kind === 'post' && stored.kind === 'post') entry.pictures = stored.pictures;
   if (entry.kind === 'profile' && stored.kind === 'profile') entry.imageUrl = stored.imageUrl;
+  if (entry.kind === 'group-file' && stored.kind === 'group-file') entry.isStored = stored.isStored;
 }
 
 const fresh = (waiting: Waiting, uid: string): Entry => ({

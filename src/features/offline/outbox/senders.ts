@@ -81,6 +81,22 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     line: ({ group }) => `group ${group.groupId}`,
     canBeOvertaken: false,
   },
+  'group-act': {
+    write: ({ group, act }, { ports, author }) => ports.groups.act(group, author.uid, act),
+    // What an earlier try has done is no error, so nothing has to be looked for.
+    makes: () => null,
+    canTakeBack: false,
+    line: ({ group }) => `group ${group.groupId}`,
+    canBeOvertaken: false,
+  },
+  'group-file': {
+    write: ({ id, group, name, blob }, { ports, author }) =>
+      ports.groups.act(group, author.uid, { type: 'share-file', file: { id, name, size: blob.size } }),
+    makes: () => null,
+    canTakeBack: false,
+    line: ({ id }) => id,
+    canBeOvertaken: true,
+  },
   rsvp: {
     write: ({ eventId, schoolId, input }, { ports, author }) =>
       ports.rsvps.answer({ eventId, schoolId, uid: author.uid }, input),

@@ -54,6 +54,7 @@ export const aGroup = (name: string, description = ''): Group => ({
   cover: 'sky',
   lastPostAt: null,
   createdAt: null,
+  ...{ access: 'open', helpers: [], archivedAt: null, fileCount: 0 },
 });
 
 /** The school: a word of each kind begins with "boo". */

@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import type { Notification } from '@/domain/entities/community';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
-import { namedIn } from '../notifications/messages';
+import { namedIn } from './messages';
 
 /** A notification of the product's own, which names nobody. */
 export const productNotification = (

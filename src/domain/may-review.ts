@@ -1,4 +1,4 @@
-import type { User } from '@/domain/entities/user';
+import type { User } from './entities/user';
 
 /** Whether somebody is of the staff of a school: its moderators, and admins. */
 export const mayReview = (

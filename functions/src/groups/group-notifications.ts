@@ -1,0 +1,73 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { groupMembershipSchema } from '@/domain/entities/group';
+import { groupRequestSchema } from '@/domain/entities/group-request';
+import { admittedNotificationId, groupMembershipId, groupRequestNotificationId } from '@/domain/ids';
+import { productNotification } from '../notifications/product-notification';
+import { db } from '../platform/app';
+import { now } from '../platform/clock';
+import { parserOf } from '../platform/documents';
+import { groupRef, parseGroup } from '../platform/groups';
+
+const parseRequest = parserOf(groupRequestSchema);
+const parseMembership = parserOf(groupMembershipSchema);
+
+/** More people than run one group of a school; bounds what one request may cost. */
+const MOST_TOLD = 20;
+
+/** Who runs a group by now: those of its creator and helpers who are in it, else the moderators of its school. */
+async function runnersOf(groupId: string): Promise<string[]> {
+  const group = parseGroup(await groupRef(groupId).get());
+  if (!group) return [];
+  const leaders = [group.createdBy, ...group.helpers];
+  const memberships = await db.getAll(
+    ...leaders.map((uid) => db.doc(`groupMemberships/${groupMembershipId(uid, groupId)}`)),
+  );
+  const present = leaders.filter((_, index) => memberships[index]?.exists);
+  if (present.length > 0) return present;
+  const moderators = await db
+    .collection('users')
+    .where('isModerator', '==', true)
+    .where('approvedSchools', 'array-contains', group.schoolId)
+    .limit(MOST_TOLD)
+    .get();
+  return moderators.docs.map(({ id }) => id);
+}
+
+/**
+ * Tells those who run a group that somebody asks for it: once a group, day and person, however many ask. Whoever has blocked
+ * the asker is told nothing. A request that is gone by then rings nobody's bell.
+ */
+export async function tellRunners(requestId: string): Promise<void> {
+  const ref = db.doc(`groupRequests/${requestId}`);
+  const request = parseRequest(await ref.get());
+  if (!request?.requestedAt) return;
+  const { groupId, userId } = request;
+  const day = request.requestedAt.toISOString().slice(0, 10);
+  const at = new Date(await now());
+  for (const uid of (await runnersOf(groupId)).filter((runner) => runner !== userId)) {
+    const notification = db.doc(`notifications/${groupRequestNotificationId(groupId, day, uid)}`);
+    await db.runTransaction(async (tx) => {
+      const [told, block, present] = await tx.getAll(
+        notification,
+        db.doc(`users/${uid}/hiddenItems/blocked_${userId}`),
+        ref,
+      );
+      if (told?.exists || block?.exists || !present?.exists) return;
+      tx.create(notification, productNotification(uid, 'group-request', `/groups/${groupId}/members`, at));
+    });
+  }
+}
+
+/** Tells somebody that they were let into a group, once for each time that they were. */
+export async function tellAdmitted(membershipId: string): Promise<void> {
+  const at = new Date(await now());
+  await db.runTransaction(async (tx) => {
+    const membership = parseMembership(await tx.get(db.doc(`groupMemberships/${membershipId}`)));
+    if (!membership?.admitted || !membership.joinedAt) return;
+    const { groupId, userId } = membership;
+    const ref = db.doc(`notifications/${admittedNotificationId(groupId, userId)}`);
+    const toldAt: unknown = (await tx.get(ref)).get('createdAt');
+    if (toldAt instanceof Timestamp && toldAt.toMillis() >= membership.joinedAt.getTime()) return;
+    tx.set(ref, productNotification(userId, 'group-admitted', `/groups/${groupId}`, at));
+  });
+}
