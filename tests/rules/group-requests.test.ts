@@ -52,7 +52,7 @@ const inOrder =
     await rules.restore(
       requestPath('author'),
       ...['member', 'author', 'moderator', ...RUN_IT].flatMap((p) => [membershipPath(p), cooldownPath(p)]),
-      requestPath('member'),
+      ...['member', ...RUN_IT].map((p) => requestPath(p)),
       'users/author',
     );
     await rules.put({ [`groups/${CLOSED_GROUP}`]: closed(), ...change });
@@ -80,10 +80,14 @@ function admit(by: Persona, membership: object = make.admission('author'), of = 
   batch.delete(at(by, requestPath(of)));
   return batch.commit();
 }
-function decline(by: Persona, cooldown: object | null = make.groupCooldown('author', 'declined')) {
+function decline(
+  by: Persona,
+  cooldown: object | null = make.groupCooldown('author', 'declined'),
+  of = 'author',
+) {
   const batch = writeBatch(rules.as(by));
-  if (cooldown) batch.set(at(by, cooldownPath('author')), cooldown);
-  batch.delete(at(by, requestPath('author')));
+  if (cooldown) batch.set(at(by, cooldownPath(of)), cooldown);
+  batch.delete(at(by, requestPath(of)));
   return batch.commit();
 }
 
@@ -365,6 +369,16 @@ describe('letting in', () => {
     () => admit('moderator'),
     inOrder({ ...three, ...LEFT }),
   );
+  denies(
+    'who was put out 29 days ago, by a request that was left lying',
+    byCreator,
+    inOrder({ [cooldownPath('author')]: stored('removed', 29, 'author') }),
+  );
+  allows(
+    'who was put out 30 days ago',
+    byCreator,
+    inOrder({ [cooldownPath('author')]: stored('removed', 30.01, 'author') }),
+  );
   denies('into another school’s group by its staff', () => admit('otherModerator'), inOrder(LEFT));
 });
 
@@ -393,6 +407,26 @@ describe('turning down', () => {
     'a request that goes without an answer, by a membership of before',
     () => decline('groupMember', null),
     inOrder({ [membershipPath('author')]: { ...make.admission('author'), joinedAt: LONG_AGO } }),
+  );
+  const back = (of: Persona) =>
+    inOrder({
+      [membershipPath(of)]: null,
+      [requestPath(of)]: { ...make.groupRequest(of), requestedAt: LONG_AGO },
+    });
+  allows(
+    'its creator, who has left it, by a helper',
+    () => decline('exGroupMember', make.groupCooldown('groupMember', 'declined'), 'groupMember'),
+    back('groupMember'),
+  );
+  allows(
+    'a helper who has left it, by the creator',
+    () => decline('groupMember', make.groupCooldown('exGroupMember', 'declined'), 'exGroupMember'),
+    back('exGroupMember'),
+  );
+  denies(
+    'oneself as the creator, who has left it',
+    () => decline('groupMember', make.groupCooldown('groupMember', 'declined'), 'groupMember'),
+    back('groupMember'),
   );
   allows(
     'once more, later',
@@ -432,6 +466,13 @@ describe('waits by role', () => {
       may: RUN_IT,
       act: (p) => setDoc(at(p, cooldownPath('author')), make.groupCooldown('author', 'declined')),
       setUp: inOrder({ [cooldownPath('author')]: null }),
+    },
+    {
+      verb: 'update',
+      what: 'a wait that is not over',
+      may: [],
+      act: (p) => setDoc(at(p, cooldownPath('author')), make.groupCooldown('author', 'declined')),
+      setUp: inOrder({ [cooldownPath('author')]: stored('declined', 1, 'author') }),
     },
     {
       verb: 'create',

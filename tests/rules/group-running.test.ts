@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { GROUP_COVERS } from '@/domain/group-cover';
 import { allows, changes, denies, matrix, type Row, removals } from './support/cases';
@@ -229,15 +229,25 @@ describe('putting out', () => {
   );
   denies(
     'a wait for the creator, by a helper',
-    () => {
-      const batch = writeBatch(rules.as('exGroupMember'));
-      batch.set(
-        at('exGroupMember', cooldownPath('groupMember')),
-        make.groupCooldown('groupMember', 'removed'),
-      );
-      return batch.commit();
-    },
+    () =>
+      setDoc(at('exGroupMember', cooldownPath('groupMember')), make.groupCooldown('groupMember', 'removed')),
     inOrder(),
+  );
+  denies(
+    'with a wait that is not over',
+    () => remove('groupMember', 'author'),
+    inOrder(
+      {},
+      { [cooldownPath('author')]: { ...make.groupCooldown('author', 'removed'), startedAt: new Date() } },
+    ),
+  );
+  allows(
+    'with one of long ago',
+    () => remove('groupMember', 'author'),
+    inOrder(
+      {},
+      { [cooldownPath('author')]: { ...make.groupCooldown('author', 'removed'), startedAt: LONG_AGO } },
+    ),
   );
   allows('a member of an archived group', () => remove('groupMember', 'author'), inOrder(ARCHIVED));
   allows('oneself', () => deleteDoc(at('author', membershipPath('author'))), inOrder(ARCHIVED));
