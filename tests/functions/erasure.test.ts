@@ -284,6 +284,28 @@ async function arrange(): Promise<void> {
       },
       ...{ pictures: [], hiddenAt: at, finalAt: null },
     },
+    [`_hiddenContent/group_mine-${id}`]: {
+      ...{ kind: 'group', schoolId: school.id, caseId: 'x', path: `groups/mine-${id}`, authorId: uid },
+      data: {
+        groupId: `mine-${id}`,
+        schoolId: school.id,
+        name: 'Chess',
+        createdBy: uid,
+        helpers: [other.uid],
+      },
+      ...{ pictures: [], hiddenAt: at, finalAt: null },
+    },
+    [`_hiddenContent/group_others-${id}`]: {
+      ...{
+        kind: 'group',
+        schoolId: school.id,
+        caseId: 'x',
+        path: `groups/others-${id}`,
+        authorId: other.uid,
+      },
+      data: { groupId: `others-${id}`, schoolId: school.id, createdBy: other.uid, helpers: [uid, other.uid] },
+      ...{ pictures: [], hiddenAt: at, finalAt: null },
+    },
     [`_reportedContent/${id}`]: { caseId: 'x', isOpen: true, digest: 'x', reporterIds: [other.uid, uid] },
     [`_caseReporters/${id}`]: { reporterIds: [uid], countedIds: [uid] },
     [`_reporterStandings/${uid}`]: { badFaithAt: 1, caseIds: ['x'] },
@@ -331,6 +353,19 @@ test('a week after it was asked for, nothing tells of the parent any more', asyn
   expect((await texts.get()).docs.map((doc) => doc.get('content'))).toEqual(['Hello @Z']);
   const kept = await db.collectionGroup('revisions').where('schoolId', '==', school.id).get();
   expect(kept.size).toBe(0);
+  // Groups that others are in stay, also while staff look at them.
+  const hidden = db
+    .collection('_hiddenContent')
+    .where('kind', '==', 'group')
+    .where('schoolId', '==', school.id);
+  expect(
+    (await hidden.get()).docs
+      .map((one) => one.get('data'))
+      .map(({ createdBy, helpers }) => [createdBy, helpers]),
+  ).toEqual([
+    ['former-parent', [other.uid]],
+    [other.uid, [other.uid]],
+  ]);
 }, 60_000);
 
 test('posts that stay are a former parent’s, with their pictures', async () => {

@@ -1,4 +1,5 @@
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { FORMER_AUTHOR } from '@/domain/entities/post';
 import { deleteHidden } from '../moderation/delete-hidden';
 import { standings } from '../moderation/reporters';
 import { db } from '../platform/app';
@@ -6,17 +7,24 @@ import { updateAll } from '../profiles/update-all';
 import { eachPage } from './each-page';
 import { pseudonymOf } from './pseudonym';
 
+/** As a group is left that is in sight. */
+const OWNERLESS = { authorId: FORMER_AUTHOR, 'data.createdBy': FORMER_AUTHOR };
+
 const hidden = () => db.collection('_hiddenContent');
 
 /**
- * Takes an account out of what moderation keeps for itself: what of theirs lies out of sight goes for good, their like and
- * their comments go from what lies there of others, and among those who have reported they are a pseudonym, so that counts
- * stay right.
+ * Takes an account out of what moderation keeps for itself: what of theirs lies out of sight goes for good, but for groups,
+ * which others are in; their like and their comments go from what lies there of others, and among those who have reported
+ * they are a pseudonym, so that counts stay right.
  */
 export async function eraseModerationTraces(uid: string): Promise<void> {
   await eachPage(hidden().where('authorId', '==', uid), async (page) => {
-    for (const document of page) await deleteHidden(document);
+    for (const document of page)
+      await (document.get('kind') === 'group' ? document.ref.update(OWNERLESS) : deleteHidden(document));
   });
+  await eachPage(hidden().where('data.helpers', 'array-contains', uid), (page) =>
+    updateAll(page, () => ({ 'data.helpers': FieldValue.arrayRemove(uid) })),
+  );
   await eachPage(hidden().where('data.likedBy', 'array-contains', uid), (page) =>
     updateAll(page, () => ({ 'data.likedBy': FieldValue.arrayRemove(uid) })),
   );
