@@ -7,6 +7,7 @@ import { runScheduled } from './support/control.ts';
 import { HOSTILE } from './support/emails.ts';
 import { afterAllEvents, eventually } from './support/eventually.ts';
 import { fileExists, uploadPostImage } from './support/files.ts';
+import { arrangeGroup } from './support/groups.ts';
 import { createEvent } from './support/moderation.ts';
 import { createMember, createSchool } from './support/people.ts';
 import { unpacked } from './support/zip.ts';
@@ -67,6 +68,19 @@ test('a parent gets what is theirs, to read and for programs, and nothing that i
   expect(page).toContain(parent.email);
   expect(page).not.toContain('<b>');
   expect(page).not.toContain('Not mine');
+});
+
+test('what a parent has shared in a group comes along, and what others have shared there does not', async () => {
+  const { creator, school, share, read: group } = await arrangeGroup();
+  const own = await share(creator);
+  const others = await share(await createMember(school));
+  await afterAllEvents(async () => expect((await group()).fileCount).toBe(2));
+  await callAs(creator, 'requestDataExport', {});
+  const { path } = await ready(creator.uid);
+  const read = await unpacked(path);
+  const [bytes] = await bucket.file(own.path).download();
+  expect(read(`files/${own.path}`).equals(bytes)).toBe(true);
+  expect(read(`files/${others.path}`)).toHaveLength(0);
 });
 
 test('a copy is gone after a day', async () => {

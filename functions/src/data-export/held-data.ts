@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
+import { GROUP_FILES } from '@/domain/entities/group-file';
 import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import { db } from '../platform/app';
 
@@ -9,6 +10,8 @@ export interface Held {
   query: Query;
   /** Whether a document of it is theirs; all are, where it says nothing. */
   isTheirs?(document: Readonly<Record<string, unknown>>): boolean;
+  /** The folder of the files that its documents name by `path`, which come along. */
+  folder?: string;
 }
 
 const of = (collection: string, field: string, uid: string): Query =>
@@ -45,7 +48,7 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
   { name: 'requests-to-groups', query: of('groupRequests', 'userId', uid) },
-  { name: 'group-files', query: everywhere('files', 'userId', uid) },
+  { name: 'group-files', query: everywhere('files', 'userId', uid), folder: GROUP_FILES },
   { name: 'contact-details', query: single('contactCards', uid) },
   { name: 'contact-requests', query: of('contactRequests', 'fromId', uid) },
   { name: 'contact-details-given-to', query: of('contactShares', 'ownerId', uid) },

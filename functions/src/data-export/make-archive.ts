@@ -11,9 +11,16 @@ import type { Section } from './readable-page';
  */
 export async function makeArchive(uid: string, path: string, madeAt: Date): Promise<number> {
   const sections: Section[] = [];
-  for (const { name, query, isTheirs = () => true } of heldAbout(uid))
-    sections.push({ name, documents: (await documentsOf(query)).filter(isTheirs) });
   const files = new Map<string, StoredFile>();
+  for (const { name, query, isTheirs = () => true, folder } of heldAbout(uid)) {
+    const documents = (await documentsOf(query)).filter(isTheirs);
+    sections.push({ name, documents });
+    for (const { path: stored } of folder ? documents : []) {
+      const file = bucket().file(String(stored));
+      if (String(stored).startsWith(`${folder}/`) && (await file.exists())[0])
+        files.set(`files/${stored}`, file);
+    }
+  }
   for (const prefix of filesOf(uid)) {
     const [found] = await bucket().getFiles({ prefix });
     for (const file of found) files.set(`files/${file.name.replace(uid, 'mine')}`, file);
