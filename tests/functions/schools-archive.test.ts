@@ -9,6 +9,7 @@ import { deliveringAgain, waitUntilIdle } from './support/control.ts';
 import { expectSoundMail } from './support/emails.ts';
 import { eventually } from './support/eventually.ts';
 import { fileExists, upload } from './support/files.ts';
+import { arrangeGroup } from './support/groups.ts';
 import { mailsTo } from './support/mail.ts';
 import {
   approve,
@@ -108,6 +109,22 @@ test('what belonged to a parent comes back with the school, and nobody is welcom
   expect(await notificationsOf(parent.uid)).toEqual([]);
   const left = await db.collection('_archivedMemberships').where('schoolId', '==', school.id).get();
   expect(left.size).toBe(0);
+});
+
+test('who helped to run a group helps again once the school is back, and nobody is told twice of being let in', async () => {
+  const { school, creator, group, admit, ask, read, membershipOf } = await arrangeGroup();
+  const by = await admin();
+  const helper = await createMember(school);
+  await ask(helper);
+  await admit(helper);
+  await group.update({ helpers: [helper.uid] });
+  await waitUntilIdle();
+  await archive(by, school);
+  expect((await membershipOf(helper).get()).exists).toBe(false);
+  await restore(by, school);
+  expect((await membershipOf(helper).get()).exists).toBe(true);
+  expect(await read()).toMatchObject({ createdBy: creator.uid, helpers: [helper.uid], memberCount: 2 });
+  expect(await notificationsOf(helper.uid)).toMatchObject([{ type: 'group-admitted' }]);
 });
 
 test('a role comes back to whom it was taken from with the school, and to nobody else', async () => {

@@ -2,10 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { withoutMembership } from '@/domain/leaving-school';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import {
+  type ArchivedMembership,
+  archivedMembershipRef,
+  groupMembershipsOf,
+} from '../platform/archived-memberships';
 import { eachDocument } from '../platform/each-document';
 import { parseSchool, schoolRef } from '../platform/schools';
 import { readOpenCodes } from './archived-codes';
-import { type ArchivedMembership, archivedMembershipRef, groupMembershipsOf } from './archived-memberships';
 
 /** Takes the members of an archived school out of it, one after another. Stops when none is left. */
 export const archiveMembers = (schoolId: string): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { sendAsStep } from '../mail/send-as-step';
 import { readUser } from '../platform/accounts';
+import { type ArchivedMembership, archivedMembershipsOf } from '../platform/archived-memberships';
 import { eachDocument } from '../platform/each-document';
 import { sha256 } from '../platform/hash';
 import { greetedName } from '../platform/person-names';
 import { parseSchool, schoolRef } from '../platform/schools';
 import { archiveEmail } from './archive-email';
-import { type ArchivedMembership, archivedMembershipsOf } from './archived-memberships';
 
 /** Tells all who have lost an archived school and do not know yet. */
 export const mailArchive = (schoolId: string): Promise<void> =>

@@ -3,10 +3,10 @@ import { groupMembershipId } from '@/domain/ids';
 import { withMembership } from '@/domain/leaving-school';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { type ArchivedMembership, archivedMembershipsOf } from '../platform/archived-memberships';
 import { eachDocument } from '../platform/each-document';
 import { parseSchool, schoolRef } from '../platform/schools';
 import { readArchivedCodes } from './archived-codes';
-import { type ArchivedMembership, archivedMembershipsOf } from './archived-memberships';
 
 /** Lets back in who belonged to a school before it was archived, one after another. */
 export const restoreMembers = (schoolId: string): Promise<void> =>

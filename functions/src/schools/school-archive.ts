@@ -12,11 +12,11 @@ import { PROFILE_PICTURES } from '../cleanup/profile-pictures';
 import { documentsOf, plainDocument, storeArchive } from '../data-export/archive';
 import type { Section } from '../data-export/readable-page';
 import { bucket, db, type StoredFile } from '../platform/app';
+import { type ArchivedMembership, archivedMembershipsOf } from '../platform/archived-memberships';
 import { eachDocument } from '../platform/each-document';
 import { postRef } from '../platform/posts';
 import { parseSchool, schoolRef } from '../platform/schools';
 import { parseList } from '../sign-ups/documents';
-import { type ArchivedMembership, archivedMembershipsOf } from './archived-memberships';
 import { ofSchool } from './school-documents';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,11 @@
-import type { DocumentData, DocumentReference, Query, Timestamp } from 'firebase-admin/firestore';
-import { db } from '../platform/app';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { db } from './app';
 
 /**
  * `_archivedMemberships/{schoolId}_{uid}`: what a parent had of a school when it was archived, to be given back. The
@@ -21,6 +27,10 @@ const archivedMemberships = () => db.collection('_archivedMemberships');
 
 export const archivedMembershipRef = (schoolId: string, uid: string): DocumentReference =>
   archivedMemberships().doc(`${schoolId}_${uid}`);
+
+/** The memberships of groups that a record has put away; none where there is no record. */
+export const archivedGroupsOf = (record: DocumentSnapshot | undefined): DocumentData[] =>
+  (record?.data() as ArchivedMembership | undefined)?.groups ?? [];
 
 /** All of a school. */
 export const archivedMembershipsOf = (schoolId: string): Query =>
