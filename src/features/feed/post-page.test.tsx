@@ -1,11 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Cursor, Observer, Page } from '@/backend/live';
 import type { CommentsPort } from '@/backend/ports/comments';
+import type { GroupsPort } from '@/backend/ports/groups';
 import type { PostsPort } from '@/backend/ports/posts';
 import { aConnection, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
+import { type Group, groupSchema } from '@/domain/entities/group';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { HIGHLIGHT_MS } from '@/domain/limits';
@@ -40,6 +43,7 @@ async function visit(
   calls: Partial<CommentsPort> = {},
   me: User = aMember(),
   ofPosts: Partial<PostsPort> = {},
+  groups: Partial<GroupsPort> = {},
 ) {
   let ofPost: Observer<Post | null> | undefined;
   let ofComments: Observer<Page<Comment>> | undefined;
@@ -63,7 +67,7 @@ async function visit(
         </Routes>
       </OfflineProvider>
     </SessionProvider>,
-    fakeBackend({ auth, users, connection: aConnection, posts: { watch, ...ofPosts }, comments }),
+    fakeBackend({ auth, users, connection: aConnection, posts: { watch, ...ofPosts }, comments, groups }),
     { route: '/post/post-1' },
   );
   return {
@@ -228,4 +232,48 @@ it('tells a post that is gone from one that is not for the reader and one that c
   expect(screen.queryByText("You can't see this post.")).not.toBeInTheDocument();
   await user.click(button('Try again'));
   expect(watch).toHaveBeenCalledTimes(2);
+});
+
+describe('a post of a group', () => {
+  const inGroup = { groupId: 'chess', content: 'Bring your boards', likedBy: [] };
+  const group = {
+    ...{ groupId: 'chess', name: 'Chess', description: '', createdBy: 'ben', schoolId: 'maple' },
+    ...{ memberCount: 2, createdAt: new Date(0) },
+  };
+  async function open() {
+    let ofGroup: Observer<Group | null> | undefined;
+    const watchGroup = vi.fn<GroupsPort['watch']>((_, observer) => {
+      ofGroup = observer;
+      return () => undefined;
+    });
+    const visited = await visit({}, aMember(), {}, { watch: watchGroup });
+    const tellGroup = (archivedAt: Date | null) =>
+      act(async () => ofGroup?.next(v.parse(groupSchema, { ...group, archivedAt })));
+    return { ...visited, watchGroup, tellGroup };
+  }
+  const field = () => screen.queryByRole('textbox');
+
+  it('that is archived can’t be commented on or liked, and says so, as long as it is archived', async () => {
+    const { show, tell, tellGroup } = await open();
+    await show(somePost(inGroup));
+    await tell([]);
+    await tellGroup(new Date(2026, 4, 3));
+    screen.getByText(/^The group of this post was archived on .*3/);
+    expect(field()).toBeNull();
+    expect(screen.getByRole('button', { name: /^Like/ }).getAttribute('aria-disabled')).toBe('true');
+    await tellGroup(null);
+    expect(screen.queryByText(/archived/)).toBeNull();
+    expect(field()).not.toBeNull();
+  });
+
+  it('is shown before anybody knows about its group, and a post of the school asks for none', async () => {
+    const { show, tell, watchGroup } = await open();
+    await show(somePost());
+    await tell([]);
+    expect(watchGroup).not.toHaveBeenCalled();
+    await show(somePost(inGroup));
+    expect(watchGroup.mock.calls[0]?.[0]).toBe('chess');
+    screen.getByText('Bring your boards');
+    expect(field()).not.toBeNull();
+  });
 });

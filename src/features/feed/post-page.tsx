@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { errorCode } from '@/backend/errors';
 import { eventOfDiscussion, postPath } from '@/domain/event-discussion';
 import { HIGHLIGHT_MS } from '@/domain/limits';
 import { useHiddenItems } from '@/features/community';
+import { useFormat } from '@/i18n/format';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
+import { useArchivedSince } from './api/use-archived-since';
 import { usePost } from './api/use-post';
 import type { FeedOptions } from './model/feed-options';
 import { Comments } from './post/comments';
@@ -27,6 +29,13 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
   const navigate = useNavigate();
   const { data, error, retry } = usePost(postId);
   const { isHidden } = useHiddenItems();
+  const format = useFormat();
+  const archivedAt = useArchivedSince(data?.groupId);
+  const isArchived = archivedAt !== null;
+  const shownAs = useMemo(
+    () => ({ ...options, ...(isArchived && { readOnly: true }) }),
+    [options, isArchived],
+  );
   const [highlighted, setHighlighted] = useState(true);
   const found = Boolean(data);
   useEffect(() => {
@@ -41,11 +50,16 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
   return (
     <div className="mx-auto max-w-column">
       <PageHeader title={title} back={back} />
+      {data && !isDenied && archivedAt && (
+        <p className="mb-4 rounded-md bg-sunken px-4 py-3">
+          {t('page.archived', { date: format.date(archivedAt) })}
+        </p>
+      )}
       {data && !isDenied && isHidden.post(data) && <HiddenPost post={data} />}
       {data && !isDenied && !isHidden.post(data) && (
         <PostCard
           post={data}
-          options={options}
+          options={shownAs}
           highlighted={highlighted}
           open={Comments}
           onDeleted={() => void navigate('/dashboard', { replace: true })}

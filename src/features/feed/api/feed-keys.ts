@@ -17,5 +17,7 @@ export const feedKeys = {
   /** Whether somebody has posted at a school. */
   firstBy: (schoolId: string, uid: string) => ['feed-first', schoolId, uid],
   post: (postId: string) => ['post', postId],
+  /** The group that a post is in. */
+  group: (groupId: string) => ['post-group', groupId],
   comments: (postId: string) => ['comments', postId],
 };
