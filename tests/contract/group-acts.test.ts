@@ -87,7 +87,8 @@ test('who was turned down learns until when, and asks in vain', async () => {
   await act(parent, { type: 'ask' });
   await act(creator, { type: 'decline', userId: parent.uid });
   await as(parent);
-  expect(await groups.cooldown(parent.uid, group.groupId)).toMatchObject({ kind: 'declined' });
+  const cooldown = watching(groups.watchCooldown, parent.uid, group.groupId);
+  expect(await cooldown.until((found) => found !== null)).toMatchObject({ kind: 'declined' });
   expect(await codeOf(act(parent, { type: 'ask' }))).toBe('permission-denied');
 });
 

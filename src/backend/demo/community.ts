@@ -76,7 +76,7 @@ export const groups: GroupsPort = {
   watchMyRequest: (_uid, _groupId, observer) => observeConstant(null, observer),
   watchRequests: (_group, observer) => observeConstant([], observer),
   watchFiles: (_groupId, observer) => observeConstant([], observer),
-  cooldown: () => Promise.resolve(null),
+  watchCooldown: (_uid, _groupId, observer) => observeConstant(null, observer),
   uploadFile: refuse,
   download: refuse,
   whoIsIn: () => Promise.resolve([]),

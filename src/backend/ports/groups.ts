@@ -32,8 +32,8 @@ export interface GroupsPort {
   watchMyRequests(uid: string, schoolId: string, observer: Observer<GroupRequest[]>): Unsubscribe;
   /** Whether the user asks to be let into a group, live. */
   watchMyRequest(uid: string, groupId: string, observer: Observer<GroupRequest | null>): Unsubscribe;
-  /** Why the user can't come into a group for a while; null where nothing keeps them. */
-  cooldown(uid: string, groupId: string): Promise<GroupCooldown | null>;
+  /** Why the user can't come into a group for a while, live; null where nothing keeps them. */
+  watchCooldown(uid: string, groupId: string, observer: Observer<GroupCooldown | null>): Unsubscribe;
   /** The longest waiting requests of a group, live: for those who run it, and refused to all others. */
   watchRequests(group: Pick<Group, 'groupId' | 'schoolId'>, observer: Observer<GroupRequest[]>): Unsubscribe;
   /** All files of a group, the newest first, live: for those who are in it. */

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, act as tell, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
+import type { Observer } from '@/backend/live';
 import type { GroupsPort } from '@/backend/ports/groups';
+import type { GroupCooldown } from '@/domain/entities/group-request';
 import { GroupGate } from './group-gate';
 import { visitGroup } from './testing';
 
@@ -47,11 +49,20 @@ it('that is refused says so, and can be asked again', async () => {
   expect(screen.getByRole('button', { name: ask })).toBeInTheDocument();
 });
 
-it('has to wait after a no', async () => {
-  const cooldown: GroupsPort['cooldown'] = async () => ({
-    ...{ userId: 'ana', groupId: 'g1', schoolId: 'oak', kind: 'declined', startedAt: new Date() },
-  });
-  await visitGroup(gate, { isMember: false, calls: { cooldown } });
+it('has to wait after a no, which may come while one looks', async () => {
+  let ofCooldown: Observer<GroupCooldown | null> | undefined;
+  const watchCooldown: GroupsPort['watchCooldown'] = (_uid, _groupId, observer) => {
+    ofCooldown = observer;
+    observer.next(null);
+    return () => undefined;
+  };
+  await visitGroup(gate, { isMember: false, calls: { watchCooldown } });
+  expect(screen.getByRole('button', { name: ask })).toBeInTheDocument();
+  await tell(async () =>
+    ofCooldown?.next({
+      ...{ userId: 'ana', groupId: 'g1', schoolId: 'oak', kind: 'declined', startedAt: new Date() },
+    }),
+  );
   expect(await screen.findByText(/You can come back to this group from/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: ask })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { GroupsPort } from '@/backend/ports/groups';
 import { GroupMembersPage } from './group-members-page';
-import { requestOf, visitGroup } from './testing';
+import { memberNamed, requestOf, visitGroup } from './testing';
 
 beforeAll(() =>
   Promise.all([import('./group-member-menu'), import('@/ui/menu-panel'), import('@/ui/confirm-dialog')]),
@@ -19,11 +19,19 @@ const menu = async (user: Awaited<ReturnType<typeof visitGroup>>['user'], name: 
 };
 const words = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
 
-it('lets in who asks', async () => {
-  const act = acts();
-  const { user } = await visitGroup(page, { group: OWN, requests: [requestOf('eve')], calls: { act } });
+it('lets in who asks, who then is among the members', async () => {
+  const listed = ['ben'];
+  const act = vi.fn<GroupsPort['act']>(async () => void listed.push('eve'));
+  const members = async () => ({ items: listed.map(memberNamed), next: null });
+  const { user } = await visitGroup(page, {
+    ...{ group: OWN, requests: [requestOf('eve')], calls: { act, members } },
+  });
+  await screen.findByText('ben Fox');
   await user.click(await screen.findByRole('button', { name: 'Let eve Fox in' }));
   await waitFor(() => expect(act.mock.calls[0]?.[2]).toEqual({ type: 'admit', userId: 'eve' }));
+  // Beside the request, which the server here never ends.
+  await waitFor(() => expect(screen.getAllByText('eve Fox')).toHaveLength(2));
+  expect(await screen.findByText('eve Fox is in the group now.')).toBeInTheDocument();
 });
 
 it('declines after a question, and not without', async () => {

@@ -72,7 +72,10 @@ async function visit({
           observer.next(null);
           return () => undefined;
         },
-        cooldown: async () => null,
+        watchCooldown: (_uid, _group, observer) => {
+          observer.next(null);
+          return () => undefined;
+        },
         members: async () => ({ items: ['ben', 'cleo'].map(person), next: null }),
         ...calls,
       },

@@ -10,6 +10,7 @@ import { RelativeTime } from '@/ui/relative-time';
 import { Rows } from '@/ui/rows';
 import { Section } from '@/ui/section';
 import { useConfirm } from '@/ui/use-confirm';
+import { useToast } from '@/ui/use-toast';
 import { useGroupAct } from './api/use-group-act';
 import { useGroupRequests } from './api/use-group-requests';
 import { useOutgoingActs, useShownActs } from './use-outgoing-acts';
@@ -54,14 +55,23 @@ function Asking({ group, request, answer }: AskingProps) {
   const { submit, isPending } = useGroupAct(group);
   const { data: member } = useMember(schoolId, userId);
   const confirm = useConfirm();
+  const toast = useToast();
   const name = member ? fullName(member) : '';
+  const answerWith = async (type: 'admit' | 'decline') => {
+    const outcome = await submit({ type, userId }, { failed: t('requests.failed', { name }) });
+    // The row is gone by then: this says what has become of it.
+    if (outcome === 'sent')
+      toast.show(t(type === 'admit' ? 'requests.admittedNamed' : 'requests.declinedNamed', { name }), {
+        tone: 'success',
+      });
+  };
   const decline = async () => {
     const isSure = await confirm({
       title: t('requests.declineQuestion', { name }),
       message: t('requests.declineText'),
       confirmLabel: t('requests.decline'),
     });
-    if (isSure) void submit({ type: 'decline', userId }, { failed: t('requests.failed', { name }) });
+    if (isSure) await answerWith('decline');
   };
   const isAnswered = answer !== null;
   return (
@@ -85,7 +95,7 @@ function Asking({ group, request, answer }: AskingProps) {
             size="sm"
             disabled={isPending || group.archivedAt !== null}
             aria-label={t('requests.admitNamed', { name })}
-            onClick={() => void submit({ type: 'admit', userId }, { failed: t('requests.failed', { name }) })}
+            onClick={() => void answerWith('admit')}
           >
             {t('requests.admit')}
           </Button>

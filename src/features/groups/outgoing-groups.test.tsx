@@ -53,7 +53,10 @@ async function visit(start: string, calls: Partial<GroupsPort> = {}, all: Group[
       observer.next(null);
       return () => undefined;
     },
-    cooldown: async () => null,
+    watchCooldown: (_uid, _group, observer) => {
+      observer.next(null);
+      return () => undefined;
+    },
     watch: (_group, observer) => {
       observer.next(chess);
       return () => undefined;

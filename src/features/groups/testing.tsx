@@ -59,7 +59,7 @@ export async function visitGroup(page: ReactElement, visit: Visit = {}) {
     watchMyRequest: telling(isAsking ? requestOf('ana') : null),
     watchRequests: telling([...requests]),
     watchFiles: telling([...files]),
-    cooldown: async () => null,
+    watchCooldown: telling(null),
     members: async () => ({ items: ['ben', 'cleo', 'dan'].map(memberNamed), next: null }),
     ...calls,
   };

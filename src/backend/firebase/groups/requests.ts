@@ -1,11 +1,10 @@
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { GroupsPort } from '../../ports/groups';
 import { groupCooldownRef, groupRequestRef, groupRequests } from '../collections/group-requests';
-import { readDocument, watchDocument, watchQuery } from '../reading/documents';
+import { watchDocument, watchQuery } from '../reading/documents';
 import { GROUP_REQUESTS_PAGE, OWN_GROUP_REQUESTS } from '../reading/list-sizes';
-import { withBackendErrors } from '../sdk/errors';
 
-type Reads = Pick<GroupsPort, 'watchMyRequests' | 'watchMyRequest' | 'watchRequests' | 'cooldown'>;
+type Reads = Pick<GroupsPort, 'watchMyRequests' | 'watchMyRequest' | 'watchRequests' | 'watchCooldown'>;
 
 /** What is read of requests to be let into groups. */
 export const requestReads: Reads = {
@@ -36,5 +35,6 @@ export const requestReads: Reads = {
       observer,
     ),
 
-  cooldown: (uid, groupId) => withBackendErrors(() => readDocument(groupCooldownRef(uid, groupId))),
+  watchCooldown: (uid, groupId, observer) =>
+    watchDocument(groupCooldownRef(uid, groupId), observer, { whenUnreachable: 'believe' }),
 };
