@@ -75,6 +75,13 @@ it('offers helpers to put out members, and neither the creator nor each other', 
   expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
 });
 
+it('offers staff who are in a group that nobody runs nothing about themselves once it is archived', async () => {
+  const calls = { members: async () => ({ items: ['ana', 'dan'].map(memberNamed), next: null }) };
+  await visitGroup(page, { group: { archivedAt: new Date() }, reader: { isModerator: true }, calls });
+  expect(await screen.findByRole('button', { name: 'More about dan' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More about ana' })).not.toBeInTheDocument();
+});
+
 it('puts a member out after a question, off the list at once', async () => {
   const act = acts();
   const { user, server } = await visitGroup(page, { group: OWN, calls: { act } });

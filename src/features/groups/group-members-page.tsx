@@ -26,7 +26,7 @@ export function GroupMembersPage() {
 
 function Members({ group, isMember }: { group: Group; isMember: boolean }) {
   const { t } = useTranslation('groups');
-  const { groupId, name, createdBy, memberCount } = group;
+  const { groupId, name, createdBy, memberCount, archivedAt } = group;
   const members = useGroupMembers(group);
   const running = useRunning(group, isMember);
   const helpers = useHelpers(group);
@@ -36,9 +36,11 @@ function Members({ group, isMember }: { group: Group; isMember: boolean }) {
     return helpers.includes(uid) ? t('helper') : undefined;
   };
   const { uid: own } = useMe();
-  /** Whether something can be done about a member: helpers do nothing about each other. */
-  const isManaged = (uid: string) =>
-    uid !== createdBy && (running.namesHelpers || (uid !== own && !helpers.includes(uid)));
+  /** Whether something can be done about a member: helpers do nothing about each other, and nobody puts out themselves. */
+  const isManaged = (uid: string) => {
+    if (uid === createdBy || (uid === own && archivedAt)) return false;
+    return running.namesHelpers || (uid !== own && !helpers.includes(uid));
+  };
   return (
     <>
       <PageHeader
