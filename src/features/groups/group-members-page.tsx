@@ -59,20 +59,24 @@ function Members({ group, isMember }: { group: Group; isMember: boolean }) {
             {shown
               .filter(({ uid }) => !removed.has(uid))
               .map((member) => (
-                <li key={member.uid} className="flex flex-col items-end gap-1">
-                  <div className="w-full min-w-0 flex-1">
-                    <MemberCard member={member} badge={badgeOf(member.uid)} />
-                  </div>
-                  {running.runs && isManaged(member.uid) && (
-                    <LateGroupMemberMenu
-                      label={t('memberMenu.label', { name: member.firstName })}
-                      group={group}
-                      member={member}
-                      isHelper={helpers.includes(member.uid)}
-                      helpers={helpers.length}
-                      namesHelpers={running.namesHelpers}
-                    />
-                  )}
+                <li key={member.uid}>
+                  <MemberCard
+                    member={member}
+                    badge={badgeOf(member.uid)}
+                    tools={
+                      running.runs &&
+                      isManaged(member.uid) && (
+                        <LateGroupMemberMenu
+                          label={t('memberMenu.label', { name: member.firstName })}
+                          group={group}
+                          member={member}
+                          isHelper={helpers.includes(member.uid)}
+                          helpers={helpers.length}
+                          namesHelpers={running.namesHelpers}
+                        />
+                      )
+                    }
+                  />
                 </li>
               ))}
           </MemberGrid>
