@@ -18,9 +18,9 @@ import { allows, denies, matrix } from './support/cases';
 import { counted, createCounted, editCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import {
-  claim,
   admission,
   CLOSED_GROUP,
+  claim,
   comment,
   ELMWOOD,
   GROUP,

@@ -199,6 +199,11 @@ describe('voting', () => {
     () => vote('groupMember', pollVote('groupMember'), 'groupMember', GROUP_POST),
     () => rules.put({ [`groups/${GROUP}`]: null }),
   );
+  denies(
+    'a vote in a group that is archived',
+    () => vote('groupMember', pollVote('groupMember'), 'groupMember', GROUP_POST),
+    () => rules.put({ [`groups/${GROUP}`]: { ...group(GROUP, 'groupMember'), archivedAt: LONG_AGO } }),
+  );
   allows(
     'a vote in a group that is back',
     () => vote('groupMember', pollVote('groupMember'), 'groupMember', GROUP_POST),

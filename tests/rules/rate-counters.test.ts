@@ -24,8 +24,8 @@ import { counter, counterPath, createCounted, likeCounted, storedCount, today } 
 import { loadRules } from './support/environment';
 import {
   auditEntry,
-  claim,
   CLOSED_GROUP,
+  claim,
   comment,
   GROUP,
   group,
