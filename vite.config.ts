@@ -14,13 +14,14 @@ const controls =
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
 const membersParts =
-  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|menu\.|use-opener|scroll-to-top|search-box|password-field|progress-bar|draft-row|use-has-come-near|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message|table\/|use-visible-window|avatar-row|file-check|file-field|input-time|choices|use-has-room|save-file|rows|official-badge))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus|arrow-down|chevron-right|file-text|camera-off|siren|scale|phone|eye-off|copy|eye|pencil|settings-2|flag|upload|archive|archive-restore|user-check|user-minus|user-x)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|preview|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
+  /src\/ui\/(?!.*(panel(?!-trigger)|dialog|tabs|gallery|notice|checkbox|linked-text|use-undoable|late-menu|menu\.|use-opener|scroll-to-top|search-box|password-field|progress-bar|draft-row|use-has-come-near|link-text|text-block|marked-text|style-singleton|text-field|use-address-choice|use-validation-message|table\/|use-visible-window|avatar-row|file-check|file-field|input-time|choices|use-has-room|save-file|rows|paged-list|official-badge))|lucide-react\/(?!.*\/icons\/(trash|share-2|arrow-up|square-arrow-up-right-exit|chart-column|inbox|download|plus|arrow-down|chevron-right|file-text|camera-off|siren|scale|phone|eye-off|copy|eye|pencil|settings-2|flag|upload|archive|archive-restore|user-check|user-minus|user-x)\.)|@tanstack|src\/i18n\/format|src\/features\/session\/(?!index|api\/use-reviewed-schools)|src\/domain\/(image|fields|relative-time|search-tokens|event-time|event-detection|entities\/(user|post)|inputs\/content)\.|src\/backend\/errors|src\/backend\/react\/(?!use-live-pages|live-pages|use-refresh|react-keys)/;
 
 // What the backend and the parts that it fetches later share. The forms of public pages need the first alone.
 const firebaseApp =
   /node_modules\/@firebase\/(app|component|logger|util)\/|src\/backend\/firebase\/(sdk\/(app|errors)|reachability\/[^/]+)\.ts$/;
 const signInAndStore = /node_modules\/@firebase\/(auth|firestore)\//;
-const backend = /src\/backend\/firebase\/(index|reading\/|writing\/commit|collections\/join-cooldowns)/;
+const backend =
+  /src\/backend\/firebase\/(index|reading\/(?!watch-all-pages)|writing\/commit|collections\/join-cooldowns)/;
 
 // The frame of the app and of the demo, and what the parts on the dashboard share with other pages. Also what both
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.

@@ -12,6 +12,7 @@ import { subjectOf } from '@/domain/entities/audit';
 import { hiddenItemSchema } from '@/domain/entities/hidden-item';
 import { PRIVATE_FIELDS } from '@/domain/entities/user';
 import { childrenSchema, childSchema } from '@/domain/fields';
+import * as groupLimits from '@/domain/group-limits';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
 import * as content from '@/domain/inputs/content';
@@ -25,6 +26,7 @@ import { schoolInputSchema } from '@/domain/inputs/schools';
 import { unmovedSignUpListSchema } from '@/domain/inputs/sign-up-list';
 import * as limits from '@/domain/limits';
 import { searchTokens } from '@/domain/search-tokens';
+import * as signUpLimits from '@/domain/sign-up-limits';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
 import { boundsOf } from './rules/bounds.ts';
 
@@ -194,13 +196,13 @@ const FIRESTORE: Record<string, Compare> = {
     groupInputSchema.entries.description,
     groupChangeSchema.entries.description,
   ),
-  'groups/areHelpers: n': same(limits.MAX_GROUP_HELPERS),
-  'shared/holds: time': same(limits.GROUP_DECLINED_DAYS),
-  'shared/holds: time #2': same(limits.GROUP_REMOVED_DAYS),
-  'files/list: atMost': longest(limits.MAX_GROUP_FILES),
-  'files/create: fileCount': same(limits.MAX_GROUP_FILES),
+  'groups/areHelpers: n': same(groupLimits.MAX_GROUP_HELPERS),
+  'shared/holds: time': same(groupLimits.GROUP_DECLINED_DAYS),
+  'shared/holds: time #2': same(groupLimits.GROUP_REMOVED_DAYS),
+  'files/list: atMost': longest(groupLimits.MAX_GROUP_FILES),
+  'files/create: fileCount': same(groupLimits.MAX_GROUP_FILES),
   'files/create: name': text(groupFileNameSchema),
-  'files/create: bytes': same(limits.MAX_GROUP_FILE_BYTES),
+  'files/create: bytes': same(groupLimits.MAX_GROUP_FILE_BYTES),
   'groupRequests/list: atMost': longest(lists.GROUP_REQUESTS_PAGE, lists.OWN_GROUP_REQUESTS),
   'groupMemberships/list: atMost': longest(limits.GROUPS_PAGE_SIZE),
   'groupMemberships/list: atMost #2': roomy(200, lists.MEMBERS_PAGE_SIZE),
@@ -214,15 +216,15 @@ const FIRESTORE: Record<string, Compare> = {
   'events/isPlaces: places': same(1),
   'events/isPlaces: places #2': same(limits.MAX_PLACES),
   'rsvps/list: atMost': roomy(200, lists.RSVPS_PAGE),
-  'signUpLists/isAmounts: hasOnly': same(limits.MAX_SLOT_COUNT),
+  'signUpLists/isAmounts: hasOnly': same(signUpLimits.MAX_SLOT_COUNT),
   'signUpLists/isSlots: n': same(1),
-  'signUpLists/isSlots: n #2': same(limits.MAX_SLOTS),
+  'signUpLists/isSlots: n #2': same(signUpLimits.MAX_SLOTS),
   'signUpLists/isSlots: pattern': inner(unmovedSignUpListSchema.entries.slots.pipe[0].item.entries.label),
   'signUpLists/isSlots: pattern #2': inner(unmovedSignUpListSchema.entries.slots.pipe[0].item.entries.label),
-  'signUpLists/isSlots: names': roomy(1_200, limits.MAX_SLOTS * UUID),
+  'signUpLists/isSlots: names': roomy(1_200, signUpLimits.MAX_SLOTS * UUID),
   'signUpLists/isList: title': text(unmovedSignUpListSchema.entries.title),
   'signUpLists/isList: description': text(unmovedSignUpListSchema.entries.description),
-  'signUpLists/isInBounds: date': same(limits.LIST_DAYS_BACK),
+  'signUpLists/isInBounds: date': same(signUpLimits.LIST_DAYS_BACK),
   'signUpLists/isInBounds: date #2': same(limits.EVENT_DAYS_AHEAD),
   'signUpLists/list: atMost': longest(lists.SIGN_UP_LISTS_PAGE),
   'claims/list: atMost': roomy(200, lists.CLAIMS_PAGE),
@@ -262,7 +264,7 @@ const STORAGE: Record<string, Compare> = {
   'post-images/create: pattern': roomy(5, String(limits.MAX_IMAGE_SIDE).length),
   'post-images/create: pattern #2': roomy(5, String(limits.MAX_IMAGE_SIDE).length),
   'post-images/create: sized': same(limits.MAX_IMAGE_BYTES),
-  'group-files/create: sized': same(limits.MAX_GROUP_FILE_BYTES),
+  'group-files/create: sized': same(groupLimits.MAX_GROUP_FILE_BYTES),
   // Unpacked, four bytes a pixel: packed it is always less.
   'profile-pictures/create: sized': roomy(1024 * 1024, limits.PROFILE_PICTURE_SIDE ** 2 * 4),
 };

@@ -1,5 +1,5 @@
 import type { GroupCooldown } from './entities/group-request';
-import { GROUP_DECLINED_DAYS, GROUP_REMOVED_DAYS } from './limits';
+import { GROUP_DECLINED_DAYS, GROUP_REMOVED_DAYS } from './group-limits';
 import { DAY_MS } from './time';
 
 /** When somebody may ask a group again, or come back to it. */

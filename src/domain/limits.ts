@@ -73,14 +73,6 @@ export const MAX_NOTE = 500;
 export const MAX_SCHOOL_NAME = 120;
 export const MAX_CITY = 80;
 export const MAX_GROUP_NAME = 80;
-/** Those who run a group beside its creator. */
-export const MAX_GROUP_HELPERS = 3;
-/** Files of one group, and the name that one is listed by. */
-export const MAX_GROUP_FILES = 100;
-export const MAX_FILE_NAME = 100;
-/** Days until who was turned down by a group may ask again, and who was put out of it may come back. */
-export const GROUP_DECLINED_DAYS = 7;
-export const GROUP_REMOVED_DAYS = 30;
 export const MAX_DESCRIPTION = 2_000;
 export const MAX_EVENT_TITLE = 120;
 export const MAX_LOCATION = 200;
@@ -106,16 +98,6 @@ export const EVENT_DAYS_LONG = 60;
 export const MAX_PLACES = 5_000;
 /** Faces of parents who are going that an event carries. */
 export const RSVP_FACES = 5;
-
-/** A sign-up list: its texts, its slots, how many of one, and how many who took it are named there. */
-export const MAX_LIST_TITLE = 120;
-export const MAX_LIST_DESCRIPTION = 1_000;
-export const MAX_SLOTS = 30;
-export const MAX_SLOT_LABEL = 80;
-export const MAX_SLOT_COUNT = 100;
-export const SLOT_PEOPLE = 5;
-/** A new one is for a day at most so long ago; it may have waited on a device. */
-export const LIST_DAYS_BACK = 7;
 
 /** How old the sign-in may be by which staff change roles, remove members and look at many documents. */
 export const RECENT_SIGN_IN_MINUTES = 30;
@@ -154,7 +136,6 @@ export const SCHOOL_DELETION_DAYS = 7;
 
 /** Upload sizes, in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
-export const MAX_GROUP_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Longest side of an uploaded picture, in pixels (product §5), and of a profile picture. */
 export const MAX_IMAGE_SIDE = 1_600;

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TINY } from '@/domain/file-check/testing';
-import { MAX_GROUP_FILES } from '@/domain/limits';
+import { MAX_GROUP_FILES } from '@/domain/group-limits';
 import { bucket } from './support/admin.ts';
 import { DAY, moveClock } from './support/clock.ts';
 import { deliveringAgain, runScheduled } from './support/control.ts';

@@ -1,4 +1,4 @@
-import { MAX_GROUP_FILES } from '@/domain/limits';
+import { MAX_GROUP_FILES } from '@/domain/group-limits';
 import { db } from '../platform/app';
 import { groupRef, parseGroup } from '../platform/groups';
 import { inSharedTurn } from '../platform/in-turn';

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import { Timestamp } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { GROUP_FILES } from '@/domain/entities/group-file';
-import { GROUP_DECLINED_DAYS, GROUP_REMOVED_DAYS } from '@/domain/limits';
+import { GROUP_DECLINED_DAYS, GROUP_REMOVED_DAYS } from '@/domain/group-limits';
 import { deleteAll } from '../cleanup/delete-query';
 import { SWEEP, sweep } from '../cleanup/sweep';
 import { db } from '../platform/app';

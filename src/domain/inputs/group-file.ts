@@ -1,5 +1,5 @@
 import { requiredText } from '../fields';
-import { MAX_FILE_NAME } from '../limits';
+import { MAX_FILE_NAME } from '../group-limits';
 
 /** What a file of a group is listed by. */
 export const groupFileNameSchema = requiredText(MAX_FILE_NAME);

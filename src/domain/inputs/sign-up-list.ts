@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { SignUpList } from '../entities/sign-up-list';
 import { optionalText, requiredText } from '../fields';
-import * as limits from '../limits';
+import { EVENT_DAYS_AHEAD } from '../limits';
+import * as limits from '../sign-up-limits';
 import { slotsOf, storedSlots } from '../sign-up-slots';
 import { DAY_MS } from '../time';
 
@@ -42,7 +43,7 @@ export const signUpListInputSchema = v.pipe(
     ['date'],
   ),
   v.forward(
-    v.check(({ date }) => date === null || daysFromNow(date) <= limits.EVENT_DAYS_AHEAD, 'listTooLate'),
+    v.check(({ date }) => date === null || daysFromNow(date) <= EVENT_DAYS_AHEAD, 'listTooLate'),
     ['date'],
   ),
 );

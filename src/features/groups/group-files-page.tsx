@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/group';
-import { MAX_GROUP_FILES } from '@/domain/limits';
+import { MAX_GROUP_FILES } from '@/domain/group-limits';
 import { PausedNote, usePause } from '@/features/community';
 import { EmptyState } from '@/ui/empty-state';
 import { LazyBoundary } from '@/ui/lazy-boundary';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Group } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
 import { fullName } from '@/domain/entities/user';
-import { GROUP_REMOVED_DAYS, MAX_GROUP_HELPERS } from '@/domain/limits';
+import { GROUP_REMOVED_DAYS, MAX_GROUP_HELPERS } from '@/domain/group-limits';
 import { useMe } from '@/features/session';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';

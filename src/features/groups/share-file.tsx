@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Group } from '@/domain/entities/group';
-import { MAX_GROUP_FILE_BYTES } from '@/domain/limits';
+import { MAX_GROUP_FILE_BYTES } from '@/domain/group-limits';
 import { useDraftFile } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';

@@ -1,6 +1,6 @@
 import { deleteObject, getBytes, getMetadata, listAll, updateMetadata } from 'firebase/storage';
+import { MAX_GROUP_FILE_BYTES } from '@/domain/group-limits';
 import { groupMembershipId } from '@/domain/ids';
-import { MAX_GROUP_FILE_BYTES } from '@/domain/limits';
 import { allows, denies, matrix } from './cases';
 import type { Rules } from './environment';
 import { ELMWOOD, GROUP, groupMembership, LONG_AGO, OAKFIELD } from './factories';

@@ -1,6 +1,6 @@
 import { limit, orderBy, query } from 'firebase/firestore';
 import { groupFilePath } from '@/domain/entities/group-file';
-import { MAX_GROUP_FILE_BYTES, MAX_GROUP_FILES } from '@/domain/limits';
+import { MAX_GROUP_FILE_BYTES, MAX_GROUP_FILES } from '@/domain/group-limits';
 import { fetched } from '../../fetched';
 import type { GroupsPort } from '../../ports/groups';
 import { groupFiles as files } from '../collections/group-files';

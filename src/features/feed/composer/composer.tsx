@@ -43,7 +43,7 @@ const nothing = () => null;
 
 /** Where posts are written: a text, and pictures if one likes. One line until it is touched. */
 export function Composer({ feed, readOnly, inSheet = false, onPosted }: ComposerProps) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation(['feed', 'common']);
   const blocked = useReadOnly(feed.schoolId, readOnly);
   const { draft, store } = useDraft(feedFormKey(feed));
   const ask = useAskBeforePosting(feed.schoolId, draft.text !== '');
@@ -72,7 +72,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
   const text = draft.text.trim();
   const over = text.length - MAX_POST;
   const needsText = triedBlank && text === '' && hasPictures;
-  const error = over > 0 ? t('composer.tooLong', { count: over }) : needsText && t('composer.needsText');
+  const error = over > 0 ? t('common:tooLong', { count: over }) : needsText && t('composer.needsText');
   const submit = () => {
     if (blocked || isWaiting || over > 0) return;
     setTriedBlank(true);

@@ -26,7 +26,7 @@ interface Props {
 
 /** Where a comment is written. Blank ones are ignored (product §4.7). */
 export function CommentForm({ post, id, comments, blocked, autoFocus }: Props) {
-  const { t } = useTranslation(['posts', 'feed']);
+  const { t } = useTranslation(['posts', 'feed', 'common']);
   const { draft, store } = useDraft(commentFormKey(post));
   const creating = useCreateComment(post, comments);
   const ask = useAskBeforePosting(post.schoolId, draft.text !== '');
@@ -60,7 +60,7 @@ export function CommentForm({ post, id, comments, blocked, autoFocus }: Props) {
         autoFocus={autoFocus}
         onChange={(event) => write(store, { text: event.target.value })}
         onKeyDown={onKeyDown}
-        {...(over > 0 && { error: t('feed:composer.tooLong', { count: over }) })}
+        {...(over > 0 && { error: t('common:tooLong', { count: over }) })}
       />
       <ToGuests {...{ post, draft, store }} />
       <MentionSuggestions

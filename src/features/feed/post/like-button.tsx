@@ -11,7 +11,9 @@ import { useLikePost } from '../api/use-like-post';
 import type { FeedOptions } from '../model/feed-options';
 import { useReadOnly } from '../model/use-read-only';
 
-const LikedBy = lazyOverlay(() => import('./liked-by').then((m) => m.LikedBy), { messages: ['directory'] });
+const LikedBy = lazyOverlay(() => import('./liked-by').then((m) => m.LikedBy), {
+  messages: ['posts', 'directory'],
+});
 
 interface Props {
   post: Post;

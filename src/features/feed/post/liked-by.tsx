@@ -17,11 +17,11 @@ interface Props {
 
 /** Who likes a post, the latest first. */
 export function LikedBy({ post, outside = false, onOpenChange }: Props) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('posts');
   const [shown, setShown] = useState(AT_ONCE);
   const people = post.likedBy.toReversed();
   return (
-    <DialogPanel open onOpenChange={onOpenChange} title={t('like.whoTitle')}>
+    <DialogPanel open onOpenChange={onOpenChange} title={t('likedBy.title')}>
       <ul className="grid gap-1">
         {people.slice(0, shown).map((uid) => (
           <li key={uid}>
@@ -31,7 +31,7 @@ export function LikedBy({ post, outside = false, onOpenChange }: Props) {
       </ul>
       {people.length > shown && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setShown(shown + AT_ONCE)}>
-          {t('like.whoMore')}
+          {t('likedBy.more')}
         </Button>
       )}
     </DialogPanel>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SignUpList } from '@/domain/entities/sign-up-list';
 import { type SignUpListInput, signUpListInputOf } from '@/domain/inputs/sign-up-list';
-import { MAX_LIST_DESCRIPTION, MAX_LIST_TITLE } from '@/domain/limits';
+import { MAX_LIST_DESCRIPTION, MAX_LIST_TITLE } from '@/domain/sign-up-limits';
 import { takenOf } from '@/domain/sign-up-slots';
 import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
-import { MAX_SLOT_LABEL, MAX_SLOTS } from '@/domain/limits';
+import { MAX_SLOT_LABEL, MAX_SLOTS } from '@/domain/sign-up-limits';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { IconButton } from '@/ui/icon-button';
