@@ -37,7 +37,8 @@ import {
   signUpListSchema,
 } from '../../src/domain/entities/sign-up-list.ts';
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
-import { groupMembershipId, groupRequestId, inviteCodeGrantId } from '../../src/domain/ids.ts';
+import { groupRequestId } from '../../src/domain/group-ids.ts';
+import { groupMembershipId, inviteCodeGrantId } from '../../src/domain/ids.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */

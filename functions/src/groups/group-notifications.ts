@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { groupMembershipSchema } from '@/domain/entities/group';
 import { groupRequestSchema } from '@/domain/entities/group-request';
-import { admittedNotificationId, groupMembershipId, groupRequestNotificationId } from '@/domain/ids';
+import { admittedNotificationId, groupRequestNotificationId } from '@/domain/group-ids';
+import { groupMembershipId } from '@/domain/ids';
 import { productNotification } from '../notifications/product-notification';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';

@@ -1,9 +1,9 @@
 import { EVENT_DISCUSSIONS } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { eventDiscussionId } from '@/domain/event-discussion';
+import { groupRequestId } from '@/domain/group-ids';
 import {
   groupMembershipId,
-  groupRequestId,
   inviteCodeGrantId,
   onceAuditId,
   pendingRequestId,

@@ -1,6 +1,6 @@
 import { collection, doc } from 'firebase/firestore';
 import { groupCooldownSchema, groupRequestSchema } from '@/domain/entities/group-request';
-import { groupCooldownId, groupRequestId } from '@/domain/ids';
+import { groupCooldownId, groupRequestId } from '@/domain/group-ids';
 import { db } from '../sdk/firestore';
 import { converterOf } from './converter';
 
