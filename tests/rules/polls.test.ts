@@ -229,8 +229,9 @@ describe('a post that asks', () => {
     'options with blanks between': { options: ['Not  now', 'Never; ever'] },
     'several answers': { isMultiple: true },
     'no end': { endsAt: null },
-    'an end in a minute': { endsAt: new Date(Date.now() + 60_000) },
-    'an end in nearly 60 days': { endsAt: new Date(Date.now() + 60 * DAY_MS - 60_000) },
+    // A run of the mutations reads this file long before its last cases.
+    'an end in an hour': { endsAt: new Date(Date.now() + 3_600_000) },
+    'an end in 60 days': { endsAt: new Date(Date.now() + 60 * DAY_MS) },
   };
   for (const [what, change] of Object.entries(right)) allows(what, () => asks(change), cleared);
   const wrong: Record<string, Partial<Record<keyof Poll, unknown>>> = {
