@@ -143,7 +143,7 @@ describe('a new list', () => {
       'of numbers in a list': { counts: [1, 1] },
       'of a day in words': { date: 'soon' },
       'of a day long ago': { date: days(-7.01) },
-      'of a day years ahead': { date: days(1_096.01) },
+      'of a day years ahead': { date: days(1_096.5) },
       'closed by words': { isClosed: 'no' },
       'that is called off': { isCancelled: true },
       'dated back': { createdAt: LONG_AGO },
@@ -156,7 +156,8 @@ describe('a new list', () => {
     'of the longest texts': { title: 'x'.repeat(120), description: 'x'.repeat(1_000) },
     'without a description': { description: '' },
     'for any time': { date: null },
-    'of a day that has just gone': { date: days(-6.99) },
+    // Half days, as a run of the mutations reads this file long before its last cases.
+    'of a day that has just gone': { date: days(-6.5) },
     'of the last day': { date: days(1_095.99) },
     'that is closed': { isClosed: true },
     'of thirty slots': thirty(),
