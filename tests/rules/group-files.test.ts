@@ -118,6 +118,7 @@ describe('files of a group by role', () => {
 });
 
 describe('sharing a file', () => {
+  const elsewhere = 'group-files/oakfield/other/endings.pdf';
   exactly(
     'a file',
     valid,
@@ -135,9 +136,14 @@ describe('sharing a file', () => {
       'of a size in words': { size: 'small' },
       'of half a byte': { size: 0.5 },
       'dated back': { createdAt: LONG_AGO },
-      'that lies elsewhere': { path: 'group-files/oakfield/other/endings.pdf' },
+      'that lies elsewhere': { path: elsewhere },
       'that is a picture': { path: valid().path.replace('.pdf', '.jpg') },
     },
+    inOrder(),
+  );
+  denies(
+    'that lies elsewhere, counted as such',
+    () => share('groupMember', { ...valid(), path: elsewhere }, elsewhere),
     inOrder(),
   );
   allows('the longest name', () => share('groupMember', { ...valid(), name: 'x'.repeat(100) }), inOrder());

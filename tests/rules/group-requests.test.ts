@@ -20,7 +20,7 @@ import { allows, denies, exactly, matrix } from './support/cases';
 import { counted } from './support/counted';
 import { loadRules } from './support/environment';
 import * as make from './support/factories';
-import { block, blockPath } from './support/moderation';
+import { block, blockPath, FAR_AHEAD } from './support/moderation';
 import { MEMBERS, type Persona, SIGNED_IN } from './support/personas';
 import { RECORDS } from './support/world';
 
@@ -218,6 +218,14 @@ describe('asking', () => {
     'a request to an open group',
     () => ask('member', make.groupRequest('member', GROUP), GROUP),
     inOrder(),
+  );
+  denies(
+    'a request of one’s own in another’s place',
+    () =>
+      counted(rules, 'member', ['groupRequests', CLOSED_GROUP], (batch) =>
+        batch.set(at('member', requestPath('moderator')), make.groupRequest('member')),
+      ),
+    inOrder({ [requestPath('moderator')]: null }),
   );
   denies('a request to a group that is gone', () =>
     ask('member', make.groupRequest('member', 'gone'), 'gone'),
@@ -433,6 +441,26 @@ describe('turning down', () => {
     () => decline('groupMember'),
     inOrder({ [cooldownPath('author')]: stored('declined', 30, 'author') }),
   );
+});
+
+describe('a wait by itself', () => {
+  const write = (by: Persona, of: Persona, change: object = {}) =>
+    setDoc(at(by, cooldownPath(of)), { ...make.groupCooldown(of, 'declined'), ...change });
+  const none = inOrder({ [cooldownPath('author')]: null });
+  /** Somebody is in the group, whom nobody has put out. */
+  const isIn = inOrder({
+    [cooldownPath('author')]: null,
+    [requestPath('author')]: null,
+    [membershipPath('author')]: { ...make.admission('author'), joinedAt: LONG_AGO },
+  });
+  denies('dated back', () => write('groupMember', 'author', { startedAt: LONG_AGO }), none);
+  denies('dated ahead, for ever', () => write('groupMember', 'author', { startedAt: FAR_AHEAD }), none);
+  denies('of who is in, as a no', () => write('groupMember', 'author'), isIn);
+  denies('of who is in, of no kind', () => write('groupMember', 'author', { kind: 'disliked' }), isIn);
+  const over = (of: Persona) => inOrder({ [cooldownPath(of)]: stored('declined', 30, of) });
+  allows('anew for who asks again', () => write('groupMember', 'author'), over('author'));
+  denies('anew by who does not run the group', () => write('member', 'author'), over('author'));
+  denies('anew for who does not ask again', () => write('groupMember', 'member'), over('member'));
 });
 
 describe('waits by role', () => {
