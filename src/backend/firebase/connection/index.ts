@@ -1,10 +1,13 @@
 import { waitForPendingWrites } from 'firebase/firestore';
+import { fetched } from '../../fetched';
 import type { ConnectionPort } from '../../ports/connection';
 import { reachability } from '../reachability';
 import { toBackendError } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { signInStore } from '../sign-in/persistence';
-import { deleteOwnItem, existsOnServer } from './own-items';
+
+/** Of every kind of item: fetched when an answer was lost, or something is taken back. */
+const ownItems = () => fetched(() => import('./own-items'));
 
 /** Between two looks at the queue, in milliseconds. */
 const LOOK_AGAIN_MS = 3_000;
@@ -42,6 +45,6 @@ export const connectionPort: ConnectionPort = {
 
   whenAllWritesCommitted: waitForAllWrites,
 
-  exists: existsOnServer,
-  deleteOwn: deleteOwnItem,
+  exists: async (item) => (await ownItems()).existsOnServer(item),
+  deleteOwn: async (item) => (await ownItems()).deleteOwnItem(item),
 };
