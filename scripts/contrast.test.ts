@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GROUP_COVERS } from '@/domain/group-cover';
+import { TOPICS } from '@/domain/topics';
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 const pairs = (css: string, pattern: RegExp) =>
@@ -9,7 +10,16 @@ const covers = pairs(
   read('features/groups/group-cover.css'),
   /\.(cover-\w+)\s*{\s*--cover: light-dark\((#\w{6}), (#\w{6})\)/g,
 );
+const topics = [
+  ...read('features/feed/topics/topics.css').matchAll(
+    /\.topic-([\w-]+) {\s*--topic: light-dark\((#\w{6}), (#\w{6})\);\s*--topic-soft: light-dark\((#\w{6}), (#\w{6})\)/g,
+  ),
+].map(([, name = '', ...colours]) => [name, colours] as const);
 const tokens = new Map([
+  ...topics.flatMap(([name, [light = '', dark = '', softLight = '', softDark = '']]) => [
+    [`topic-${name}`, { light, dark }] as const,
+    [`topic-${name}-soft`, { light: softLight, dark: softDark }] as const,
+  ]),
   ...pairs(read('styles/tokens.css'), /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
   ...covers,
 ]);
@@ -64,6 +74,7 @@ const text = [
     ['ink', `${tone}-soft`] as const,
     ['muted', `${tone}-soft`] as const,
   ]),
+  ...topics.map(([name]) => [`topic-${name}`, `topic-${name}-soft`] as const),
   ['accent-strong', 'accent-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
@@ -79,6 +90,9 @@ const shapes = [
   // Nothing is written on them.
   ...onSurfaces(covers.map(([name]) => name)),
 ] as const;
+
+it('every topic has its colours', () =>
+  expect(topics.map(([name]) => name).sort()).toEqual([...TOPICS].sort()));
 
 it('every colour of a group is there', () =>
   expect(covers.map(([name]) => name)).toEqual(GROUP_COVERS.map((name) => `cover-${name}`)));

@@ -25,6 +25,7 @@ import { pollInputSchema } from '@/domain/inputs/poll';
 import { schoolInputSchema } from '@/domain/inputs/schools';
 import { unmovedSignUpListSchema } from '@/domain/inputs/sign-up-list';
 import * as limits from '@/domain/limits';
+import { MAX_PINS, PIN_DAYS } from '@/domain/pins';
 import { searchTokens } from '@/domain/search-tokens';
 import * as signUpLimits from '@/domain/sign-up-limits';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
@@ -85,27 +86,28 @@ const FIRESTORE: Record<string, Compare> = {
   'shared/link: pattern #2': roomy(100, UUID),
   'shared/stored: pattern': same('65535'.length),
   // Letters of two halves are counted as one by the client alone.
-  'rateCounters/within: count': same(DAILY_LIMITS.posts),
-  'rateCounters/within: count #2': same(DAILY_LIMITS.comments),
-  'rateCounters/within: count #3': same(DAILY_LIMITS.likes),
-  'rateCounters/within: count #4': same(DAILY_LIMITS.edits),
-  'rateCounters/within: count #5': same(DAILY_LIMITS.events),
-  'rateCounters/within: count #6': same(DAILY_LIMITS.groups),
-  'rateCounters/within: count #7': same(DAILY_LIMITS.memberships),
-  'rateCounters/within: count #8': same(DAILY_LIMITS.groupRequests),
-  'rateCounters/within: count #9': same(DAILY_LIMITS.groupEdits),
-  'rateCounters/within: count #10': same(DAILY_LIMITS.hiddenItems),
-  'rateCounters/within: count #11': same(DAILY_LIMITS.contactRequests),
-  'rateCounters/within: count #12': same(DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #13': same(DAILY_LIMITS.rsvps),
-  'rateCounters/within: count #14': same(DAILY_LIMITS.guestMessages),
-  'rateCounters/within: count #15': same(DAILY_LIMITS.pollVotes),
-  'rateCounters/within: count #16': same(DAILY_LIMITS.signUpLists),
-  'rateCounters/within: count #17': same(DAILY_LIMITS.claims),
-  'rateCounters/within: count #18': same(UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #19': same(UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #20': same(UPLOAD_LIMITS.profilePictures),
-  'rateCounters/within: count #21': same(UPLOAD_LIMITS.groupFiles),
+  'rateCounters/within: count': same(DAILY_LIMITS.pins),
+  'rateCounters/within: count #2': same(DAILY_LIMITS.posts),
+  'rateCounters/within: count #3': same(DAILY_LIMITS.comments),
+  'rateCounters/within: count #4': same(DAILY_LIMITS.likes),
+  'rateCounters/within: count #5': same(DAILY_LIMITS.edits),
+  'rateCounters/within: count #6': same(DAILY_LIMITS.events),
+  'rateCounters/within: count #7': same(DAILY_LIMITS.groups),
+  'rateCounters/within: count #8': same(DAILY_LIMITS.memberships),
+  'rateCounters/within: count #9': same(DAILY_LIMITS.groupRequests),
+  'rateCounters/within: count #10': same(DAILY_LIMITS.groupEdits),
+  'rateCounters/within: count #11': same(DAILY_LIMITS.hiddenItems),
+  'rateCounters/within: count #12': same(DAILY_LIMITS.contactRequests),
+  'rateCounters/within: count #13': same(DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #14': same(DAILY_LIMITS.rsvps),
+  'rateCounters/within: count #15': same(DAILY_LIMITS.guestMessages),
+  'rateCounters/within: count #16': same(DAILY_LIMITS.pollVotes),
+  'rateCounters/within: count #17': same(DAILY_LIMITS.signUpLists),
+  'rateCounters/within: count #18': same(DAILY_LIMITS.claims),
+  'rateCounters/within: count #19': same(UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #20': same(UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #21': same(UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #22': same(UPLOAD_LIMITS.groupFiles),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -173,6 +175,8 @@ const FIRESTORE: Record<string, Compare> = {
   // Ids of accounts have 128 characters at most, two names and a blank between them stand for one.
   'shared/mentions: join': same(limits.MAX_MENTIONS * 128),
   'shared/mentions: names': same(limits.MAX_MENTIONS * (2 * limits.MAX_NAME + 2) - 1),
+  'pins/create, update: posts': same(MAX_PINS),
+  'pins/isSoonOver: until': same(PIN_DAYS),
   'revisions/list: atMost': longest(limits.REVISIONS_PAGE_SIZE),
   'revisions/list: atMost #2': longest(limits.REVISIONS_PAGE_SIZE),
   'posts/ownPicture: alt': same(limits.MAX_ALT_TEXT),

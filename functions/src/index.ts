@@ -28,6 +28,7 @@ export { remindOfEvents } from './events/remind-of-events';
 export { sweepDiscussions } from './events/sweep-discussions';
 export { onCommentCreated, onCommentDeleted, onCommentUpdated } from './feed/on-comment';
 export { onPostUpdated } from './feed/on-post-updated';
+export { sweepPins } from './feed/sweep-pins';
 export { onFileUploaded } from './files/on-file-uploaded';
 export { sweepUnchecked } from './files/sweep-unchecked';
 export { submitForm } from './forms/submit-form';

@@ -56,6 +56,8 @@ export async function measureReads(
         groupId: null,
         content: 'A post for the meter',
         createdAt: new Date(),
+        sortAt: new Date(),
+        pinnedUntil: null,
       };
       await db.doc('posts/bench-new').set(post);
       await page.getByText('A post for the meter').waitFor();

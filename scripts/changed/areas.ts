@@ -33,6 +33,7 @@ export const AREAS: readonly Area[] = [
       'motion',
       'post-pictures',
       'replies',
+      'topics',
     ],
   },
   { code: ['src/features/groups/'], browser: ['group-running', 'groups'] },
@@ -104,7 +105,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     code: ['functions/src/feed/', 'functions/src/notifications/'],
-    functions: ['edits', 'event-discussions', 'feed', 'late-events', 'mentions', 'replies'],
+    functions: ['edits', 'event-discussions', 'feed', 'late-events', 'mentions', 'pins', 'replies'],
   },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
@@ -144,6 +145,7 @@ export const AREAS: readonly Area[] = [
       'reports',
     ],
   },
+  { code: ['functions/src/pins/'], functions: ['pins'] },
   { code: ['functions/src/polls/'], functions: ['polls'] },
   {
     code: ['functions/src/rsvps/'],

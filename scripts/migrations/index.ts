@@ -11,4 +11,10 @@ export const MIGRATIONS: readonly Migration[] = [
     collection: 'members',
     upgrade: (data: DocumentData) => ({ ...data, searchTokens: entryTokens(data as Member) }),
   },
+  {
+    id: '0.2.0-feed-order',
+    what: 'Gives every post its place in the feed, by which feeds are read: when it was posted.',
+    collection: 'posts',
+    upgrade: (data: DocumentData) => ({ ...data, sortAt: data.sortAt ?? data.createdAt }),
+  },
 ];

@@ -17,6 +17,7 @@ import {
   type PendingRequest,
   pendingRequestSchema,
 } from '../../src/domain/entities/pending-request.ts';
+import { type PinList, pinListSchema } from '../../src/domain/entities/pin-list.ts';
 import { type PollVote, pollVoteSchema } from '../../src/domain/entities/poll.ts';
 import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
 import { type Referral, referralSchema } from '../../src/domain/entities/referral.ts';
@@ -39,6 +40,7 @@ import {
 import { type User, userSchema } from '../../src/domain/entities/user.ts';
 import { groupRequestId } from '../../src/domain/group-ids.ts';
 import { groupMembershipId, inviteCodeGrantId } from '../../src/domain/ids.ts';
+import { pinListId } from '../../src/domain/pins.ts';
 import type { Bucket } from './admin.ts';
 
 /** A document on its way: where it goes and what it holds. */
@@ -83,7 +85,12 @@ export const documents = {
   }),
   post: (post: Post): Document => ({
     path: `posts/${post.id}`,
-    data: withoutId(v.parse(postSchema, post)),
+    // Where it was posted, unless it is pinned.
+    data: withoutId(v.parse(postSchema, { ...post, sortAt: post.pinnedUntil ?? post.createdAt })),
+  }),
+  pinList: ({ schoolId, groupId }: Pick<Post, 'schoolId' | 'groupId'>, list: PinList): Document => ({
+    path: `schools/${schoolId}/pins/${pinListId(groupId)}`,
+    data: v.parse(pinListSchema, list),
   }),
   pollVote: (postId: string, vote: PollVote): Document => ({
     path: `posts/${postId}/pollVotes/${vote.userId}`,

@@ -19,6 +19,7 @@ export const DAILY_LIMITS = {
   rsvps: 60,
   guestMessages: 3,
   pollVotes: 100,
+  pins: 30,
   signUpLists: 10,
   claims: 60,
 } as const;

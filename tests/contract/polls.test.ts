@@ -78,7 +78,10 @@ test('a post is made with what it asks, and says what has come of it', async () 
   await as(author);
   const poll = { options: ['Yes', 'No'], isMultiple: true, endsAt: new Date(Date.now() + 60_000) };
   const feed = { schoolId: school.id, groupId: null };
-  const asking = { id: `${post.id}-2`, feed, author, content: 'So?', images: [], mentions: {}, poll };
+  const asking = {
+    ...{ id: `${post.id}-2`, feed, author, content: 'So?', images: [], mentions: {}, poll },
+    topic: null,
+  };
   await posts.create(asking);
   const shown = watching(posts.watch, asking.id);
   expect(await shown.until((found) => found !== null)).toMatchObject({ poll, pollSummary: null });

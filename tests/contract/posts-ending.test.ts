@@ -95,6 +95,7 @@ describe('the picture of a post', () => {
       images,
       mentions: {},
       poll: null,
+      topic: null,
     };
     const id = newDocumentId();
     await posts.create({ ...post, id, author });

@@ -33,6 +33,7 @@ const newPost = (
   images: [],
   mentions: {},
   poll: null,
+  topic: null,
   ...fields,
 });
 
@@ -44,7 +45,7 @@ describe('a post', () => {
     const post = newPost();
     const before = Timestamp.now();
     await posts.create(post);
-    const { createdAt, searchTokens, ...held } = (await world.data(`posts/${post.id}`)) ?? {};
+    const { createdAt, sortAt, searchTokens, ...held } = (await world.data(`posts/${post.id}`)) ?? {};
     expect(held).toEqual({
       schoolId: school.id,
       groupId: null,
@@ -62,7 +63,11 @@ describe('a post', () => {
       editedAt: null,
       poll: null,
       pollSummary: null,
+      topic: null,
+      closedAt: null,
+      pinnedUntil: null,
     });
+    expect(sortAt).toEqual(createdAt);
     expect(searchTokens).toEqual(expect.arrayContaining(['cake', 'friday', 'ada', 'lovelace']));
     expect(Math.abs(createdAt.toMillis() - before.toMillis())).toBeLessThan(20_000);
   });

@@ -43,6 +43,7 @@ const post = (id: string) =>
     images: [],
     mentions: {},
     poll: null,
+    topic: null,
   });
 
 /** What a parent writes; a reviewer's looks at documents are in joining-review.test.ts. */
@@ -125,6 +126,12 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     await store(documents.post(postOf(author, school.id, { id: postId, poll })));
     await backend.polls.vote({ postId, schoolId: school.id, uid: author.uid }, [1]);
   },
+  pins: async (id) => {
+    await db.doc(`users/${author.uid}`).update({ isModerator: true });
+    await storePosts([postOf(author, school.id, { id })]);
+    const until = new Date(Date.now() + DAY_MS);
+    await backend.posts.act({ id, schoolId: school.id, groupId: null }, author.uid, { type: 'pin', until });
+  },
   signUpLists: (listId) =>
     backend.signUps.create({
       ...{ listId, schoolId: school.id, eventId: null, uid: author.uid },
@@ -194,6 +201,7 @@ test('what is refused for another reason is not said to be too much', async () =
     images: [],
     mentions: {},
     poll: null,
+    topic: null,
   });
   expect(await codeOf(refused)).toBe('permission-denied');
   expect(await world.data(counterOf('posts'))).toBeNull();

@@ -32,6 +32,7 @@ beforeEach(async () => {
     images: [],
     mentions: {},
     poll: null,
+    topic: null,
   });
   input = { target: { kind: 'post', id, schoolId: school.id }, ruleId: 'advertising', words: 'Spam' };
   await as(reporter);

@@ -113,7 +113,7 @@ const WATCHED: Record<string, Watched> = {
     path: () => `posts/${randomUUID()}`,
     sound: ({ member, school }) => ({
       ...postOf(member, school, { mentions: { [member.uid]: 'Ana Silva' } }),
-      ...{ createdAt: Timestamp.now(), editedAt: Timestamp.now() },
+      ...{ createdAt: Timestamp.now(), editedAt: Timestamp.now(), pinnedUntil: Timestamp.now() },
     }),
   },
   'posts/{postId}/comments/{commentId}': {

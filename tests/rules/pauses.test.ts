@@ -9,6 +9,7 @@ import {
   getDocsFromServer,
   limit,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
@@ -30,6 +31,7 @@ import {
   groupRequest,
   LONG_AGO,
   OAKFIELD,
+  pinList,
   pollVote,
   post,
   rsvp,
@@ -108,6 +110,16 @@ const WRITES: Record<string, () => Promise<unknown>> = {
     counted(rules, as, ['pollVotes', 'poll'], (batch) =>
       batch.set(at(as, `posts/poll/pollVotes/${as}`), pollVote(as)),
     ),
+  'what is found': () =>
+    counted(rules, as, ['edits', 'pausing-found'], (batch) =>
+      batch.update(at(as, 'posts/pausing-found'), { closedAt: serverTimestamp() }),
+    ),
+  'a pin in a group that one runs': () =>
+    counted(rules, as, ['pins', 'groupPost'], (batch) => {
+      const until = new Date(Date.now() + 60_000);
+      batch.set(at(as, `schools/${OAKFIELD}/pins/${GROUP}`), pinList({ groupPost: until }, 'groupPost'));
+      batch.update(at(as, 'posts/groupPost'), { pinnedUntil: until, sortAt: until });
+    }),
   'a sign-up list': () =>
     createCounted(rules, as, 'signUpLists', at(as, 'signUpLists/pausing'), signUpList(as)),
   'other words for a sign-up list': () => updateDoc(at(as, 'signUpLists/standing'), { title: 'Look here' }),
@@ -159,6 +171,8 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     [pausePath(as, ELMWOOD)]: null,
     [pausePath('author')]: null,
     'posts/pausing': null,
+    'posts/pausing-found': { ...post(RECORDS[as]), createdAt: LONG_AGO, topic: 'lost-found' },
+    [`schools/${OAKFIELD}/pins/${GROUP}`]: null,
     'posts/schoolPost/comments/pausing': null,
     'posts/groupPost/comments/pausing': null,
     'events/pausing': null,

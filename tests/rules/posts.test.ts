@@ -28,7 +28,16 @@ const feed = (persona: Persona, groupId: string | null, count = 10) =>
     posts(persona),
     where('schoolId', '==', OAKFIELD),
     where('groupId', '==', groupId),
-    orderBy('createdAt', 'desc'),
+    orderBy('sortAt', 'desc'),
+    limit(count),
+  );
+const about = (persona: Persona, groupId: string | null, topic: string, count = 10) =>
+  query(
+    posts(persona),
+    where('schoolId', '==', OAKFIELD),
+    where('groupId', '==', groupId),
+    where('topic', '==', topic),
+    orderBy('sortAt', 'desc'),
     limit(count),
   );
 const cleared = (id: string) => () => rules.put({ [`posts/${id}`]: null });
@@ -60,6 +69,18 @@ describe('posts by role', () => {
       what: 'the group feed',
       may: ['groupMember', 'admin'],
       act: (p) => getDocsFromServer(feed(p, GROUP)),
+    },
+    {
+      verb: 'list',
+      what: 'the school feed about one topic',
+      may: [...MEMBERS, 'admin'],
+      act: (p) => getDocsFromServer(about(p, null, 'lost-found')),
+    },
+    {
+      verb: 'list',
+      what: 'the group feed about one topic',
+      may: ['groupMember', 'admin'],
+      act: (p) => getDocsFromServer(about(p, GROUP, 'question')),
     },
     {
       verb: 'count',

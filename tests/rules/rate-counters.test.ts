@@ -15,6 +15,7 @@ import {
 import { describe } from 'vitest';
 import { DAILY_LIMITS } from '@/domain/daily-limit';
 import { contactRequestId, onceAuditId, proofViewId } from '@/domain/ids';
+import { pinListId } from '@/domain/pins';
 import { proofDigest } from '@/domain/proof-digest';
 import { type CountedKind, dayAfter, rateCounterId, type WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
@@ -33,6 +34,7 @@ import {
   groupRequest,
   LONG_AGO,
   OAKFIELD,
+  pinList,
   pollVote,
   post,
   rsvp,
@@ -50,6 +52,7 @@ const WHO: Partial<Record<CountedKind, Persona>> = {
   proofViews: 'moderator',
   groupEdits: 'groupMember',
   guestMessages: 'author',
+  pins: 'moderator',
 };
 const whoOf = (kind: CountedKind): Persona => WHO[kind] ?? as;
 const at = (path: string, persona: Persona = as) => doc(rules.as(persona), path);
@@ -151,6 +154,9 @@ const DIGEST = await proofDigest('proof-uploads/pending-1700000000000-letter.pdf
 const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, 'moderator')}`;
 const ASKED = contactRequestId(as, 'author');
 const HIDDEN = `users/${as}/hiddenItems/post_more`;
+/** Those of the school's feed. */
+const PINS = `schools/${OAKFIELD}/pins/${pinListId(null)}`;
+const TOMORROW = new Date(Date.now() + DAY_MS);
 /** What a counter names where it is not the new document's own id. */
 const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   comments: 'schoolPost/more',
@@ -162,6 +168,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   rsvps: 'sportsDay',
   guestMessages: `${DISCUSSION}/more`,
   pollVotes: 'poll',
+  pins: 'schoolPost',
   claims: 'cakeSale',
   hiddenItems: 'post_more',
   contactRequests: ASKED,
@@ -214,6 +221,11 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'posts/poll/pollVotes', as), pollVote(as));
     return 'poll';
   },
+  pins: (db, batch) => {
+    batch.set(doc(db, PINS), pinList({ schoolPost: TOMORROW }, 'schoolPost'));
+    batch.update(doc(db, 'posts/schoolPost'), { pinnedUntil: TOMORROW, sortAt: TOMORROW });
+    return 'schoolPost';
+  },
   signUpLists: (db, batch) => {
     batch.set(doc(db, 'signUpLists/more'), signUpList(as));
     return 'more';
@@ -255,6 +267,7 @@ const MADE = [
   'events/sportsDay/rsvps/member',
   `posts/${DISCUSSION}/comments/more`,
   'posts/poll/pollVotes/member',
+  PINS,
   'signUpLists/more',
   'signUpLists/cakeSale/claims/member',
   'posts/schoolPost',

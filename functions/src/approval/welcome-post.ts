@@ -48,6 +48,7 @@ export async function postWelcome(uid: string, schoolId: string): Promise<void> 
       ...post,
       ...greeting,
       createdAt: FieldValue.serverTimestamp(),
+      sortAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;

@@ -1,28 +1,34 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import { eventOfDiscussion } from '@/domain/event-discussion';
 import { mentionSteps } from '../notifications/mention-notification';
+import { releasePin } from '../pins/release-pin';
 import { db } from '../platform/app';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { TRIGGER } from '../platform/options';
 import { parsePost, postRef } from '../platform/posts';
-import { runSteps } from '../platform/steps';
+import { runSteps, type Step } from '../platform/steps';
 import { picturePathsOf } from './post-pictures';
 import { deletePostRemains } from './post-remains';
 
 /**
  * A deleted post takes its comments, its pictures and its notifications along. Every deleted comment runs
  * onCommentDeleted, which never touches posts that are gone: no loop. One that moderation has put out of sight, or back
- * in its place by the time of this event, keeps all of them, apart from what tells those whom it mentions of it. What the
- * discussion of an event leaves goes with the event.
+ * in its place by the time of this event, keeps all of them, apart from its pin and what tells those whom it mentions of
+ * it. What the discussion of an event leaves goes with the event.
  */
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
   if (eventOfDiscussion(postId) !== null) return;
+  const post = event.data ? parsePost(event.data) : null;
+  const unpin: Step[] = post?.pinnedUntil ? [{ name: 'pin', run: () => releasePin(postId, post) }] : [];
   const kept = await db.getAll(hiddenPostRef(postId), postRef(postId));
   if (kept.some(({ exists }) => exists)) {
     const mentions = mentionSteps({ postId, commentId: null }, event.data?.get('mentions'), undefined);
-    return runSteps(mentions, { postId });
+    return runSteps([...unpin, ...mentions], { postId });
   }
-  const post = event.data ? parsePost(event.data) : null;
-  await deletePostRemains(postId, post && { authorId: post.authorId, pictures: picturePathsOf(post) });
+  const remains: Step = {
+    name: 'remains',
+    run: () => deletePostRemains(postId, post && { authorId: post.authorId, pictures: picturePathsOf(post) }),
+  };
+  await runSteps([...unpin, remains], { postId });
 });

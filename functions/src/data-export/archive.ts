@@ -19,8 +19,8 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-/** Only what the product uses to find posts; as words they are in the posts already. */
-const INDEXES = ['searchTokens'];
+/** Only what the product uses to find and order posts; as words and times they are in the posts already. */
+const INDEXES = ['searchTokens', 'sortAt'];
 
 /** A document as it stands in an archive, with where it was. */
 export function plainDocument(doc: DocumentSnapshot): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { deletePostRemains } from '../cleanup/post-remains';
 import { isWorn } from '../cleanup/profile-pictures';
 import { deleteFile } from '../cleanup/stored-file';
 import { deleteEventRemains } from '../events/event-remains';
+import { pinListRef } from '../pins/documents';
 import { db } from '../platform/app';
 import { type HiddenContent, isPictureHeld } from '../platform/hidden-content';
 import { revisionsOf } from '../platform/posts';
@@ -14,7 +15,7 @@ import { deleteListRemains } from '../sign-ups/list-remains';
  * Deletes for good what lies out of sight, with all that belongs to it. Itself last: what fails is tried again.
  */
 export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
-  const { kind, path, data, authorId, pictures } = hidden.data() as HiddenContent;
+  const { kind, schoolId, path, data, authorId, pictures } = hidden.data() as HiddenContent;
   const id = path.split('/').at(-1) ?? '';
   if (kind === 'post') {
     await deletePostRemains(id, { authorId, pictures: picturePathsOf(data) }, hidden.id);
@@ -28,6 +29,7 @@ export async function deleteHidden(hidden: DocumentSnapshot): Promise<void> {
       await deleteAll(db.collection(collection).where('groupId', '==', id));
     // A trigger deletes what they name.
     await deleteAll(db.collection(`groups/${id}/files`));
+    await pinListRef({ schoolId, groupId: id }).delete();
   }
   for (const face of kind === 'profile' ? pictures : [])
     if (!(await isWorn(face)) && !(await isPictureHeld(face, hidden.id))) await deleteFile(face);

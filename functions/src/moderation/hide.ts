@@ -1,5 +1,6 @@
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import type { Target } from '@/domain/moderation-target';
+import { inPlace } from '../pins/documents';
 import { userRef } from '../platform/accounts';
 import { type HiddenContent, hiddenCommentRef, hiddenContentRef } from '../platform/hidden-content';
 import { ownPictures } from './pictures';
@@ -33,12 +34,13 @@ const COUNTED: Partial<Record<Target['kind'], string>> = {
 
 /**
  * What is kept of it. Of a profile what is taken off the account; of all else not what was counted: that is counted anew
- * when it is back, as some who were may have left or been erased by then.
+ * when it is back, as some who were may have left or been erased by then. Nor is it pinned when it is back.
  */
 function keptOf({ kind }: Target, data: DocumentData): DocumentData {
   if (kind === 'profile') return { bio: data.bio, profilePicUrl: data.profilePicUrl };
   const counted = COUNTED[kind];
-  return counted && data[counted] ? { ...data, [counted]: null } : data;
+  const kept = counted && data[counted] ? { ...data, [counted]: null } : data;
+  return kept.pinnedUntil ? { ...kept, ...inPlace(kept.createdAt) } : kept;
 }
 
 /** Puts what a target names out of sight. All reads of the transaction come before. */

@@ -16,6 +16,7 @@ const post = (id: string, schoolId: string, groupId: string | null = null): Entr
   pictures: [],
   mentions: {},
   poll: null,
+  topic: null,
 });
 const comment = (id: string, schoolId: string): Entry => ({
   ...{ ...returned, kind: 'comment', id, content: `Comment ${id}`, postId: 'p9', schoolId },

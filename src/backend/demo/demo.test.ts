@@ -14,6 +14,7 @@ import { looksLikeEvent } from '@/domain/event-detection';
 import { eventDiscussionId } from '@/domain/event-discussion';
 import { type EventsWhen, endOf } from '@/domain/event-time';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
+import { isClosed, TOPICS } from '@/domain/topics';
 import type { Observer, Page, Unsubscribe } from '../live';
 import type { NewestPosts } from '../ports/posts';
 import { demoBackend } from '.';
@@ -63,10 +64,23 @@ describe('reading', () => {
   it('shows the feed a page at a time, and nothing of any other school', async () => {
     const page = read<NewestPosts>((observer) => demoBackend.posts.watchNewest(feed, observer));
     expect(page.items.length).toBeLessThanOrEqual(FEED_PAGE_SIZE);
-    expect(page.items[0]).toBe(posts[0]);
+    // The pinned one, and then as they were written.
+    const [pinned, newest] = page.items;
+    expect(Number(pinned?.pinnedUntil)).toBeGreaterThan(Date.now());
+    expect(newest).toBe(posts[0]);
     const other = { schoolId: 'x', groupId: null };
     expect(read<NewestPosts>((observer) => demoBackend.posts.watchNewest(other, observer)).items).toEqual([]);
     expect((await demoBackend.directory.page('x', null, null)).items).toEqual([]);
+  });
+
+  it('shows every topic, each by itself, and what is found', () => {
+    for (const topic of TOPICS) {
+      const about = { ...feed, topic };
+      const { items } = read<NewestPosts>((observer) => demoBackend.posts.watchNewest(about, observer));
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.every((post) => post.topic === topic)).toBe(true);
+    }
+    expect(posts.some(isClosed)).toBe(true);
   });
 
   it('shows what is said about each event, and none of it in the feed', () => {

@@ -1,26 +1,32 @@
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { CommentsPort } from '../ports/comments';
 import type { PollsPort } from '../ports/polls';
-import type { FeedId, PostsPort } from '../ports/posts';
+import type { FeedId, FeedQuery, PostsPort } from '../ports/posts';
 import { observeConstant, pageOf } from './constant';
 import { posts as all, commentsOf, postOf, school } from './records';
 import { refuse } from './refuse';
 
 const postsOf = ({ schoolId, groupId }: FeedId) => (schoolId === school.id && groupId === null ? all : []);
 
+/** Pinned ones on top. */
+const feedOf = (feed: FeedQuery) =>
+  postsOf(feed)
+    .filter(({ topic }) => !feed.topic || topic === feed.topic)
+    .toSorted((one, other) => Number(other.sortAt) - Number(one.sortAt));
+
 /** The made-up school's feed, to be read. */
 export const posts: PostsPort = {
   watchNewest: (feed, observer) =>
     observeConstant(
       {
-        ...pageOf(postsOf(feed), null, FEED_PAGE_SIZE),
+        ...pageOf(feedOf(feed), null, FEED_PAGE_SIZE),
         removedIds: [],
         fromCache: false,
         isFirstFromServer: true,
       },
       observer,
     ),
-  older: (feed, after) => Promise.resolve(pageOf(postsOf(feed), after, FEED_PAGE_SIZE)),
+  older: (feed, after) => Promise.resolve(pageOf(feedOf(feed), after, FEED_PAGE_SIZE)),
   watch: (postId, observer) => observeConstant(postOf(postId), observer),
   newestBy: (schoolId, authorId, count) =>
     Promise.resolve(
@@ -41,6 +47,8 @@ export const posts: PostsPort = {
   edit: refuse,
   revisions: refuse,
   delete: refuse,
+  act: refuse,
+  pins: refuse,
   setLiked: refuse,
 };
 

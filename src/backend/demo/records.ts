@@ -95,6 +95,7 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
   const id = `demo-post-${index + 1}`;
   const author = post.by === 'system' ? null : byKey(post.by);
   const comments = (post.comments ?? []).map((_, place) => comment(post, id, place));
+  const pinnedUntil = post.pinnedDays ? hoursAgo(-24 * post.pinnedDays) : null;
   return {
     comments,
     post: {
@@ -107,9 +108,13 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
         content: post.text,
         images: post.picture ? [{ url: PICTURES[post.picture], alt: '' }] : [],
         poll: pollOf(post),
+        topic: post.topic ?? null,
       }),
       pollSummary: post.poll?.summary ?? null,
+      closedAt: post.isClosed ? hoursAgo(post.hoursAgo / 2) : null,
+      pinnedUntil,
       createdAt: hoursAgo(post.hoursAgo),
+      sortAt: pinnedUntil ?? hoursAgo(post.hoursAgo),
       likedBy: (post.likes ?? []).map(uidOf),
       comments: comments.slice(-COMMENT_PREVIEW),
       commentCount: comments.length,

@@ -1,14 +1,22 @@
+import type { PinList } from '@/domain/entities/pin-list';
 import type { Poll } from '@/domain/entities/poll';
 import type { Post, PostImage } from '@/domain/entities/post';
 import type { Revision } from '@/domain/entities/revision';
 import type { Member } from '@/domain/entities/school';
 import type { Mentions } from '@/domain/mentions';
+import type { PostAct } from '@/domain/post-act';
+import type { Topic } from '@/domain/topics';
 import type { Cursor, Observer, OnProgress, Page, Unsubscribe } from '../live';
 
 /** A feed: of a school, or of one of its groups. */
 export interface FeedId {
   schoolId: string;
   groupId: string | null;
+}
+
+/** What is shown of a feed: all of it, or what is about one topic. */
+export interface FeedQuery extends FeedId {
+  topic?: Topic | null;
 }
 
 /** Who writes, as the post or comment will show them: equal to the directory entry, or the rules refuse. */
@@ -18,6 +26,12 @@ export type Author = Pick<Member, 'uid' | 'firstName' | 'lastName' | 'profilePic
 export interface Edit {
   content: string;
   mentions: Mentions;
+}
+
+/** What an author may change of a post. */
+export interface PostEdit extends Edit {
+  /** Left out, it stays. */
+  topic?: Topic | null;
 }
 
 /** A post of a school, or a comment under it. */
@@ -42,8 +56,8 @@ export interface NewestPosts extends Page<Post> {
 
 /** Posts of a school and of its groups. */
 export interface PostsPort {
-  watchNewest(feed: FeedId, observer: Observer<NewestPosts>): Unsubscribe;
-  older(feed: FeedId, after: Cursor): Promise<Page<Post>>;
+  watchNewest(feed: FeedQuery, observer: Observer<NewestPosts>): Unsubscribe;
+  older(feed: FeedQuery, after: Cursor): Promise<Page<Post>>;
   watch(postId: string, observer: Observer<Post | null>): Unsubscribe;
   /** Uploads a re-encoded picture and returns its address. @throws file-refused */
   uploadImage(
@@ -60,16 +74,21 @@ export interface PostsPort {
     images: PostImage[];
     mentions: Mentions;
     poll: Poll | null;
+    topic: Topic | null;
   }): Promise<void>;
   /**
    * Changes the text of one's own post. Now or not at all: a failure leaves nothing behind that is sent later.
    * @param author as the post shows them, whose name is among what it is found by
    */
-  edit(postId: string, author: Author, edit: Edit): Promise<void>;
+  edit(postId: string, author: Author, edit: PostEdit): Promise<void>;
   /** What a post or a comment said before it was changed, newest first. For reviewers of its school. */
   revisions(of: EditedText, after: Cursor | null): Promise<Page<Revision>>;
   /** Deletes a post; its comments, pictures and notifications follow on the server. */
   delete(post: Post, actor: { uid: string; isAdmin: boolean }): Promise<void>;
+  /** Now or not at all. What an earlier try has done is not an error. @throws resource-exhausted where as many are pinned as can be */
+  act(post: Pick<Post, 'id' | 'schoolId' | 'groupId'>, uid: string, act: PostAct): Promise<void>;
+  /** Which posts of a feed are pinned: for those who may pin. */
+  pins(feed: FeedId): Promise<PinList | null>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
   /** Newest posts of one author in one school, for the profile. */
   newestBy(schoolId: string, authorId: string, count: number): Promise<Post[]>;

@@ -33,6 +33,7 @@ const post = {
   ...{ mentions: { ben: 'Ben Fox' }, editedAt: null },
   poll: { options: ['Yes', 'No'], isMultiple: false, endsAt: when },
   pollSummary: { voters: 3, votes: [1, 2] },
+  ...{ topic: 'offer', closedAt: when, pinnedUntil: when, sortAt: when },
 };
 const ended = { schoolId: 'oak', schoolName: 'Oak Hill', reason: 'Moved away' };
 const rejected = { ...ended, rejectedAt: when };
@@ -87,7 +88,15 @@ const RECORDS: [
   optional?: string[],
 ][] = [
   ['comment', commentSchema, comment, ['replyTo', 'mentions', 'editedAt', 'toGuests']],
-  ['post', postSchema, post, ['images', 'mentions', 'editedAt', 'poll', 'pollSummary']],
+  [
+    'post',
+    postSchema,
+    post,
+    [
+      ...['images', 'mentions', 'editedAt', 'poll', 'pollSummary'],
+      ...['topic', 'closedAt', 'pinnedUntil', 'sortAt'],
+    ],
+  ],
   ['rejection', rejectedRequestSchema, rejected],
   ['removal', removalSchema, removed],
   ['user', userSchema, user, ['hiddenFields', 'removedFrom']],

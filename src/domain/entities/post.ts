@@ -61,6 +61,14 @@ export const postSchema = v.object({
   poll: v.optional(v.nullable(pollSchema), null),
   /** Null as long as nobody has voted. */
   pollSummary: v.optional(v.nullable(pollSummarySchema), null),
+  /** Read it with `topicOf`: null for none, and a later release may know more. */
+  topic: v.optional(v.nullable(v.string()), null),
+  /** Since when what it is about is found or gone; null where it is not. */
+  closedAt: v.optional(v.nullable(v.date()), null),
+  /** Until when it is pinned; in the past, it was. */
+  pinnedUntil: v.optional(v.nullable(v.date()), null),
+  /** Its place in the feed: `createdAt`, or while it is pinned `pinnedUntil`. */
+  sortAt: v.optional(v.nullable(v.date()), null),
 });
 export type Post = v.InferOutput<typeof postSchema>;
 /** A picture of a post: where it is stored, and what is seen on it, for whoever can't see it. */
@@ -92,12 +100,13 @@ type PostContent = Pick<
   | 'content'
   | 'images'
 > &
-  Partial<Pick<Post, 'mentions' | 'poll'>>;
+  Partial<Pick<Post, 'mentions' | 'poll' | 'topic'>>;
 
 /** A post that nobody has seen yet; the server sets its time. */
 export const newPost = (post: PostContent): Post => ({
   mentions: {},
   poll: null,
+  topic: null,
   ...post,
   imageUrl: post.images[0]?.url ?? null,
   createdAt: null,
@@ -107,6 +116,9 @@ export const newPost = (post: PostContent): Post => ({
   searchTokens: postTokens(post),
   editedAt: null,
   pollSummary: null,
+  closedAt: null,
+  pinnedUntil: null,
+  sortAt: null,
 });
 
 /** A comment that is about to be written; the server sets its time. */

@@ -89,6 +89,7 @@ it('changes a post in its place: the new text is shown at once, with what it wai
   expect(edit).toHaveBeenCalledWith('p1', expect.objectContaining({ uid: me.uid }), {
     content: 'Hi @Ben Fox, who has a ladder?',
     mentions: { ben: 'Ben Fox' },
+    topic: null,
   });
   await waitFor(() => expect(card.queryByText('Waiting to send')).not.toBeInTheDocument());
   expect(card.getByText(/who has a ladder\?/)).toHaveTextContent('Hi @Ben Fox, who has a ladder?');

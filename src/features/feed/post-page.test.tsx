@@ -247,8 +247,8 @@ describe('a post of a group', () => {
       return () => undefined;
     });
     const visited = await visit({}, aMember(), {}, { watch: watchGroup });
-    const tellGroup = (archivedAt: Date | null) =>
-      act(async () => ofGroup?.next(v.parse(groupSchema, { ...group, archivedAt })));
+    const tellGroup = (archivedAt: Date | null, fields: Partial<Group> = {}) =>
+      act(async () => ofGroup?.next(v.parse(groupSchema, { ...group, archivedAt, ...fields })));
     return { ...visited, watchGroup, tellGroup };
   }
   const field = () => screen.queryByRole('textbox');
@@ -264,6 +264,20 @@ describe('a post of a group', () => {
     await tellGroup(null);
     expect(screen.queryByText(/archived/)).toBeNull();
     expect(field()).not.toBeNull();
+  });
+
+  it.each([
+    ['who has created it', { createdBy: 'ana' }, true],
+    ['a helper', { helpers: ['ana'] }, true],
+    ['another member', {}, false],
+  ])('can be pinned by %s, once the group is known', async (_, fields, may) => {
+    const { user, show, tell, tellGroup } = await open();
+    await show(somePost(inGroup));
+    await tell([]);
+    await tellGroup(null, fields);
+    await user.click(screen.getByRole('button', { name: 'More about this post' }));
+    await screen.findByRole('menuitem', { name: 'Copy link' });
+    expect(screen.queryAllByRole('menuitem', { name: 'Pin on top…' })).toHaveLength(may ? 1 : 0);
   });
 
   it('is shown before anybody knows about its group, and a post of the school asks for none', async () => {

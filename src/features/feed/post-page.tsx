@@ -5,13 +5,14 @@ import { errorCode } from '@/backend/errors';
 import { eventOfDiscussion, postPath } from '@/domain/event-discussion';
 import { HIGHLIGHT_MS } from '@/domain/limits';
 import { useHiddenItems } from '@/features/community';
+import { useMe } from '@/features/session';
 import { useFormat } from '@/i18n/format';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonGroup, SkeletonPost } from '@/ui/skeleton';
-import { useArchivedSince } from './api/use-archived-since';
 import { usePost } from './api/use-post';
+import { usePostGroup } from './api/use-post-group';
 import type { FeedOptions } from './model/feed-options';
 import { Comments } from './post/comments';
 import { HiddenPost } from './post/hidden-post';
@@ -30,11 +31,15 @@ function SinglePost({ postId, options }: { postId: string; options: FeedOptions 
   const { data, error, retry } = usePost(postId);
   const { isHidden } = useHiddenItems();
   const format = useFormat();
-  const archivedAt = useArchivedSince(data?.groupId);
+  const { uid } = useMe();
+  const group = usePostGroup(data?.groupId);
+  const archivedAt = group?.archivedAt ?? null;
+  // Whoever sees it here is in the group.
+  const mayPin = group !== null && (group.createdBy === uid || group.helpers.includes(uid));
   const isArchived = archivedAt !== null;
   const shownAs = useMemo(
-    () => ({ ...options, ...(isArchived && { readOnly: true }) }),
-    [options, isArchived],
+    () => ({ ...options, mayPin, ...(isArchived && { readOnly: true }) }),
+    [options, mayPin, isArchived],
   );
   const [highlighted, setHighlighted] = useState(true);
   const found = Boolean(data);

@@ -9,6 +9,7 @@ import type { CommunityPort } from '@/backend/ports/community';
 import type { FeedId, NewestPosts, PostsPort } from '@/backend/ports/posts';
 import { aUser, fakeAccount, fakeBackend, renderWithBackend } from '@/backend/testing';
 import type { User } from '@/domain/entities/user';
+import type { Topic } from '@/domain/topics';
 import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
@@ -28,6 +29,8 @@ interface Wishes extends Omit<FeedProps, 'feed'> {
   comments?: Partial<CommentsPort>;
   /** Calls of the community port. */
   community?: Partial<CommunityPort>;
+  /** What of the feed is shown. */
+  topic?: Topic;
   /** What else is on the page. */
   beside?: ReactNode;
 }
@@ -37,7 +40,7 @@ let people = 0;
 /** Opens the feed with what can be written into it; `tell` and `fail` are what its newest page does. */
 export async function openFeed(
   calls: Partial<PostsPort> = {},
-  { kind = 'firebase', as, keeps, comments = {}, community, beside, ...props }: Wishes = {},
+  { kind = 'firebase', as, keeps, comments = {}, community, beside, topic, ...props }: Wishes = {},
 ) {
   let newest: Observer<NewestPosts> | undefined;
   const watchNewest = vi.fn((_: unknown, observer: Observer<NewestPosts>) => {
@@ -62,7 +65,7 @@ export async function openFeed(
       <OfflineProvider>
         <Guarded>
           <Composer feed={feed} readOnly={props.readOnly} />
-          <Feed feed={feed} {...props} />
+          <Feed feed={{ ...feed, ...(topic && { topic }) }} {...props} />
           {beside}
         </Guarded>
       </OfflineProvider>

@@ -15,6 +15,7 @@ import { GroupGate } from './group-gate';
 import { GroupHeader } from './group-header';
 import { RunningNote } from './running-note';
 import { useOutgoingMembership } from './use-outgoing-membership';
+import { useRunning } from './use-running';
 
 /** /groups/{groupId}: who is in it and how it is doing, search, composer and feed, for members. */
 export function GroupPage(options: FeedOptions) {
@@ -33,6 +34,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
   const feed = useMemo(() => ({ schoolId, groupId }), [schoolId, groupId]);
   const isHidden = useHiddenItems().isHidden.group(groupId);
   const onItsWay = useOutgoingMembership(groupId, true);
+  const { runs = false } = useRunning(group, true);
   return (
     <div className="mx-auto max-w-column">
       <GroupHeader
@@ -62,7 +64,7 @@ function GroupFeed({ group, options }: { group: Group; options: FeedOptions }) {
         {isHidden ? (
           <HiddenNote groupId={groupId} />
         ) : (
-          <SearchableFeed feed={feed} {...options} readOnly={archivedAt !== null} />
+          <SearchableFeed feed={feed} {...options} readOnly={archivedAt !== null} mayPin={runs} />
         )}
       </LazyBoundary>
     </div>

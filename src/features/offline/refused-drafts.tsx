@@ -13,6 +13,7 @@ interface Props {
 
 function titleOf(entry: Entry) {
   if (entry.kind === 'edit') return 'change';
+  if (entry.kind === 'post-act' && entry.act.type === 'pin') return 'pin';
   return entry.kind === 'membership' && !entry.joins ? 'leaving' : entry.kind;
 }
 

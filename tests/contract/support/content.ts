@@ -37,6 +37,7 @@ export const postOf = (author: Author, schoolId: string, fields: Partial<Post> =
     images: [],
   }),
   createdAt: at(0),
+  sortAt: fields.createdAt ?? at(0),
   ...fields,
 });
 

@@ -197,6 +197,17 @@ export const post = (author: Stored<User>, groupId: string | null = null): Store
   editedAt: null,
   poll: null,
   pollSummary: null,
+  topic: null,
+  closedAt: null,
+  pinnedUntil: null,
+  sortAt: serverTimestamp(),
+});
+
+/** Which posts of a feed are pinned, as it is left behind by the last pin. */
+export const pinList = (posts: Record<string, Date>, lastId: string) => ({
+  posts,
+  lastId,
+  at: serverTimestamp(),
 });
 
 export const comment = (author: Stored<User>): Stored<Comment> => ({

@@ -1,4 +1,5 @@
 import type { Poll, PollSummary } from '@/domain/entities/poll';
+import type { Topic } from '@/domain/topics';
 import type { ParentKey } from './people';
 import { nextNumericDate } from './times';
 
@@ -8,6 +9,11 @@ export interface DemoPost {
   hoursAgo: number;
   text: string;
   picture?: 'sale' | 'bikes';
+  topic?: Topic;
+  /** Found, or gone. */
+  isClosed?: boolean;
+  /** On top until so many days from now. */
+  pinnedDays?: number;
   poll?: Omit<Poll, 'endsAt'> & {
     /** Until so many days from now. */
     days: number;
@@ -24,6 +30,8 @@ export const POSTS: readonly DemoPost[] = [
     by: 'marta',
     hoursAgo: 0.4,
     text: 'Found by the bike stand: one blue wellie, left foot, size 28. It is sitting on the wall looking sorry for itself.',
+    topic: 'lost-found',
+    isClosed: true,
     likes: ['nkechi', 'leila', 'fergus', 'yuki'],
     comments: [
       ['daniel', 'Luna came home with one dry foot yesterday. Now we know.'],
@@ -34,6 +42,7 @@ export const POSTS: readonly DemoPost[] = [
     by: 'leila',
     hoursAgo: 2,
     text: 'Which dentist is kind to a nervous six-year-old? Nour has decided that teeth are private.',
+    topic: 'question',
     likes: ['carla'],
     comments: [
       ['nkechi', 'The practice over the bakery. They let the child press the chair button first.'],
@@ -46,6 +55,8 @@ export const POSTS: readonly DemoPost[] = [
     hoursAgo: 5,
     text: `The cake sale is on Friday ${nextNumericDate(5)} at 3 pm in the yard. We still need two tables and somebody with a card reader. Everything goes to the new climbing net.`,
     picture: 'sale',
+    topic: 'event',
+    pinnedDays: 3,
     likes: ['amir', 'marta', 'yuki', 'carla', 'daniel', 'fergus', 'nkechi'],
     comments: [
       ['amir', 'Two trays of basbousa from us.'],
@@ -69,12 +80,14 @@ export const POSTS: readonly DemoPost[] = [
     by: 'fergus',
     hoursAgo: 22,
     text: 'Under-nines: no practice this week, the lower pitch is a pond. The ducks send their regards.',
+    topic: 'news',
     likes: ['marta', 'piotr'],
   },
   {
     by: 'yuki',
     hoursAgo: 27,
     text: 'Reading hour is back on Wednesdays after lunch. The dog has been washed. Children may read to him in any language, he understands all of them.',
+    topic: 'recommendation',
     likes: ['leila', 'amir', 'harriet', 'carla', 'nkechi'],
     comments: [['leila', 'Nour would like to know if he understands Arabic cat jokes.']],
   },
@@ -83,6 +96,7 @@ export const POSTS: readonly DemoPost[] = [
     hoursAgo: 49,
     text: 'Bicycle clinic on Friday by the back gate: brakes, tyres, and the squeak that drives you mad. Bring the bike and the child it belongs to.',
     picture: 'bikes',
+    topic: 'offer',
     likes: ['daniel', 'marta', 'harriet'],
     comments: [['daniel', 'Two bikes, four flat tyres. Sorry in advance.']],
   },

@@ -10,12 +10,15 @@ import { revisions } from '../collections/revisions';
 import { readPage } from '../reading/documents';
 import { commitCounted } from '../writing/count';
 
-/** Changes the text of one's own post, and by what it is found. */
-export const editPost: PostsPort['edit'] = (postId, author, { content, mentions }) => {
+/** Changes the text and the topic of one's own post, and by what it is found. */
+export const editPost: PostsPort['edit'] = (postId, author, { content, mentions, topic }) => {
   const { authorName } = authorSnapshot(author);
   const searchTokens = postTokens({ content, authorName });
   return commitCounted(author.uid, 'edits', postId, (transaction) => {
-    transaction.update(postRef(postId), { content, mentions, searchTokens, editedAt: serverTimestamp() });
+    transaction.update(postRef(postId), {
+      ...{ content, mentions, searchTokens, editedAt: serverTimestamp() },
+      ...(topic !== undefined && { topic }),
+    });
   });
 };
 

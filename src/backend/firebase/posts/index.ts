@@ -1,11 +1,9 @@
 import {
   arrayRemove,
   arrayUnion,
-  deleteDoc,
   limit,
   orderBy,
   type Query,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
   query,
@@ -17,28 +15,22 @@ import {
 import { authorSnapshot } from '@/domain/author-snapshot';
 import { newPost, type Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import { fetched } from '../../fetched';
-import type { FeedId, NewestPosts, PostsPort } from '../../ports/posts';
-import { postRef, posts } from '../collections/posts';
-import { entities, readPage, readQuery, watchDocument } from '../reading/documents';
-import { SEARCH_LIMIT } from '../reading/list-sizes';
+import type { FeedQuery, NewestPosts, PostsPort } from '../../ports/posts';
+import { postRef, postsOf } from '../collections/posts';
+import { entities, readPage, watchDocument } from '../reading/documents';
+import { latePort } from '../reading/late-port';
 import { listenToQuery } from '../reading/listen';
 import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { commitCounted, counted } from '../writing/count';
 
-const feedQuery = ({ schoolId, groupId }: FeedId, ...rest: QueryConstraint[]): Query<Post> =>
-  query(
-    posts(),
-    where('schoolId', '==', schoolId),
-    where('groupId', '==', groupId),
-    ...rest,
-    orderBy('createdAt', 'desc'),
-  );
+/** As a feed shows them: pinned ones are among them, on top, and cost no read beside them (docs/decisions.md 94). */
+const feedQuery = (feed: FeedQuery): Query<Post> =>
+  postsOf(feed, ...(feed.topic ? [where('topic', '==', feed.topic)] : []), orderBy('sortAt', 'desc'));
 
-/** When a post was written, in milliseconds, whatever else is in it. */
-const writtenAt = (post: QueryDocumentSnapshot): number =>
-  (post.get('createdAt', { serverTimestamps: 'estimate' }) as Timestamp).toMillis();
+/** Where a post stands in its feed, in milliseconds, whatever else is in it. */
+const sortedAt = (post: QueryDocumentSnapshot): number =>
+  (post.get('sortAt', { serverTimestamps: 'estimate' }) as Timestamp).toMillis();
 
 /**
  * A post that leaves the newest page was deleted when it is not older than everything left in a full page:
@@ -46,12 +38,12 @@ const writtenAt = (post: QueryDocumentSnapshot): number =>
  */
 function removedIds(snapshot: QuerySnapshot): string[] {
   const last = snapshot.docs.at(-1);
-  const oldest = last ? writtenAt(last) : 0;
+  const oldest = last ? sortedAt(last) : 0;
   const full = snapshot.size === FEED_PAGE_SIZE;
   return snapshot
     .docChanges()
     .filter((change) => change.type === 'removed')
-    .filter((change) => !full || writtenAt(change.doc) >= oldest)
+    .filter((change) => !full || sortedAt(change.doc) >= oldest)
     .map((change) => change.doc.id);
 }
 
@@ -67,10 +59,8 @@ function newest(snapshot: QuerySnapshot<Post>, isFirst: boolean): NewestPosts {
   };
 }
 
-/** Most never change what they wrote. */
-const editing = () => fetched(() => import('./edit'));
-
-export const postsPort: PostsPort = {
+/** What a feed needs at once. */
+const early = {
   watchNewest: (feed, observer) => {
     let answered = false;
     return listenToQuery(
@@ -88,26 +78,13 @@ export const postsPort: PostsPort = {
 
   watch: (postId, observer) => watchDocument(postRef(postId), observer),
 
-  uploadImage: async (...picture) => (await fetched(() => import('./upload-image'))).uploadImage(...picture),
-
   create: ({ id, feed, author, ...words }) =>
     withBackendErrors(() => {
       const { children } = author;
       const post = newPost({ id, ...feed, ...authorSnapshot(author), children, ...words });
       return commitCounted(author.uid, 'posts', id, (transaction) => {
-        transaction.set(postRef(id), { ...post, createdAt: serverTimestamp() });
+        transaction.set(postRef(id), { ...post, createdAt: serverTimestamp(), sortAt: serverTimestamp() });
       });
-    }),
-
-  edit: (...edit) => withBackendErrors(async () => (await editing()).editPost(...edit)),
-
-  revisions: async (...of) => (await editing()).readRevisions(...of),
-
-  delete: (post, actor) =>
-    withBackendErrors(async () => {
-      if (post.authorId === actor.uid) return deleteDoc(postRef(post.id));
-      const others = await fetched(() => import('./delete-of-others'));
-      return others.deletePost(postRef(post.id), post, actor.uid);
     }),
 
   setLiked: (postId, uid, liked) =>
@@ -119,16 +96,10 @@ export const postsPort: PostsPort = {
         return batch.commit();
       }),
     ),
+} satisfies Partial<PostsPort>;
 
-  newestBy: (schoolId, authorId, count) =>
-    withBackendErrors(async () =>
-      entities(
-        await readQuery(
-          query(feedQuery({ schoolId, groupId: null }, where('authorId', '==', authorId)), limit(count)),
-        ),
-      ),
-    ),
-
-  search: (feed, token, after) =>
-    readPage(feedQuery(feed, where('searchTokens', 'array-contains', token)), SEARCH_LIMIT, after),
-};
+/** The posts port over Firestore. */
+export const postsPort: PostsPort = latePort<PostsPort>(
+  () => import('./late').then(({ latePosts }) => ({ ...early, ...latePosts })),
+  early,
+);

@@ -11,7 +11,7 @@ const post = (id: string): Post => ({
   ...{ id, schoolId: 'oak', groupId: null, authorId: 'ann', authorName: `Ann ${id}`, profilePicUrl: null },
   ...{ children: [], content: `Text ${id}`, imageUrl: null, images: [], createdAt: new Date(), likedBy: [] },
   ...{ comments: [], commentCount: 0, searchTokens: [], mentions: {}, editedAt: null },
-  ...{ poll: null, pollSummary: null },
+  ...{ poll: null, pollSummary: null, topic: null, closedAt: null, pinnedUntil: null, sortAt: null },
 });
 
 it('deletes the chosen posts one by one, says which failed and keeps it chosen', async () => {

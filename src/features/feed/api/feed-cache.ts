@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Page } from '@/backend/live';
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedQuery } from '@/backend/ports/posts';
 import type { Post } from '@/domain/entities/post';
 import { changePost, type FeedState } from '../model/feed-state';
 import { feedKeys } from './feed-keys';
@@ -20,12 +20,12 @@ const keptValue = {
 } as const;
 
 /** What is known of a feed. */
-export const useFeedState = (feed: FeedId): FeedState | undefined =>
+export const useFeedState = (feed: FeedQuery): FeedState | undefined =>
   useQuery<FeedState>({ ...keptValue, queryKey: feedKeys.state(feed) }).data;
 
 export const setFeedState = (
   client: QueryClient,
-  feed: FeedId,
+  feed: FeedQuery,
   change: (state: FeedState | undefined) => FeedState | undefined,
 ): void => {
   client.setQueryData<FeedState>(feedKeys.state(feed), change);

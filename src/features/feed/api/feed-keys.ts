@@ -1,4 +1,4 @@
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedId, FeedQuery } from '@/backend/ports/posts';
 
 const FEED = 'feed';
 const SEARCH = 'feed-search';
@@ -7,13 +7,14 @@ const SEARCH = 'feed-search';
 export const feedKeys = {
   /** What is known of all feeds. */
   states: [FEED],
-  state: ({ schoolId, groupId }: FeedId) => [FEED, schoolId, groupId],
+  state: ({ schoolId, groupId, topic }: FeedQuery) => [FEED, schoolId, groupId, topic],
   /** The listener that tells it. */
-  watch: ({ schoolId, groupId }: FeedId) => ['feed-watch', schoolId, groupId],
+  watch: ({ schoolId, groupId, topic }: FeedQuery) => ['feed-watch', schoolId, groupId, topic],
   /** What is found by all searches. */
   searches: [SEARCH],
   search: ({ schoolId, groupId }: FeedId, token: string | null) => [SEARCH, schoolId, groupId, token],
   hidden: ['feed-hidden'],
+  pins: ({ schoolId, groupId }: FeedId) => ['feed-pins', schoolId, groupId],
   /** Whether somebody has posted at a school. */
   firstBy: (schoolId: string, uid: string) => ['feed-first', schoolId, uid],
   post: (postId: string) => ['post', postId],

@@ -23,7 +23,7 @@ export function useCreatePost(feed: FeedId, form: RefObject<PollForm | null>) {
   const showFailure = useFailureToast();
   const outbox = useOutbox();
   const mutate = () => {
-    const { text, pictures, picked, poll: draftPoll } = draftIn(store);
+    const { text, pictures, picked, poll: draftPoll, topic } = draftIn(store);
     const poll = (draftPoll && form.current?.check()) ?? null;
     const input = v.safeParse(postInputSchema, { content: text });
     if (!input.success || !outbox || (draftPoll && !poll)) return false;
@@ -37,6 +37,7 @@ export function useCreatePost(feed: FeedId, form: RefObject<PollForm | null>) {
       content,
       mentions: mentionsIn(content, picked),
       poll,
+      topic,
       pictures: pictures.map((picture) => ({
         ...pictureOf(picture),
         alt: picture.alt.trim(),
@@ -47,7 +48,7 @@ export function useCreatePost(feed: FeedId, form: RefObject<PollForm | null>) {
     outbox.send(waiting).catch((error: unknown) => {
       const urls = error instanceof Refusal ? error.urls : waiting.pictures.map(({ url }) => url);
       const returned = pictures.map((picture, at) => ({ ...picture, storedUrl: urls[at] ?? null }));
-      restoreDraft(store, { text: content, pictures: returned, picked, poll: draftPoll });
+      restoreDraft(store, { text: content, pictures: returned, picked, poll: draftPoll, topic });
       showFailure(t('composer.failed'), error, mutate);
     });
     return true;

@@ -23,8 +23,9 @@ export function useEditText(of: EditedText) {
     const { content } = input.output;
     const { schoolId, postId, commentId } = of;
     const waiting = { kind: 'edit', id: editIdOf(of), schoolId, postId, commentId, content } as const;
+    const topic = commentId === null && { topic: draft.topic };
     outbox
-      .send({ ...waiting, mentions: mentionsIn(content, draft.picked), since: new Date() })
+      .send({ ...waiting, ...topic, mentions: mentionsIn(content, draft.picked), since: new Date() })
       .catch((error: unknown) => {
         // What was begun since was begun with it.
         if (store.get() === null) store.set(draft);

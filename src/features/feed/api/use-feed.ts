@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BackendError } from '@/backend/errors';
 import type { Cursor } from '@/backend/live';
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedQuery } from '@/backend/ports/posts';
 import { useBackend, useLive } from '@/backend/react';
 import { FEED_REFRESH_MS } from '@/domain/limits';
 import { type FeedState, withNewest, withOlder } from '../model/feed-state';
@@ -24,7 +24,7 @@ export interface LiveFeed {
 }
 
 /** A feed: its newest page live while the tab is seen, older pages on demand (product §4.6). */
-export function useFeed(feed: FeedId): LiveFeed {
+export function useFeed(feed: FeedQuery): LiveFeed {
   const { posts } = useBackend();
   const client = useQueryClient();
   const visible = usePageVisible();

@@ -13,9 +13,9 @@ export function useKeepEdit(edit: EntryOf<'edit'> | undefined): void {
   }, [client, sent]);
 }
 
-function edited(post: Post, { commentId, content, mentions }: EntryOf<'edit'>): Post {
+function edited(post: Post, { commentId, content, mentions, topic }: EntryOf<'edit'>): Post {
   const words = { content, mentions, editedAt: new Date() };
-  if (commentId === null) return { ...post, ...words };
+  if (commentId === null) return { ...post, ...words, ...(topic !== undefined && { topic }) };
   const comments = post.comments.map((one) => (one.id === commentId ? { ...one, ...words } : one));
   return { ...post, comments };
 }

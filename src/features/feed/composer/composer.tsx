@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FeedId } from '@/backend/ports/posts';
 import { MAX_POST } from '@/domain/limits';
 import { pollWords } from '@/domain/poll-words';
+import type { Topic } from '@/domain/topics';
 import { PhotoNote, useAskBeforePosting } from '@/features/community';
 import { MentionSuggestions } from '@/features/mentions';
 import { PollComposer, type PollForm } from '@/features/polls';
@@ -17,6 +18,7 @@ import { TextArea } from '@/ui/text-area';
 import { useCreatePost } from '../api/use-create-post';
 import { arePicturesFit, feedFormKey, useDraft, write } from '../model/draft';
 import { useReadOnly } from '../model/use-read-only';
+import { TopicSelect } from '../topics';
 import { COMPOSER } from './composer-field';
 import { PictureButton } from './picture-button';
 import { useExpanded } from './use-expanded';
@@ -28,7 +30,7 @@ export interface ComposerProps {
   /** In a window of its own: all that it has, from the start. */
   inSheet?: boolean;
   /** A post was sent off: clear a search, so that it can be seen. */
-  onPosted?: () => void;
+  onPosted?: (topic: Topic | null) => void;
 }
 
 const PictureList = lazyComponent(() => import('./picture-list').then((m) => m.PictureList), {
@@ -62,6 +64,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
     draft.text === '' &&
       !hasPictures &&
       !draft.poll &&
+      !draft.topic &&
       pictures.preparing.length === 0 &&
       !pictures.hadNoRoom &&
       pictures.failed.length === 0,
@@ -80,7 +83,7 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
     ask(pollWords(text, draft.poll), () => {
       if (!creating.mutate()) return document.getElementById(id)?.focus();
       setTriedBlank(false);
-      onPosted?.();
+      onPosted?.(draft.topic);
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -144,6 +147,15 @@ export function Composer({ feed, readOnly, inSheet = false, onPosted }: Composer
               disabled={blocked !== null}
               needsQuestion={triedBlank && text === ''}
               onChange={(poll) => write(store, { poll })}
+            />
+          </LazyBoundary>
+        )}
+        {isExpanded && (
+          <LazyBoundary waiting={POLL_ROOM} failed={nothing}>
+            <TopicSelect
+              topic={draft.topic}
+              disabled={blocked !== null}
+              onChange={(topic) => write(store, { topic })}
             />
           </LazyBoundary>
         )}

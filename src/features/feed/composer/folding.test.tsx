@@ -29,8 +29,10 @@ it('folds after a press elsewhere, or by Tab out of it, when nothing is left in 
   expect(post()).not.toBeInTheDocument();
   await user.click(field());
   await screen.findByRole('button', { name: 'Poll' });
+  await screen.findByLabelText('Topic');
   await user.tab();
   expect(post()).toBeInTheDocument();
+  await user.tab();
   await user.tab();
   await user.tab();
   await user.tab();

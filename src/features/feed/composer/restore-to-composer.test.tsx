@@ -13,6 +13,7 @@ const post: EntryOf<'post'> = {
   ...{ ...entry, kind: 'post', id: 'p1', feed: { schoolId: 'oak', groupId: 'chess' }, content: 'Who plays?' },
   mentions: {},
   poll: null,
+  topic: null,
   pictures: ['board', 'pieces'].map((name) => ({
     ...{ blob: new Blob([name], { type: 'image/webp' }), name, width: 1, height: 2, alt: `The ${name}` },
     url: name === 'board' ? 'https://pictures.test/board' : null,

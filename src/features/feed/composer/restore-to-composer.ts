@@ -27,13 +27,15 @@ export async function restoreToComposer(
     restoreDraft(drafts<Draft>(formKey), { text: content, picked: mentions, replyTo, toGuests });
     return true;
   }
-  const { content, mentions, feed, poll } = entry;
+  const { content, mentions, feed, poll, topic } = entry;
   const pictures = await Promise.all(entry.pictures.map(toDraft));
   const store = drafts<Draft>(feedFormKey(feed));
   const together = pictures.length + draftIn(store).pictures.length;
   if (pictures.length > 0 && together > MAX_POST_IMAGES) return false;
   if (poll && draftIn(store).poll) return false;
-  restoreDraft(store, { text: content, pictures, picked: mentions, poll: poll && draftOfPoll(poll) });
+  restoreDraft(store, {
+    ...{ text: content, pictures, picked: mentions, poll: poll && draftOfPoll(poll), topic },
+  });
   return true;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
+import { topicOf } from '@/domain/topics';
 import { useMe, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { LazyBoundary } from '@/ui/lazy-boundary';
@@ -10,6 +11,7 @@ import { usePageTitle } from '@/ui/use-page-title';
 import { Composer } from '../composer/composer';
 import { Feed } from '../list/feed';
 import type { FeedOptions } from '../model/feed-options';
+import { TopicFilter } from '../topics';
 import { HomeLayout } from './home-layout';
 
 /** Words of what is fetched when it is needed. */
@@ -52,6 +54,9 @@ const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | nul
 /** Whether something of the welcome's steps is left for sure. */
 const isNew = ({ profilePicUrl, children }: User) => profilePicUrl === null || children.length === 0;
 
+/** Posts can be read without it. */
+const nothing = () => null;
+
 /** As high as what comes, or the posts below would move under a thumb. */
 const WelcomeSkeleton = () => <SkeletonCard lines={6} className="min-h-[27.5rem] sm:min-h-[22.75rem]" />;
 
@@ -67,6 +72,7 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
   const [params, setParams] = useSearchParams();
   const me = useMe();
   const { state } = useLocation();
+  const topic = topicOf(params.get('topic'));
   const term = params.get('search') ?? '';
   if (term !== '') {
     return (
@@ -81,7 +87,17 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
     );
   }
   return (
-    <HomeLayout composer={<Composer feed={feed} readOnly={options.readOnly} />} aside={soon}>
+    <HomeLayout
+      composer={
+        <Composer
+          feed={feed}
+          readOnly={options.readOnly}
+          // What was posted must be seen.
+          onPosted={(about) => topic && about !== topic && setParams({})}
+        />
+      }
+      aside={soon}
+    >
       {notes}
       {'standalone' in navigator && (
         <LazyBoundary>
@@ -93,7 +109,10 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
           <Welcome schoolId={schoolId} schoolName={schoolName} isAskedFor={isWelcomeAsked(state)} />
         </LazyBoundary>
       )}
-      <Feed feed={feed} {...options} />
+      <LazyBoundary waiting={<div className="min-h-11" />} failed={nothing}>
+        <TopicFilter />
+      </LazyBoundary>
+      <Feed feed={{ ...feed, topic }} {...options} />
     </HomeLayout>
   );
 }

@@ -2,9 +2,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import type { EditedText, FeedId } from '@/backend/ports/posts';
 import { MAX_COMMENT, MAX_POST } from '@/domain/limits';
+import { topicOf } from '@/domain/topics';
 import { useAskBeforePosting } from '@/features/community';
 import { MentionSuggestions } from '@/features/mentions';
 import { Button } from '@/ui/button';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { TextArea } from '@/ui/text-area';
 import { useConfirm } from '@/ui/use-confirm';
 import { useEditText } from '../api/use-edit-text';
@@ -12,6 +14,7 @@ import { useDraft } from '../model/draft';
 import { editFormKey } from '../model/edited-text';
 import type { FeedOptions } from '../model/feed-options';
 import { useReadOnly } from '../model/use-read-only';
+import { TopicSelect } from '../topics';
 import { focusEnd } from './focus-end';
 import type { Words } from './words';
 
@@ -39,7 +42,7 @@ export function EditForm({ of, scope, current, options, takesFocus }: Props) {
   const isPost = of.commentId === null;
   const text = draft.text.trim();
   const maxLength = isPost ? MAX_POST : MAX_COMMENT;
-  const isChanged = text !== current.content.trim();
+  const isChanged = text !== current.content.trim() || (isPost && draft.topic !== topicOf(current.topic));
 
   useEffect(() => {
     if (takesFocus) focusEnd(id);
@@ -91,6 +94,15 @@ export function EditForm({ of, scope, current, options, takesFocus }: Props) {
         {...{ fieldId: id, text: draft.text, picked: draft.picked, scope }}
         onPick={(next) => store.set({ ...draft, ...next })}
       />
+      {isPost && (
+        <LazyBoundary waiting={<div className="min-h-11" />} failed={nothing}>
+          <TopicSelect
+            topic={draft.topic}
+            disabled={blocked !== null}
+            onChange={(topic) => store.set({ ...draft, topic })}
+          />
+        </LazyBoundary>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button size="sm" variant="secondary" onClick={() => void cancel()}>
           {t('common:cancel')}
@@ -102,6 +114,9 @@ export function EditForm({ of, scope, current, options, takesFocus }: Props) {
     </form>
   );
 }
+
+/** The text can be changed without it. */
+const nothing = () => null;
 
 const WIDE = 'grid w-full gap-2';
 

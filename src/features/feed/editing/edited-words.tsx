@@ -16,9 +16,9 @@ export interface EditedWordsProps extends WordsProps {
 /** A text with what its author makes of it: the form while they write, and what they have sent off until it is there. */
 export function EditedWords({ of, post, comment, children, isWriting, ...form }: EditedWordsProps) {
   const words = comment ?? post;
-  const outgoing = useOutgoingEdit(of, words.content);
+  const outgoing = useOutgoingEdit(of, words);
   useKeepEdit(outgoing);
-  const current = outgoing ?? words;
+  const current = { ...words, ...outgoing };
   if (isWriting) return <EditForm of={of} scope={post} current={current} {...form} />;
   return (
     <>

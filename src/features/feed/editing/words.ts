@@ -3,7 +3,7 @@ import type { Comment, Post } from '@/domain/entities/post';
 import type { FeedOptions } from '../model/feed-options';
 
 /** What is shown of a text. */
-export type Words = Pick<Post, 'content' | 'mentions'>;
+export type Words = Pick<Post, 'content' | 'mentions'> & Partial<Pick<Post, 'topic'>>;
 
 export interface WordsProps {
   post: Post;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedQuery } from '@/backend/ports/posts';
 import { useHiddenItems } from '@/features/community';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Banner } from '@/ui/banner';
@@ -16,30 +16,33 @@ import { feedFormKey } from '../model/draft';
 import type { FeedOptions } from '../model/feed-options';
 import { postsOf } from '../model/feed-state';
 import { useOutgoingPosts } from '../model/use-outgoing';
+import { NoPosts } from '../topics';
 import { NewPostsPill } from './new-posts-pill';
 import { PostBlock } from './post-block';
 import { useLinkedPost } from './use-linked-post';
 import { useReading } from './use-reading';
 
 /** Fetched once somebody has posted. */
-const OutgoingPost = lazyComponent(() => import('./outgoing-post').then((m) => m.OutgoingPost));
+const OutgoingPost = lazyComponent(() => import('./outgoing-post').then((m) => m.OutgoingPost), {
+  messages: ['pictures'],
+});
 /** Few links lead to what is not loaded. */
 const LinkedPost = lazyComponent(() => import('./linked-post').then((m) => m.LinkedPost));
 
 export interface FeedProps extends FeedOptions {
-  feed: FeedId;
+  feed: FeedQuery;
 }
 
 /** The posts of a school or group, newest first, live (product §4.6). A #postId in the address leads to that post. */
-export function Feed({ feed, readOnly, keepAll, outside, authorPath, renderAction }: FeedProps) {
+export function Feed({ feed, readOnly, keepAll, outside, mayPin, authorPath, renderAction }: FeedProps) {
   const options = useMemo(
-    () => ({ readOnly, keepAll, outside, authorPath, renderAction }),
-    [readOnly, keepAll, outside, authorPath, renderAction],
+    () => ({ readOnly, keepAll, outside, mayPin, authorPath, renderAction }),
+    [readOnly, keepAll, outside, mayPin, authorPath, renderAction],
   );
   return <LivePosts key={feedFormKey(feed)} feed={feed} options={options} />;
 }
 
-function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
+function LivePosts({ feed, options }: { feed: FeedQuery; options: FeedOptions }) {
   const { t } = useTranslation(['feed', 'errors']);
   // Before the feed, so that it is told first and nothing hidden is seen for a moment.
   const { isPostHidden, isKnown } = useHiddenPosts(options);
@@ -109,9 +112,15 @@ function LivePosts({ feed, options }: { feed: FeedId; options: FeedOptions }) {
           <OutgoingPost post={post} />
         </LazyBoundary>
       ))}
-      {isEmpty && !state.next && (
-        <EmptyState drawing="noticeboard" message={t(state.confirmed ? 'feed.empty' : 'feed.offline')} />
-      )}
+      {isEmpty &&
+        !state.next &&
+        (feed.topic && state.confirmed ? (
+          <LazyBoundary>
+            <NoPosts topic={feed.topic} />
+          </LazyBoundary>
+        ) : (
+          <EmptyState drawing="noticeboard" message={t(state.confirmed ? 'feed.empty' : 'feed.offline')} />
+        ))}
       {state.blocks.map((posts, index) => (
         <PostBlock
           // New posts come into the first block; the others keep their last post.

@@ -7,7 +7,7 @@ import { MOST_TILES, MoreTiles, Mosaic } from '../post/mosaic';
 
 /** The pictures of a post that the server does not have yet, pale until each is stored, and how far the next one is. */
 export function OutgoingPictures({ post }: { post: EntryOf<'post'> }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('pictures');
   const offline = useOffline();
   const { pictures, progress } = post;
   const stored = pictures.filter(({ url }) => url !== null).length;
@@ -17,7 +17,7 @@ export function OutgoingPictures({ post }: { post: EntryOf<'post'> }) {
       <Pictures pictures={pictures} />
       {stored < count && !offline && (
         <ProgressBar
-          label={t(count > 1 ? 'post.uploadingOf' : 'post.uploading', { at: stored + 1, count })}
+          label={t(count > 1 ? 'uploadingOf' : 'uploading', { at: stored + 1, count })}
           {...(progress !== null && { value: progress })}
         />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedQuery } from '@/backend/ports/posts';
 import { useBackend, useRefreshCount } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
 import { useMe } from '@/features/session';
@@ -12,6 +12,9 @@ const mark = (key: string) => storedText('local', `schoolgate.readTo.${key}`);
 
 /** Where the line of a feed is, from one page to the next: it stays until the app is opened again. */
 const lines = new Map<string, number | null>();
+
+/** A pinned post stands above the newer ones, and says nothing of how far they were read. */
+const isInPlace = ({ pinnedUntil }: Post) => !pinnedUntil;
 
 interface Reading {
   /** Wait until they are asked for; newest first. */
@@ -27,7 +30,7 @@ interface Reading {
  * @param posts what the reader may see, newest first; undefined before anything is known
  * @param confirmed the server has told them
  */
-export function useReading(feed: FeedId, posts: readonly Post[] | undefined, confirmed: boolean): Reading {
+export function useReading(feed: FeedQuery, posts: readonly Post[] | undefined, confirmed: boolean): Reading {
   const { uid } = useMe();
   // The demo leaves nothing on the device.
   const isKept = useBackend().kind !== 'demo';
@@ -40,7 +43,7 @@ export function useReading(feed: FeedId, posts: readonly Post[] | undefined, con
   const [answered, setAnswered] = useState(asked);
 
   const all = posts ?? [];
-  const newest = newestOf(all);
+  const newest = newestOf(all.filter(isInPlace));
   const held = heldBack(all, shown, uid);
   const show = () => {
     if (held.length > 0) setReadTo(shown);
@@ -62,5 +65,5 @@ export function useReading(feed: FeedId, posts: readonly Post[] | undefined, con
   }, [isKept, key, shown]);
 
   const visible = held.length > 0 ? all.filter((post) => !held.includes(post)) : all;
-  return { held, lineAbove: firstRead(visible, readTo, uid), show };
+  return { held, lineAbove: firstRead(visible.filter(isInPlace), readTo, uid), show };
 }

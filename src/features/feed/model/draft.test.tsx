@@ -37,7 +37,7 @@ it('is none once nothing of it is left', () => {
 it('is read as it was kept before there could be several pictures, and written on', () => {
   const before = visitorDraft<{ text: string; picture: object | null }>('feed.oak.');
   before.set({ text: 'Hello', picture: kept('one') });
-  const words = { picked: {}, replyTo: null, replyName: '', toGuests: false, poll: null };
+  const words = { picked: {}, replyTo: null, replyName: '', toGuests: false, poll: null, topic: null };
   const pictures = [{ ...kept('one'), id: 'first', alt: '' }];
   expect(draftIn(store())).toEqual({ text: 'Hello', pictures, ...words });
   write(store(), { text: 'Hello all' });

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedQuery } from '@/backend/ports/posts';
 import { MAX_ALT_TEXT, MAX_POST_IMAGES } from '@/domain/limits';
 import type { Mentions } from '@/domain/mentions';
+import type { Topic } from '@/domain/topics';
 import { type DraftStore, useDraftStore } from '@/features/drafts';
 import { type KeptPicture, keptPictures } from '@/features/pictures';
 import type { DraftPoll } from '@/features/polls';
@@ -29,24 +30,37 @@ export interface Draft {
   toGuests: boolean;
   /** What it asks; null for no poll. */
   poll: DraftPoll | null;
+  /** What it is about. */
+  topic: Topic | null;
 }
 
 const NOTHING: Draft = {
-  ...{ text: '', pictures: [], picked: {}, replyTo: null, replyName: '', toGuests: false, poll: null },
+  ...{
+    text: '',
+    pictures: [],
+    picked: {},
+    replyTo: null,
+    replyName: '',
+    toGuests: false,
+    poll: null,
+    topic: null,
+  },
 };
 
 /** What is kept, also where an earlier version of the app has kept it. */
 function readDraft(kept: Draft | null): Draft {
   if (!kept) return NOTHING;
   const pictures = keptPictures(kept).map((picture) => ({ ...FIRST, ...picture }));
-  const { text, picked, replyTo, replyName, toGuests, poll } = { ...NOTHING, ...kept };
-  return { text, pictures, picked, replyTo, replyName, toGuests, poll };
+  const { text, picked, replyTo, replyName, toGuests, poll, topic } = { ...NOTHING, ...kept };
+  return { text, pictures, picked, replyTo, replyName, toGuests, poll, topic };
 }
 
 /** What the one picture of an earlier version lacks. */
 const FIRST = { id: 'first', alt: '' };
 
-export const feedFormKey = ({ schoolId, groupId }: FeedId): string => `feed.${schoolId}.${groupId ?? ''}`;
+/** Also the name of what is shown of it, by which it is known how far that was read. */
+export const feedFormKey = ({ schoolId, groupId, topic }: FeedQuery): string =>
+  `feed.${schoolId}.${groupId ?? ''}${topic ? `.${topic}` : ''}`;
 export const commentFormKey = (post: { id: string; schoolId: string }): string =>
   `comments.${post.schoolId}.${post.id}`;
 
@@ -63,15 +77,15 @@ export const draftIn = (store: DraftStore<Draft>): Draft => readDraft(store.get(
 /** Writes on; where nothing is left, there is no draft. */
 export function write(store: DraftStore<Draft>, change: Partial<Draft>): void {
   const next = { ...draftIn(store), ...change };
-  const { text, pictures: chosen, replyTo, toGuests, poll } = next;
-  const isSomething = text || chosen[0] || replyTo !== null || toGuests || poll;
+  const { text, pictures: chosen, replyTo, toGuests, poll, topic } = next;
+  const isSomething = text || chosen[0] || replyTo !== null || toGuests || poll || topic;
   store.set(isSomething ? next : null);
 }
 
 /** Takes a text, and what goes with it, in front of what is being written, which stays. */
 export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>): void {
   const now = draftIn(store);
-  const { text, pictures, picked, replyTo, replyName, toGuests, poll } = { ...NOTHING, ...returned };
+  const { text, pictures, picked, replyTo, replyName, toGuests, poll, topic } = { ...NOTHING, ...returned };
   write(store, {
     // A post asks one thing: of two that come together the options of the first are words of it.
     text: [text, now.poll && poll?.options.join('\n'), now.text].filter(Boolean).join('\n\n'),
@@ -81,6 +95,7 @@ export function restoreDraft(store: DraftStore<Draft>, returned: Partial<Draft>)
     replyName: now.replyTo === null ? replyName : now.replyName,
     toGuests: now.toGuests || toGuests,
     poll: now.poll ?? poll,
+    topic: now.topic ?? topic,
   });
 }
 

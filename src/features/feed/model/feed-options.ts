@@ -9,6 +9,8 @@ export interface FeedOptions {
   keepAll?: boolean;
   /** A school is looked at from outside (admins): its posts and parents have no pages for this reader. */
   outside?: boolean;
+  /** In the feed of a group: whether its reader runs it, and may pin posts there. */
+  mayPin?: boolean;
   /** Where an author's name leads, in place of the profile. */
   authorPath?: (uid: string) => string;
   /** A further act on a post or one of its comments, from another feature ("Create Event"). */

@@ -8,7 +8,7 @@ export const BLOCK_SIZE = 5;
 // The first block takes in new posts until it is as long as this, so that the ones below keep their blocks.
 const FIRST_BLOCK = FEED_PAGE_SIZE + BLOCK_SIZE;
 
-/** All posts of a feed that are known, newest first, without gaps. */
+/** All posts of a feed that are known, pinned ones and then the newest first, without gaps. */
 export interface FeedState {
   blocks: readonly (readonly Post[])[];
   /** Where older posts begin; null when there are none. */
@@ -42,10 +42,11 @@ export function withNewest(state: FeedState | undefined, page: NewestPosts): Fee
   const newest = new Map(page.items.map((post) => [post.id, post]));
   const isGone = goneFrom(page, newest);
   const kept = mapBlocks(state.blocks, (post) => (isGone(post) ? null : renewed(post, newest.get(post.id))));
+  const placed = new Set(kept.flat().map((post) => post.id));
   const last = lastOf(kept);
   // Beyond what is loaded there may be others between: the next page will bring it in its place.
   const belongs = (post: Post) => !state.next || !last || isNewer(post, last);
-  const added = page.items.filter((post) => !known.has(post.id) && belongs(post));
+  const added = page.items.filter((post) => !placed.has(post.id) && belongs(post));
   const blocks = splitFirst(added.reduceRight((now, post) => insert(now, post), kept));
   const atEnd = lastOf(blocks)?.id === page.items.at(-1)?.id;
   return {
@@ -65,7 +66,14 @@ function goneFrom(page: NewestPosts, newest: ReadonlyMap<string, Post>) {
   const oldest = page.items.at(-1);
   const missing = (post: Post) =>
     isWhole(page) || (page.isFirstFromServer && oldest !== undefined && isNewer(post, oldest));
-  return (post: Post) => !newest.has(post.id) && (removed.has(post.id) || missing(post));
+  // One that this device has put back in its place is among older ones: it has only left the page.
+  const isAway = (post: Post) =>
+    removed.has(post.id) && !(page.next && oldest && !post.pinnedUntil && isNewer(oldest, post));
+  return (post: Post) => {
+    const now = newest.get(post.id);
+    // Pinned or let go, it comes in where it stands now.
+    return now ? sortOf(now) !== sortOf(post) : isAway(post) || missing(post);
+  };
 }
 
 /** Takes in the next page of older posts. */
@@ -75,9 +83,18 @@ export function withOlder(state: FeedState, page: Page<Post>): FeedState {
   return { ...state, blocks: [...state.blocks, ...inBlocks(more)], next: page.next };
 }
 
-/** Changes one post, or takes it out with null. */
+/** Changes one post, or takes it out with null. One that is pinned or let go moves to where it stands then. */
 export function changePost(state: FeedState, postId: string, change: (post: Post) => Post | null): FeedState {
-  return { ...state, blocks: mapBlocks(state.blocks, (post) => (post.id === postId ? change(post) : post)) };
+  let moved: Post | null = null;
+  const kept = mapBlocks(state.blocks, (post) => {
+    const after = post.id === postId ? change(post) : post;
+    if (!after || sortOf(after) === sortOf(post)) return after;
+    moved = after;
+    return null;
+  });
+  const last = lastOf(kept);
+  const belongs = moved && (!state.next || !last || isNewer(moved, last));
+  return { ...state, blocks: belongs && moved ? insert(kept, moved) : kept };
 }
 
 /** Keeps every block that did not change as it is, so that it is not drawn again. */
@@ -114,7 +131,8 @@ function inBlocks(posts: readonly Post[]): Post[][] {
   );
 }
 
-const isNewer = (post: Post, than: Post) => Number(post.createdAt) > Number(than.createdAt);
+const sortOf = ({ sortAt, createdAt }: Post) => Number(sortAt ?? createdAt);
+const isNewer = (post: Post, than: Post) => sortOf(post) > sortOf(than);
 
 /** The old object when nothing on the card differs: every answer of the listener makes new ones of all ten. */
 function renewed(before: Post, after: Post | undefined): Post {

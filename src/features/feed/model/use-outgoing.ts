@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
-import type { FeedId } from '@/backend/ports/posts';
+import type { FeedQuery } from '@/backend/ports/posts';
 import { type EntryOf, useOutgoing } from '@/features/offline';
 
 /** One's own posts of a feed that the server does not show yet, newest first. */
 export function useOutgoingPosts(
-  { schoolId, groupId }: FeedId,
+  { schoolId, groupId, topic }: FeedQuery,
   known: ReadonlySet<string>,
 ): EntryOf<'post'>[] {
   const belongs = useCallback(
-    ({ feed }: EntryOf<'post'>) => feed.schoolId === schoolId && feed.groupId === groupId,
-    [schoolId, groupId],
+    ({ feed, topic: about }: EntryOf<'post'>) =>
+      feed.schoolId === schoolId && feed.groupId === groupId && (!topic || topic === about),
+    [schoolId, groupId, topic],
   );
   return useOutgoing('post', belongs, known).toReversed();
 }

@@ -4,11 +4,12 @@ import type { PostMenuProps } from './post-menu';
 
 const WORDS = { messages: ['posts'] } as const;
 
+/** With what a post shows of it afterwards: there may be no network by then. */
+const loadPostMenu = () =>
+  Promise.all([import('./post-menu'), import('../marks/post-marks')]).then(([m]) => m.PostMenu);
+
 /** What else can be done with a post. */
-export const LatePostMenu = lateMenu<PostMenuProps>(
-  () => import('./post-menu').then((m) => m.PostMenu),
-  WORDS,
-);
+export const LatePostMenu = lateMenu<PostMenuProps>(loadPostMenu, WORDS);
 
 /** What can be done with a comment. */
 export const LateCommentMenu = lateMenu<CommentMenuProps>(

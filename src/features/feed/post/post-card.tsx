@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSystemPost, type Post } from '@/domain/entities/post';
+import { useEntries } from '@/features/offline';
 import { PollPanel } from '@/features/polls';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
@@ -23,6 +24,10 @@ import { wordsWithPeople } from './words-with-people';
 /** Most posts are read without; fetched when somebody reaches for them. */
 const loadComments = () => import('./comments').then((m) => m.Comments);
 const LateComments = lazyComponent(loadComments, { messages: ['posts'] });
+
+const PostMarks = lazyComponent(() => import('../marks/post-marks').then((m) => m.PostMarks), {
+  messages: ['posts'],
+});
 
 /** Where a post stands in the page: prefixed, so that no post can take the place of something else. */
 export const postElementId = (postId: string): string => `post-${postId}`;
@@ -64,6 +69,10 @@ export const PostCard = memo(function PostCard({
   const toggle = () => setOpen(isOpen ? 'no' : post.commentCount > 0 ? 'shown' : 'writing');
   const preview = <CommentList comments={post.comments} post={post} options={options} />;
   const action = options.renderAction?.(post);
+  const isMarked = useEntries().some(
+    (entry) =>
+      (entry.kind === 'post-act' || (entry.kind === 'edit' && entry.topic)) && entry.postId === post.id,
+  );
   const more = post.commentCount - post.comments.length;
   return (
     <Moving name={postElementId(post.id)}>
@@ -82,6 +91,11 @@ export const PostCard = memo(function PostCard({
           <Byline post={post} options={options} />
           {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
         </div>
+        {(post.topic || post.pinnedUntil || isMarked) && (
+          <LazyBoundary waiting={post.topic && <div style={{ height: '2rem' }} />}>
+            <PostMarks post={post} />
+          </LazyBoundary>
+        )}
         <WordsOf post={post} options={options}>
           {({ content, mentions }) => (
             <PostText

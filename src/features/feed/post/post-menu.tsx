@@ -9,6 +9,8 @@ import { useHidden } from '../api/feed-cache';
 import { useDeletePost } from '../api/use-delete-post';
 import { useHidePost } from '../api/use-hide-post';
 import { useStartEditing } from '../editing/use-start-editing';
+import { useClosing } from '../marks/use-closing';
+import { usePinning } from '../marks/use-pinning';
 import type { FeedOptions } from '../model/feed-options';
 import { usePostLink } from './use-post-link';
 
@@ -37,6 +39,8 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   const of = { schoolId: post.schoolId, postId: post.id, commentId: null };
   const versions = useEarlierVersions(of);
   const editing = useStartEditing(of, post.authorId, post, options);
+  const closing = useClosing(post, options);
+  const pinning = usePinning(post, options);
   const items: MenuItem[] = options.outside
     ? []
     : [
@@ -50,7 +54,9 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   // Once others have voted, the question stays as it was.
   if (editing && !post.pollSummary)
     items.push({ ...editing, label: t('edit.start'), icon: <Pencil aria-hidden /> });
+  if (closing) items.push(closing);
   if (hiding) items.push({ ...hiding, label: t('acts.hide'), icon: <EyeOff aria-hidden /> });
+  items.push(...pinning.items);
   if (reporting && !options.outside) {
     items.push({
       label: t('acts.report'),
@@ -82,6 +88,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   return (
     <>
       <Menu {...menu} items={items} />
+      {pinning.dialog}
       {reporting?.dialog}
       {moderating?.dialog}
       {versions?.dialog}

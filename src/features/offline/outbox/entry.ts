@@ -2,6 +2,7 @@ import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { Group } from '@/domain/entities/group';
 import type { Poll } from '@/domain/entities/poll';
+import type { Post } from '@/domain/entities/post';
 import type { RsvpInput } from '@/domain/entities/rsvp';
 import type { ClaimInput } from '@/domain/entities/sign-up-list';
 import type { GroupAct } from '@/domain/group-act';
@@ -9,7 +10,9 @@ import type { EventInput } from '@/domain/inputs/event';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
 import type { Mentions } from '@/domain/mentions';
+import type { PostAct } from '@/domain/post-act';
 import type { ProfileChange } from '@/domain/profile-change';
+import type { Topic } from '@/domain/topics';
 
 /** A re-encoded picture that waits for what shows it. */
 export interface WaitingPicture {
@@ -49,6 +52,7 @@ export interface WaitingPost extends OfSchool {
   /** In their order. */
   pictures: readonly WaitingPostPicture[];
   poll: Poll | null;
+  topic: Topic | null;
 }
 
 export interface WaitingComment extends OfSchool {
@@ -70,6 +74,18 @@ export interface WaitingEdit extends OfSchool {
   commentId: string | null;
   content: string;
   mentions: Mentions;
+  /** Of a post; left out, it stays. */
+  topic?: Topic | null;
+}
+
+/** Something done with a post beside its words. */
+export interface WaitingPostAct extends OfSchool {
+  kind: 'post-act';
+  postId: string;
+  /** Of the post. */
+  groupId: Post['groupId'];
+  content: string;
+  act: PostAct;
 }
 
 export interface WaitingEvent extends OfSchool {
@@ -176,6 +192,7 @@ export type Waiting =
   | WaitingPost
   | WaitingComment
   | WaitingEdit
+  | WaitingPostAct
   | WaitingEvent
   | WaitingGroup
   | WaitingMembership

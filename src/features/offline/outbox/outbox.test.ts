@@ -70,7 +70,8 @@ describe('what is sent off', () => {
     await outbox.send(post);
     await outbox.send(comment);
     const { id, feed, content, mentions } = post;
-    expect(server.get('p1')).toEqual({ id, feed, content, mentions, author: now, images: [], poll: null });
+    const rest = { images: [], poll: null, topic: null };
+    expect(server.get('p1')).toEqual({ id, feed, content, mentions, author: now, ...rest });
     const words = { content: 'Yes', mentions, replyTo: null, toGuests: false };
     expect(server.get('c1')).toEqual({ id: 'c1', author: now, ...words });
   });

@@ -6,8 +6,8 @@ interface OnePicture {
   picture: WaitingPicture | null;
   imageUrl: string | null;
 }
-/** What posts and comments were kept without before they could call anybody by name, answer, ask, or be to guests. */
-type Later = 'mentions' | 'replyTo' | 'poll' | 'toGuests';
+/** What posts and comments were kept without before they could call anybody by name, answer, ask, have a topic, or be to guests. */
+type Later = 'mentions' | 'replyTo' | 'poll' | 'topic' | 'toGuests';
 type Earlier =
   | (Omit<EntryOf<'post'>, 'pictures' | Later> & OnePicture)
   | Omit<EntryOf<'post'>, Later>
@@ -20,7 +20,7 @@ export function readEntry(stored: Entry | Earlier): Entry {
     return { ...stored, input: { places: null, rsvpsClosed: false, isCancelled: false, ...stored.input } };
   if (stored.kind === 'comment') return { mentions: {}, replyTo: null, toGuests: false, ...stored };
   if (stored.kind !== 'post') return stored;
-  const later = { mentions: {}, poll: null };
+  const later = { mentions: {}, poll: null, topic: null };
   if ('pictures' in stored) return { ...later, ...stored };
   const { picture, imageUrl, ...rest } = stored;
   return { ...later, ...rest, pictures: picture ? [{ ...picture, alt: '', url: imageUrl }] : [] };

@@ -24,9 +24,9 @@ interface Sender<E extends Entry> {
 
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
-    write: ({ id, feed, content, mentions, pictures, poll }, { ports, author }) =>
+    write: ({ id, feed, content, mentions, pictures, poll, topic }, { ports, author }) =>
       ports.posts.create({
-        ...{ id, feed, author, content, mentions, poll },
+        ...{ id, feed, author, content, mentions, poll, topic },
         images: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
       }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
@@ -43,13 +43,22 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     canBeOvertaken: true,
   },
   edit: {
-    write: ({ postId, commentId, content, mentions }, { ports, author }) => {
-      if (commentId === null) return ports.posts.edit(postId, author, { content, mentions });
+    write: ({ postId, commentId, content, mentions, topic }, { ports, author }) => {
+      if (commentId === null) return ports.posts.edit(postId, author, { content, mentions, topic });
       return ports.comments.edit(postId, { id: commentId, uid: author.uid }, { content, mentions });
     },
     makes: () => null,
     canTakeBack: false,
     // Only what the server shows is changed: nothing has to come before it.
+    line: ({ id }) => id,
+    canBeOvertaken: true,
+  },
+  'post-act': {
+    write: ({ postId, schoolId, groupId, act }, { ports, author }) =>
+      ports.posts.act({ id: postId, schoolId, groupId }, author.uid, act),
+    // What an earlier try has done is no error, so nothing has to be looked for.
+    makes: () => null,
+    canTakeBack: false,
     line: ({ id }) => id,
     canBeOvertaken: true,
   },

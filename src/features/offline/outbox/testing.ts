@@ -30,6 +30,7 @@ export const post: WaitingPost = {
   pictures: [],
   mentions: {},
   poll: null,
+  topic: null,
   since,
 };
 export const comment: WaitingComment = {

@@ -2,15 +2,12 @@ import { useBackend, useLive } from '@/backend/react';
 import type { Group } from '@/domain/entities/group';
 import { feedKeys } from './feed-keys';
 
-/**
- * Since when the group of a post is only read, live; null where it goes on, for the school's feed, and as long as nobody
- * knows.
- */
-export function useArchivedSince(groupId: string | null | undefined): Date | null {
+/** The group of a post, live; null for the school's feed, and as long as nobody knows. */
+export function usePostGroup(groupId: string | null | undefined): Group | null {
   const { groups } = useBackend();
   const { data } = useLive<Group | null>(
     feedKeys.group(groupId ?? ''),
     groupId ? (observer) => groups.watch(groupId, observer) : null,
   );
-  return data?.archivedAt ?? null;
+  return data ?? null;
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pinListId, pinnedUntil } from './pins';
+
+it('keeps the pins of a school’s own feed where no group’s can be', () => {
+  expect(pinListId(null)).toContain('_');
+  expect(pinListId('chess')).toBe('chess');
+});
+
+it('ends by itself', () => {
+  const until = new Date(1_000);
+  expect(pinnedUntil({ pinnedUntil: until }, new Date(999))).toBe(until);
+  expect(pinnedUntil({ pinnedUntil: until }, until)).toBeNull();
+  expect(pinnedUntil({ pinnedUntil: null }, until)).toBeNull();
+});
