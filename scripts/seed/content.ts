@@ -11,6 +11,7 @@ import { pollInputSchema } from '../../src/domain/inputs/poll.ts';
 import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
 import { unmovedSignUpListSchema } from '../../src/domain/inputs/sign-up-list.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
+import { TOPICS } from '../../src/domain/topics.ts';
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };
 import people from './content/people.json' with { type: 'json' };
@@ -146,6 +147,11 @@ const seedPost = v.strictObject({
   /** Its author has changed it since. */
   edited: v.optional(v.boolean()),
   group: v.optional(groupKey),
+  topic: v.optional(v.picklist(TOPICS)),
+  /** Found, or gone. */
+  closed: v.optional(v.boolean()),
+  /** On top of its feed until so many days from now. */
+  pinnedDays: v.optional(v.number()),
 });
 export type SeedPost = v.InferOutput<typeof seedPost>;
 

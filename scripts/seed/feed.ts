@@ -1,4 +1,14 @@
-import { addDays, addHours, addMinutes, setHours, startOfDay, subDays, subHours, subMinutes } from 'date-fns';
+import {
+  addDays,
+  addHours,
+  addMinutes,
+  endOfDay,
+  setHours,
+  startOfDay,
+  subDays,
+  subHours,
+  subMinutes,
+} from 'date-fns';
 import { brand } from '../../src/brand.ts';
 import { authorSnapshot, systemAuthor } from '../../src/domain/author-snapshot.ts';
 import { newGroup } from '../../src/domain/entities/new-group.ts';
@@ -64,6 +74,7 @@ async function postDocuments(
   const schoolId = SCHOOLS[school].id;
   const author = authorOf(users, seed.by);
   const comments = commentsOf(users, id, seed, createdAt);
+  const pinnedUntil = seed.pinnedDays ? endOfDay(addDays(now, seed.pinnedDays)) : null;
   const images: PostImage[] = [];
   for (const [at, [picture, alt]] of (seed.pictures ?? []).entries())
     images.push({ url: await show(picture, `${id}-${at + 1}`, author.authorId, schoolId), alt });
@@ -77,8 +88,11 @@ async function postDocuments(
       content: seed.text,
       images,
       poll: pollOf(seed, now),
+      topic: seed.topic ?? null,
     }),
     createdAt,
+    closedAt: seed.closed ? addMinutes(createdAt, 9) : null,
+    pinnedUntil,
     editedAt: seed.edited ? addMinutes(createdAt, 6) : null,
     likedBy: (seed.likes ?? []).map(uidOf),
     ...previewOf(comments),
@@ -87,7 +101,16 @@ async function postDocuments(
   const votes = (seed.poll?.votes ?? []).map(([by, choices], at) =>
     documents.pollVote(id, { userId: uidOf(by), schoolId, choices, votedAt: addMinutes(createdAt, at) }),
   );
-  return [documents.post(post), ...votes, ...comments.map((comment) => documents.comment(id, comment))];
+  // One of a feed.
+  const pins = pinnedUntil
+    ? [documents.pinList(post, { posts: { [id]: pinnedUntil }, lastId: id, at: now })]
+    : [];
+  return [
+    documents.post(post),
+    ...pins,
+    ...votes,
+    ...comments.map((comment) => documents.comment(id, comment)),
+  ];
 }
 
 function pollOf({ poll }: SeedPost, now: Date): Post['poll'] {

@@ -39,7 +39,11 @@ test('a visit to the dashboard and to an event costs few reads, however much the
   const school = await world.school();
   const host = await world.member(school);
   const member = await world.member(school, { welcomePanelDismissed: true });
-  await writePosts(world, school, host, numbered(30));
+  const posts = await writePosts(world, school, host, numbered(30));
+  // Pinned ones are among the ten.
+  const pinnedUntil = new Date(Date.now() + 86_400_000);
+  const pinned = posts.slice(-3).map((post) => ({ ...post, pinnedUntil }));
+  await write(world.admin.db, pinned.map(documents.post));
   // Three are soon, and so on the dashboard.
   const hours = [20, 21, 22, ...Array.from({ length: 12 }, (_, index) => 60 + index)];
   const titles = Object.fromEntries(hours.map((ahead, index) => [`Event ${index + 1}`, ahead]));
@@ -48,6 +52,7 @@ test('a visit to the dashboard and to an event costs few reads, however much the
   const meter = await openMeter(page);
   await signIn(member);
   await expect(page.getByText('Post number 1.')).toBeVisible();
+  await expect(page.getByText(/^Pinned until/)).toHaveCount(3);
   expect(await meter.ofReload()).toEqual({ users: 1, posts: 10, events: 3 });
 
   await page.goto('/events');
