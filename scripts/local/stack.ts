@@ -91,7 +91,7 @@ const functionsRoot = (ports: Ports) => `http://127.0.0.1:${ports.functions}/${P
 const onTo = (target: string) => ({
   target,
   changeOrigin: true,
-  rewrite: (path: string) => new URL(target).pathname + new URL(path, target).search,
+  rewrite: (path: string) => new URL(target).pathname + path,
 });
 
 function serveBuilt(root: string, ports: Ports) {

@@ -58,11 +58,11 @@ export function rewriteOf(config: HostingConfig, path: string): Omit<RewriteRule
 export const functionAddress = (root: string, { region, functionId }: FunctionTarget): string =>
   `${root}/${region}/${functionId}`;
 
-/** Every path that a function answers, with its address under the root of the local ones. */
+/** Every path that a function answers, or the beginning of all such paths, with its address under the root of the local ones. */
 export function functionRewrites(config: HostingConfig, root: string): Record<string, string> {
   return Object.fromEntries(
     config.rewrites.flatMap(({ source, function: target }) =>
-      target ? [[source, functionAddress(root, target)]] : [],
+      target ? [[source.replace(/\*+$/, ''), functionAddress(root, target)]] : [],
     ),
   );
 }

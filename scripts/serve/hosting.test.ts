@@ -104,7 +104,9 @@ describe('local hosting', () => {
     const answer = await get('/api/unsubscribe?token=a%26b', { method: 'POST', body: 'One-Click' });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('x-by')).toBe('function');
-    expect(await answer.text()).toBe('POST /demo/us-central1/unsubscribeByPost?token=a%26b One-Click');
+    expect(await answer.text()).toBe(
+      'POST /demo/us-central1/unsubscribeByPost/api/unsubscribe?token=a%26b One-Click',
+    );
     expect(await (await get('/api/unsubscribe')).text()).toContain('GET ');
   });
 

@@ -57,8 +57,7 @@ function answer(
   const path = pathOf(request);
   const rewrite = path === null ? {} : rewriteOf(config, path);
   if (rewrite.function && functions) {
-    const { search } = new URL(request.url ?? '/', 'http://localhost');
-    handToFunction(new URL(functionAddress(functions, rewrite.function) + search), request, response);
+    handToFunction(new URL(functionAddress(functions, rewrite.function) + request.url), request, response);
     return;
   }
   if (path === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
