@@ -54,8 +54,8 @@ module.exports = {
       to: {
         pathNot: [
           '^src/domain/',
-          '/node_modules/(valibot|chrono-node|date-fns|date-fns-tz|uuid)/',
-          '^node_modules/(valibot|chrono-node|date-fns|date-fns-tz|uuid)/',
+          '/node_modules/(valibot|chrono-node|date-fns|date-fns-tz|ical-generator|uuid)/',
+          '^node_modules/(valibot|chrono-node|date-fns|date-fns-tz|ical-generator|uuid)/',
         ],
       },
     },
