@@ -1,4 +1,4 @@
-// Runs before the first paint. A file of its own, as the content security policy allows no script inside the page.
+// Before the first paint. Apart, as the policy allows no script in the page.
 
 // The theme chosen on this device (see src/ui/theme.ts).
 try {

@@ -75,6 +75,7 @@ const lateIcons = [
   'user-minus',
   'user-x',
   'calendar-days',
+  'calendar-plus',
   'gift',
 ];
 

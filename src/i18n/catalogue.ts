@@ -25,8 +25,11 @@ const loaders = import.meta.glob<Bundle>(
 
 /** Language codes that have messages. */
 export const languages: readonly string[] = [
-  ...new Set([FALLBACK_LANGUAGE, ...Object.keys(loaders).map((path) => path.split('/')[2] ?? '')]),
-].filter(Boolean);
+  ...new Set([
+    FALLBACK_LANGUAGE,
+    ...Object.keys(loaders).map((path) => path.split('/')[2] ?? FALLBACK_LANGUAGE),
+  ]),
+];
 
 /** Messages of one file; undefined where that language has none (then English is shown). */
 export function loadBundle(language: string, namespace: Namespace): Promise<Bundle> | undefined {
