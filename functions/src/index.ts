@@ -10,6 +10,13 @@ export { askParentAssistant } from './assistant/ask';
 export { submitParentAssistantFeedback } from './assistant/feedback';
 export { getParentRecommendations } from './assistant/recommendations';
 export { getParentAssistantUsage } from './assistant/usage';
+export {
+  endCalendarFeed,
+  getCalendarFeedAddress,
+  renewCalendarFeed,
+  saveCalendarFeed,
+} from './calendar-feeds/save-feed';
+export { calendarFeed } from './calendar-feeds/serve-feed';
 export { onPostDeleted } from './cleanup/on-post-deleted';
 export { onRequestDeleted } from './cleanup/on-request-deleted';
 export { onRequestUpdated } from './cleanup/on-request-updated';

@@ -151,6 +151,7 @@ describe('the official suite, where fireemu is not installed', () => {
     expect(secrets).toEqual({
       SMTP_PASSWORD: 'none',
       ASSISTANT_API_KEY: 'sk-"quoted"',
+      CALENDAR_KEY: 'none',
       PSEUDONYM_KEY: 'none',
     });
     await backend.stop();

@@ -17,6 +17,11 @@ export const AREAS: readonly Area[] = [
     code: ['src/features/auth/', 'src/backend/firebase/auth/', 'src/backend/firebase/sign-in/'],
     browser: ['address-change', 'auth', 'auth-screens', 'second-factor', 'sign-up-broken-off', 'slow-line'],
   },
+  {
+    code: ['src/features/calendar-feeds/', 'src/domain/calendar'],
+    functions: ['calendar-feeds', 'calendar-feeds-http'],
+    browser: ['calendar-feed', 'rsvps'],
+  },
   { code: ['src/features/demo/'], browser: ['demo'] },
   { code: ['src/features/directory/', 'src/features/profile/'], browser: ['directory-profile'] },
   { code: ['src/features/drafts/'], browser: ['session-tabs', 'two-schools'] },
@@ -92,6 +97,11 @@ export const AREAS: readonly Area[] = [
   },
   { code: ['functions/src/files/'], functions: ['uploaded-files'] },
   {
+    code: ['functions/src/calendar-feeds/'],
+    functions: ['calendar-feeds', 'calendar-feeds-http'],
+    browser: ['calendar-feed'],
+  },
+  {
     code: ['functions/src/cleanup/'],
     functions: ['cleanup', 'sweep-joining', 'sweep-pictures', 'sweep-proofs'],
   },
@@ -101,7 +111,10 @@ export const AREAS: readonly Area[] = [
   { code: ['functions/src/erasure/'], functions: ['erasure'] },
   {
     code: ['functions/src/events/'],
-    functions: ['event-changes', 'event-discussions', 'event-reminders', 'moderation-hidden', 'stats'],
+    functions: [
+      ...['calendar-feeds', 'event-changes', 'event-discussions', 'event-reminders', 'moderation-hidden'],
+      'stats',
+    ],
   },
   {
     code: ['functions/src/feed/', 'functions/src/notifications/'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHosting } from './hosting.ts';
-import { headersFor, readHostingConfig, withLocalOrigins } from './hosting-config.ts';
+import { functionRewrites, headersFor, readHostingConfig, withLocalOrigins } from './hosting-config.ts';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -110,6 +110,11 @@ describe('local hosting', () => {
     expect(await (await get('/api/unsubscribe')).text()).toContain('GET ');
   });
 
+  test('hands on the path that was asked for, as the function finds in it what it is about', async () => {
+    const answer = await get('/api/calendar/se_cr-et.ics');
+    expect(await answer.text()).toContain('GET /demo/us-central1/calendarFeed/api/calendar/se_cr-et.ics');
+  });
+
   test('says so when the function does not answer', async () => {
     const alone = await freePort();
     const hosting = await serveHosting({
@@ -136,4 +141,12 @@ test('the policy opens to local services only where the app reaches out', () => 
   expect(directive('connect-src')).toContain('http://127.0.0.1:1');
   expect(directive('script-src')).not.toContain('http://127.0.0.1:1');
   expect(local).not.toContain('unsafe');
+});
+
+test('the server with hot reload hands on the same paths, by how they begin', () => {
+  expect(functionRewrites(readHostingConfig(), 'http://f')).toEqual({
+    '/api/unsubscribe': 'http://f/us-central1/unsubscribeByPost',
+    '/api/reports': 'http://f/us-central1/reportViolations',
+    '/api/calendar/': 'http://f/us-central1/calendarFeed',
+  });
 });

@@ -103,6 +103,11 @@ test('the windows over the page, and what is typed', async ({ person, world }) =
   await button(page, 'Cancel').click();
   await button(page, 'Discard').click();
   await walk.window('event menu', button(page, /^More about /), menu);
+  await page.goto('/events?calendar=feed');
+  await button(page, 'Make my address').click();
+  await expect(dialog.getByLabel('Your private address')).toHaveValue(/\.ics$/);
+  await dialog.getByText('How to add it').click();
+  await walk.look('calendar feed');
   await page.goto(`/events/${eventId}`);
   await walk.window('edit an event', button(page, 'Edit'), dialog);
   await walk.window('delete an event', button(page, 'Delete'), question);

@@ -39,7 +39,11 @@ async function arrange() {
     .doc(`posts/other-${uid}/revisions/1`)
     .set({ ...before, authorId: 'somebody', content: 'Not mine' });
   await createEvent(parent, school);
-  return { parent, path };
+  await db.doc(`calendarFeeds/${uid}_${school.id}`).set({
+    ...{ userId: uid, schoolId: school.id, choice: 'all', renewedAt: Timestamp.now() },
+    ...{ seed: 'seed-of-it', secretHash: 'hash-of-it' },
+  });
+  return { school, parent, path };
 }
 
 const ready = (uid: string) =>
@@ -50,7 +54,7 @@ const ready = (uid: string) =>
   });
 
 test('a parent gets what is theirs, to read and for programs, and nothing that is others’', async () => {
-  const { parent, path: picture } = await arrange();
+  const { school, parent, path: picture } = await arrange();
   await callAs(parent, 'requestDataExport', {});
   const { path, size } = await ready(parent.uid);
   const read = await unpacked(path);
@@ -62,6 +66,12 @@ test('a parent gets what is theirs, to read and for programs, and nothing that i
   expect(earlier.map(({ content }) => content)).toEqual(['Before', 'Before']);
   const account = JSON.parse(read('data/account.json').toString()) as { email: string }[];
   expect(account[0]?.email).toBe(parent.email);
+  // Their calendar feed, without what its address is made of and known by.
+  expect(JSON.parse(read('data/calendar-feeds.json').toString())).toEqual([
+    expect.objectContaining({ schoolId: school.id, choice: 'all' }),
+  ]);
+  for (const secret of ['seed-of-it', 'hash-of-it'])
+    expect(read('data/calendar-feeds.json').toString()).not.toContain(secret);
   const [bytes] = await bucket.file(picture).download();
   expect(read(`files/${picture.replace(parent.uid, 'mine')}`).equals(bytes)).toBe(true);
   const page = read('index.html').toString();

@@ -195,6 +195,9 @@ async function arrange(): Promise<void> {
         standing: null,
       },
     },
+    [`calendarFeeds/${uid}_${school.id}`]: {
+      ...{ userId: uid, schoolId: school.id, choice: 'all', seed: 'x', secretHash: 'x', renewedAt: at },
+    },
     [`groupRequests/${uid}_${id}`]: { userId: uid, groupId: id, schoolId: school.id, requestedAt: at },
     [`groupCooldowns/${uid}_${id}`]: {
       ...{ userId: uid, groupId: id, schoolId: school.id, kind: 'declined', startedAt: at },

@@ -72,6 +72,9 @@ async function fill(): Promise<void> {
     },
     [`groupMemberships/${uid}_g-${id}`]: { ...of, userId: uid, groupId: `g-${id}`, joinedAt: at },
     [`events/e-${id}`]: { ...of, userId: uid, title: `Fair at ${schoolName}`, start: at, createdAt: at },
+    [`calendarFeeds/${uid}_${schoolId}`]: {
+      ...{ ...of, userId: uid, choice: 'all', seed: 'x', secretHash: 'x', renewedAt: at },
+    },
     [`users/${neighbour.uid}/hiddenItems/group_g-${id}`]: {
       ...{ kind: 'group', targetId: `g-${id}`, label: `Bakers of ${schoolName}`, createdAt: at },
     },

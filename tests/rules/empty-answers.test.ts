@@ -56,6 +56,8 @@ const QUESTIONS: [path: string, ...filters: QueryFieldFilterConstraint[]][] = [
   ['contactShares', is('viewerId', 'nobody')],
   ['dataExports', is('userId', 'nobody')],
   ['accountDeletions', is('userId', 'nobody')],
+  ['calendarFeeds', is('userId', 'nobody')],
+  ['calendarFeeds', is('secretHash', 'nothing')],
   ['auditLog', is('targetId', 'nobody')],
   ['schools', is('city', 'Nowhere')],
 ];

@@ -70,6 +70,7 @@ describe.each([
   { path: '_hiddenContent/comment_schoolPost_hiddenRemark' },
   { path: '_idempotencyKeys/seen' },
   { path: '_limits/author' },
+  { path: '_eventVersions/oakfield' },
   { path: '_signUpTallies/cakeSale' },
   { path: '_awaySignUpLists/event_sportsDay' },
   { path: '_accountLinks/author' },

@@ -74,6 +74,8 @@ describe('ids that name a parent, a school or both', () => {
     look('dataExports/member', 'who has asked for none', ['member']),
     look('accountDeletions/author', 'who is about to go', ['author']),
     look('accountDeletions/member', 'who stays', ['member']),
+    look('calendarFeeds/author_oakfield', 'who has a calendar feed', ['author']),
+    look('calendarFeeds/member_oakfield', 'who has none', ['member']),
     look('rulesAcceptances/author_oakfield', 'who has accepted the rules', ['author', 'moderator', 'admin']),
     look('rulesAcceptances/pending_oakfield', 'who has not', ['pending', 'moderator', 'admin']),
     look('rulesAcceptances/author_elmwood', 'who has not, elsewhere', ['author', 'otherModerator', 'admin']),

@@ -45,6 +45,11 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'votes-in-polls', query: everywhere('pollVotes', 'userId', uid) },
   { name: 'sign-up-lists', query: of('signUpLists', 'userId', uid) },
   { name: 'signed-up-for', query: everywhere('claims', 'userId', uid) },
+  {
+    name: 'calendar-feeds',
+    // Not what their addresses are made of and known by.
+    query: of('calendarFeeds', 'userId', uid).select('schoolId', 'choice', 'renewedAt'),
+  },
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
   { name: 'requests-to-groups', query: of('groupRequests', 'userId', uid) },

@@ -46,6 +46,7 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   of('contactRequests', 'toId', uid),
   of('contactShares', 'ownerId', uid),
   of('contactShares', 'viewerId', uid),
+  of('calendarFeeds', 'userId', uid),
   of('inviteCodes', 'userId', uid),
   of('inviteCodeGrants', 'userId', uid),
   of('invites', 'fromUserId', uid),

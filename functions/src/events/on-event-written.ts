@@ -9,14 +9,15 @@ import { reviewRsvps } from '../rsvps/review-rsvps';
 import { syncRsvps } from '../rsvps/sync-rsvps';
 import { syncEventList } from '../sign-ups/sync-event-list';
 import { reminderSteps, tellSteps } from './change-steps';
+import { calendarSteps } from './note-change';
 import { syncDiscussion } from './sync-discussion';
 
 type Written = Change<DocumentSnapshot> | undefined;
 
 /** What functions write on an event themselves. */
-const BOOKKEEPING = ['rsvpSummary', 'reminderSent', 'hourReminderSent'];
+const BOOKKEEPING = ['rsvpSummary', 'reminderSent', 'hourReminderSent', 'changedAt', 'sequence'];
 
-/** Whether functions have counted its answers or noted its reminders, and nothing else has changed. */
+/** Whether functions have counted its answers, noted its reminders or its changes, and nothing else has changed. */
 function isBookkeeping(data: Written): boolean {
   if (!data?.before.exists || !data.after.exists) return false;
   const [before, after] = [data.before, data.after].map((snapshot) =>
@@ -35,7 +36,7 @@ function rsvpSteps(eventId: string, data: Written): Step[] {
 
 /**
  * An event came, changed or went: the post of its comments follows, what that repeats of them where it came back, its
- * sign-up list, who has a place, and who comes is told. What functions count and note is written to the event and none of
+ * sign-up list, who has a place, calendars, and who comes is told. What functions count and note is written to the event and none of
  * this: no loop.
  */
 export const onEventWritten = onDocumentWritten(
@@ -50,6 +51,7 @@ export const onEventWritten = onDocumentWritten(
         { name: 'preview', run: () => syncCommentPreview(eventDiscussionId(eventId)) },
         ...rsvpSteps(eventId, data),
         ...reminderSteps(eventId, data),
+        ...calendarSteps(eventId, data),
       ],
       { eventId },
     );

@@ -19,13 +19,14 @@ export interface Network {
  * Where a call comes from. The platform appends the true address to X-Forwarded-For, so it stands last; everything
  * before is what the caller chose to claim.
  */
-export const clientNetwork = ({ rawRequest }: CallableRequest): Network => {
-  const forwarded = rawRequest.headers['x-forwarded-for'];
+export const clientNetwork = ({ rawRequest }: CallableRequest): Network => requestNetwork(rawRequest);
+
+/** The same of a request that is no call. */
+export function requestNetwork({ headers, socket }: CallableRequest['rawRequest']): Network {
+  const forwarded = headers['x-forwarded-for'];
   const claimed = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-  return networkOf(
-    addressIn(claimed, TRUSTED_PROXIES.value()) ?? rawRequest.socket.remoteAddress ?? 'unknown',
-  );
-};
+  return networkOf(addressIn(claimed, TRUSTED_PROXIES.value()) ?? socket.remoteAddress ?? 'unknown');
+}
 
 /** The address that the outermost trusted hop has seen, or null. */
 export function addressIn(forwarded: string | undefined, trustedProxies: number): string | null {

@@ -18,13 +18,22 @@ export class FloodGuard {
 
   /** Counts one more, and says whether it is within the limit. */
   allows(subject: string): boolean {
+    const count = this.#countOf(subject) + 1;
+    this.#counts.set(subject, count);
+    return count <= this.#max;
+  }
+
+  /** Whether one more would be too many. */
+  isSpent(subject: string): boolean {
+    return this.#countOf(subject) >= this.#max;
+  }
+
+  #countOf(subject: string): number {
     const minute = Math.floor(this.#clock() / MINUTE_MS);
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#counts.clear();
     }
-    const count = (this.#counts.get(subject) ?? 0) + 1;
-    this.#counts.set(subject, count);
-    return count <= this.#max;
+    return this.#counts.get(subject) ?? 0;
   }
 }

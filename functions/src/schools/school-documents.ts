@@ -11,6 +11,7 @@ const NAMING = [
   'events',
   // What belongs to them goes by triggers.
   'signUpLists',
+  'calendarFeeds',
   'inviteCodes',
   'invites',
   'inviteCodeGrants',
@@ -21,6 +22,7 @@ const NAMING = [
   'moderationNotices',
   'schoolExports',
   '_archivedMemberships',
+  '_eventVersions',
   '_archivedCodes',
   'stats/schools/days',
   'stats/assistant/usage',

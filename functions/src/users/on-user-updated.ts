@@ -8,6 +8,7 @@ import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
 import { postWelcome, renameWelcome } from '../approval/welcome-post';
+import { endFeed, endFeedOfLost } from '../calendar-feeds/end-feed';
 import { endLeftRequest } from '../cleanup/end-left-request';
 import { endContacts } from '../contacts/end-contacts';
 import { syncDirectoryEntries } from '../directory/sync-directory-entries';
@@ -82,19 +83,21 @@ function endedCodeSteps(before: User, after: User): Step[] {
   }));
 }
 
-// With the membership of a school go those of its groups, and what was answered to its events, polls and sign-up lists. At
-// an approval, too: what was left behind, by a removal of old or by an account whose events were lost, must not come back in
-// silence.
+// With the membership of a school go those of its groups, what was answered to its events, polls and sign-up lists, and the
+// calendar feed. At an approval, too: what was left behind, by a removal of old or by an account whose events were lost,
+// must not come back in silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
   return [
     ...lost.flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroupsOfLost(after.uid, schoolId, at) },
       { name: `answers-${schoolId}`, run: () => endAnswersOfLost(after.uid, schoolId, at) },
+      { name: `calendar-feed-${schoolId}`, run: () => endFeedOfLost(after.uid, schoolId, at) },
     ]),
     ...approvedSchools(before, after).flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroups(after.uid, schoolId, at) },
       { name: `answers-${schoolId}`, run: () => endAnswers(after.uid, schoolId, at) },
+      { name: `calendar-feed-${schoolId}`, run: () => endFeed(after.uid, schoolId, at) },
     ]),
   ];
 }

@@ -37,6 +37,11 @@ export const events: EventsPort = {
   create: refuse,
   update: refuse,
   delete: refuse,
+  watchFeed: (_uid, _schoolId, observer) => observeConstant(null, observer),
+  feedAddress: refuse,
+  saveFeed: refuse,
+  renewFeed: refuse,
+  endFeed: refuse,
 };
 
 /** The visitor has answered nothing, and hosts nothing. */

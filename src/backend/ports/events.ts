@@ -2,6 +2,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import type { EventsWhen } from '@/domain/event-time';
 import type { EventInput } from '@/domain/inputs/event';
 import type { Cursor, Observer, Page, Unsubscribe } from '../live';
+import type { CalendarFeedsPort } from './calendar-feeds';
 
 /** Events of a school that are ongoing or upcoming (soonest first), or past (newest first). */
 export interface EventList {
@@ -22,8 +23,8 @@ export interface EventRange {
   authorId: string | null;
 }
 
-/** Events of a school. */
-export interface EventsPort {
+/** Events of a school, also as a calendar feed. */
+export interface EventsPort extends CalendarFeedsPort {
   /** Null where it is no longer there. */
   get(eventId: string): Promise<SchoolEvent | null>;
   /** The same, live. */

@@ -9,7 +9,7 @@ export const schoolInputSchema = v.object({
 });
 export type SchoolInput = v.InferOutput<typeof schoolInputSchema>;
 
-/** Input of the callables `exportSchool`, `archiveSchool` and `restoreSchool`. A school's id is its slug. */
+/** Input of the callables `exportSchool`, `archiveSchool` and `restoreSchool`, and of those of calendar feeds. A school's id is its slug. */
 export const ofSchoolSchema = v.object({ schoolId: v.pipe(idSchema, v.regex(/^[a-z0-9-]+$/)) });
 export type OfSchoolInput = v.InferOutput<typeof ofSchoolSchema>;
 

@@ -45,6 +45,7 @@ export function DemoEvents({ schoolId }: { schoolId: string }) {
           ]}
         />
       </div>
+      <p className="text-muted text-sm">{t('calendarFeed')}</p>
       <LazyBoundary>
         <ListsOnShow schoolId={schoolId} />
       </LazyBoundary>

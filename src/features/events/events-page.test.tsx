@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventsPort } from '@/backend/ports/events';
 import { aConnection } from '@/backend/testing';
 import { HOUR_MS } from '@/domain/time';
+import { feedDialogCode } from '@/features/calendar-feeds/testing';
 import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
 import { toInputTime } from '@/ui/input-time';
@@ -111,6 +112,25 @@ describe('what the page shows', () => {
     });
     await shows(['Fair at the elm']);
     expect(screen.getByText('What’s on at The elm school')).toBeInTheDocument();
+  });
+});
+
+describe('the calendar feed', () => {
+  beforeAll(feedDialogCode);
+  const off: EventsPort['watchFeed'] = (_uid, schoolId, observer) => {
+    observer.next(schoolId === 'oak' ? null : { userId: 'ana', schoolId, choice: 'all', renewedAt: now });
+    return () => undefined;
+  };
+
+  it('of the selected school opens over the page, and the way back closes it', async () => {
+    const { user } = await visit('/events?mine=1', { watchFeed: off });
+    await user.click(button('Add to your calendar'));
+    const dialog = await screen.findByRole('dialog', { name: 'The oak school in your calendar' });
+    expect(await screen.findByRole('button', { name: 'Make my address' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(address()).toBe('?mine=1');
+    await waitFor(() => expect(button('Add to your calendar')).toHaveFocus());
   });
 });
 

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { CalendarFeedDialog } from '@/features/calendar-feeds';
 import { useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { Button } from '@/ui/button';
@@ -36,6 +37,7 @@ function Events() {
   const me = useMe();
   const { schoolId, schoolName } = useSelectedSchool();
   const [opened, open] = useAddressWindow('event');
+  const [feed, openFeed] = useAddressWindow('calendar');
   const adds = opened !== null && isOfNew(opened);
   // The one it was opened for, whatever becomes of the tab's.
   const school = useSchoolOfForm(adds);
@@ -75,9 +77,16 @@ function Events() {
             checked={mineOnly}
             onChange={(event) => chooseMine(event.target.checked ? '1' : null)}
           />
-          <Link to="/sign-ups" className="link target">
+          <Link to="/sign-ups" className="link target inline-flex items-center">
             {t('signUps')}
           </Link>
+          <button
+            type="button"
+            className="link target inline-flex items-center"
+            onClick={() => openFeed('feed')}
+          >
+            {t('feed.open')}
+          </button>
           {isWide && (
             <div className="ml-auto">
               <Choices
@@ -112,6 +121,13 @@ function Events() {
           />
         )}
       </div>
+      {feed !== null && (
+        <CalendarFeedDialog
+          schoolId={schoolId}
+          schoolName={schoolName}
+          onOpenChange={(isOpen) => !isOpen && openFeed(null)}
+        />
+      )}
       {adds && (
         <EventDialog
           key={opened}

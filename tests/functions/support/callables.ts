@@ -82,6 +82,13 @@ export const SOUND: Record<string, (known: Known) => object> = {
     contacts: [{ name: 'Office', phone: '555 1234' }],
     askedWords: ['price'],
   }),
+  ...Object.fromEntries(
+    // The last one ends what the others are about.
+    ['saveCalendarFeed', 'getCalendarFeedAddress', 'renewCalendarFeed', 'endCalendarFeed'].map((name) => [
+      name,
+      ({ schoolId }: Known) => ({ schoolId, choice: 'accepted' }),
+    ]),
+  ),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
   requestDataExport: () => ({}),
   requestAccountDeletion: () => ({ keepPosts: true }),

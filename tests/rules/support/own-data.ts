@@ -1,6 +1,7 @@
 import type { AccountDeletion } from '@/domain/entities/account-deletion';
+import type { CalendarFeed } from '@/domain/entities/calendar-feed';
 import type { DataExport } from '@/domain/entities/data-export';
-import { LONG_AGO } from './factories';
+import { LONG_AGO, OAKFIELD } from './factories';
 import { FAR_AHEAD } from './moderation';
 import type { Stored } from './stored';
 
@@ -21,4 +22,12 @@ export const accountDeletion = (userId: string): Stored<AccountDeletion> => ({
   keepPosts: true,
   requestedAt: LONG_AGO,
   dueAt: FAR_AHEAD,
+});
+
+/** A calendar feed of Oakfield, with what its address is told by. */
+export const calendarFeed = (
+  userId: string,
+): Stored<CalendarFeed> & { seed: string; secretHash: string } => ({
+  ...{ userId, schoolId: OAKFIELD, choice: 'all', renewedAt: LONG_AGO },
+  ...{ seed: 'seed', secretHash: 'hash' },
 });

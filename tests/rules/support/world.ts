@@ -191,6 +191,8 @@ export const WORLD: Record<string, object> = {
   'contactShares/author_member': { ...contacts.contactShare('author', 'member'), sharedAt: LONG_AGO },
   'dataExports/author': ownData.dataExport('author'),
   'accountDeletions/author': ownData.accountDeletion('author'),
+  [`calendarFeeds/author_${OAKFIELD}`]: ownData.calendarFeed('author'),
+  [`_eventVersions/${OAKFIELD}`]: { schoolId: OAKFIELD, changedAt: LONG_AGO },
   '_hiddenContent/post_hiddenPost': moderation.hiddenContent('posts/hiddenPost'),
   '_idempotencyKeys/seen': old,
   '_limits/author': { count: 1 },

@@ -1,7 +1,8 @@
 import type { EventsPort } from '../../ports/events';
+import { calendarFeeds } from './calendar-feeds';
 import { eventLists } from './lists';
 import { oneEvent } from './one-event';
 import { pageOf } from './range';
 
 /** The whole port. The lists alone are there at once. */
-export const eventsPort: EventsPort = { ...eventLists, ...oneEvent, pageOf };
+export const eventsPort: EventsPort = { ...eventLists, ...oneEvent, pageOf, ...calendarFeeds };

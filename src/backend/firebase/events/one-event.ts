@@ -12,7 +12,7 @@ import { commitCounted } from '../writing/count';
 const TOLD: readonly (keyof EventInput)[] = ['start', 'end', 'location', 'places', 'isCancelled'];
 
 /** One event, read and written. */
-export const oneEvent: Omit<EventsPort, 'watchFirst' | 'page' | 'pageOf'> = {
+export const oneEvent: Pick<EventsPort, 'get' | 'watch' | 'create' | 'update' | 'delete'> = {
   get: (eventId) => withBackendErrors(() => readDocument(eventRef(eventId))),
 
   watch: (eventId, observer) => watchDocument(eventRef(eventId), observer),
