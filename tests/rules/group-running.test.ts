@@ -2,6 +2,16 @@ import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch 
 import { describe } from 'vitest';
 import { GROUP_COVERS } from '@/domain/group-cover';
 import { allows, changes, denies, matrix, type Row, removals } from './support/cases';
+import {
+  closed,
+  cooldownPath,
+  groupPath,
+  LEFT,
+  membershipPath,
+  RUN_IT,
+  requestPath,
+  STAFF,
+} from './support/closed-group';
 import { counted, createCounted, editCounted, likeCounted } from './support/counted';
 import { loadRules } from './support/environment';
 import * as make from './support/factories';
@@ -10,22 +20,9 @@ import type { Persona } from './support/personas';
 import { RECORDS } from './support/world';
 
 const { CLOSED_GROUP, ELMWOOD, LONG_AGO } = make;
-// The group's member has created the closed group, exGroupMember helps in it; moderators run it once both are away.
 const rules = loadRules('group-running');
-const RUN_IT: readonly Persona[] = ['groupMember', 'exGroupMember'];
-const STAFF: readonly Persona[] = ['moderator', 'admin'];
 const at = (persona: Persona, path: string) => doc(rules.as(persona), path);
-const groupPath = `groups/${CLOSED_GROUP}`;
-const membershipPath = (of: string) => `groupMemberships/${of}_${CLOSED_GROUP}`;
-const cooldownPath = (of: string) => `groupCooldowns/${of}_${CLOSED_GROUP}`;
 const membership = (of: string) => ({ ...make.groupMembership(of, CLOSED_GROUP), joinedAt: LONG_AGO });
-const closed = (change: object = {}) => ({
-  ...make.group(CLOSED_GROUP, 'groupMember'),
-  createdAt: LONG_AGO,
-  access: 'request',
-  helpers: ['exGroupMember'],
-  ...change,
-});
 /** Members beside those who run it: the member and the author. */
 const inOrder =
   (change: object = {}, around: Record<string, object | null> = {}) =>
@@ -37,7 +34,6 @@ const inOrder =
       [pausePath('groupMember')]: null,
       ...around,
     });
-const LEFT = Object.fromEntries(RUN_IT.map((p) => [membershipPath(p), null]));
 const ARCHIVED = { archivedAt: LONG_AGO };
 const change = (by: Persona, fields: Record<string, unknown>) =>
   counted(rules, by, ['groupEdits', CLOSED_GROUP], (batch) => batch.update(at(by, groupPath), fields));
@@ -209,10 +205,7 @@ describe('putting out', () => {
   denies(
     'with a shorter wait',
     () => remove('groupMember', 'author', make.groupCooldown('author', 'declined')),
-    inOrder(
-      {},
-      { [`groupRequests/author_${CLOSED_GROUP}`]: { ...make.groupRequest('author'), requestedAt: LONG_AGO } },
-    ),
+    inOrder({}, { [requestPath('author')]: { ...make.groupRequest('author'), requestedAt: LONG_AGO } }),
   );
   allows('a helper, by the creator', () => remove('groupMember', 'exGroupMember'), inOrder());
   denies('the creator, by a helper', () => remove('exGroupMember', 'groupMember'), inOrder());
