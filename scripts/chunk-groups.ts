@@ -90,6 +90,7 @@ const lateOffline = [
   'api/use-(submit-to-outbox|save-form)',
   'change-note',
   'restore-fields',
+  'use-shown-entries',
   'outbox/waiting-change',
 ];
 

@@ -3,7 +3,7 @@ import type { Group } from '@/domain/entities/group';
 import type { GroupRequest } from '@/domain/entities/group-request';
 import { fullName } from '@/domain/entities/user';
 import { Person, useMember } from '@/features/directory';
-import { OutgoingNote } from '@/features/offline';
+import { OutgoingNote, useShownEntries } from '@/features/offline';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { RelativeTime } from '@/ui/relative-time';
@@ -13,7 +13,7 @@ import { useConfirm } from '@/ui/use-confirm';
 import { useToast } from '@/ui/use-toast';
 import { useGroupAct } from './api/use-group-act';
 import { useGroupRequests } from './api/use-group-requests';
-import { useOutgoingActs, useShownActs } from './use-outgoing-acts';
+import { useOutgoingActs } from './use-outgoing-acts';
 
 /** Who asks to be let into a group, for those who run it. Nothing where nobody does. */
 export function GroupRequests({ group }: { group: Group }) {
@@ -24,7 +24,7 @@ export function GroupRequests({ group }: { group: Group }) {
     ({ act }) => act.type === 'admit' || act.type === 'decline',
   );
   // Answered: the server does not list them any more.
-  useShownActs(answers.filter(({ act }) => data && 'userId' in act && !waiting.has(act.userId)));
+  useShownEntries(answers.filter(({ act }) => data && 'userId' in act && !waiting.has(act.userId)));
   if (error) return <ErrorState message={t(`errors:${error.code}`)} onRetry={retry} />;
   if (!data || data.length === 0) return null;
   return (

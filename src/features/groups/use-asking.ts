@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Group } from '@/domain/entities/group';
+import { useShownEntries } from '@/features/offline';
 import { useGroupAct } from './api/use-group-act';
-import { type ActEntry, useOutgoingActs, useShownActs } from './use-outgoing-acts';
+import { type ActEntry, useOutgoingActs } from './use-outgoing-acts';
 
 const isAsking = ({ act }: ActEntry) => act.type === 'ask' || act.type === 'withdraw';
 
@@ -14,7 +15,7 @@ export function useAsking(group: Group, isThere: boolean) {
   const { submit, isPending } = useGroupAct(group);
   const entry = useOutgoingActs(group.groupId).find(isAsking);
   const isShown = entry !== undefined && (entry.act.type === 'ask') === isThere;
-  useShownActs(entry && isShown ? [entry] : []);
+  useShownEntries(entry && isShown ? [entry] : []);
   const onItsWay = entry && !isShown ? entry : null;
   const { name } = group;
   return {

@@ -1,5 +1,6 @@
 import type { Group } from '@/domain/entities/group';
-import { useOutgoingActs, useShownActs } from './use-outgoing-acts';
+import { useShownEntries } from '@/features/offline';
+import { useOutgoingActs } from './use-outgoing-acts';
 
 /** Who helps to run a group, with what was changed here and the server does not show yet. */
 export function useHelpers({ groupId, helpers }: Pick<Group, 'groupId' | 'helpers'>): string[] {
@@ -9,7 +10,7 @@ export function useHelpers({ groupId, helpers }: Pick<Group, 'groupId' | 'helper
     if (act.type !== 'name-helper' && act.type !== 'drop-helper') return [];
     return [{ entry, userId: act.userId, isNamed: act.type === 'name-helper' }];
   });
-  useShownActs(
+  useShownEntries(
     changes.filter(({ userId, isNamed }) => helpers.includes(userId) === isNamed).map(({ entry }) => entry),
   );
   return changes.reduce(

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { type EntryOf, useOutgoing } from '@/features/offline';
+import { type EntryOf, useOutgoing, useShownEntries } from '@/features/offline';
 import { useGroupFiles } from './api/use-group-files';
-import { useOutgoingActs, useShownActs } from './use-outgoing-acts';
+import { useOutgoingActs } from './use-outgoing-acts';
 
 /** The files of a group, without those that were deleted here, and what is on its way to them. */
 export function useListedFiles(groupId: string) {
@@ -12,7 +12,9 @@ export function useListedFiles(groupId: string) {
   const deletions = useOutgoingActs(groupId).flatMap((entry) =>
     entry.act.type === 'delete-file' ? [{ entry, fileId: entry.act.fileId }] : [],
   );
-  useShownActs(deletions.filter(({ fileId }) => read.data && !known.has(fileId)).map(({ entry }) => entry));
+  useShownEntries(
+    deletions.filter(({ fileId }) => read.data && !known.has(fileId)).map(({ entry }) => entry),
+  );
   const deleted = new Set(deletions.map(({ fileId }) => fileId));
   return { files: { ...read, data: read.data?.filter(({ id }) => !deleted.has(id)) }, outgoing };
 }

@@ -16,3 +16,4 @@ export { StopSending } from './stop-sending';
 export { useMayLeave } from './use-may-leave';
 export { entriesOf, useOutgoing } from './use-outgoing';
 export { useSendingStatus } from './use-sending-status';
+export { useShownEntries } from './use-shown-entries';

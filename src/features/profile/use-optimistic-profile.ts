@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { User } from '@/domain/entities/user';
 import { applyProfileChange, profileChange } from '@/domain/profile-change';
-import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
+import { type EntryOf, entriesOf, useEntries, useShownEntries } from '@/features/offline';
 import { useObjectUrl } from '@/features/pictures';
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'bio' | 'profilePicUrl' | 'children'>;
@@ -23,15 +23,12 @@ export function useOptimisticProfile<P extends Profile>(
   profile: P,
   isOwn: boolean,
 ): { profile: P; entries: EntryOf<'profile'>[] } {
-  const outbox = useOutbox();
   const all = useEntries();
   const entries = useMemo(() => (isOwn ? entriesOf(all, 'profile') : []), [all, isOwn]);
   const preview = useObjectUrl(entries.findLast(({ picture }) => picture)?.picture?.blob ?? null);
   const now = entries.reduce(after, profile);
   const isShown = isSame(profile, now) && entries.every(({ isSent }) => isSent);
-  useEffect(() => {
-    if (isShown && entries.length > 0) outbox?.shown(new Set(entries.map(({ id }) => id)));
-  }, [isShown, entries, outbox]);
+  useShownEntries(isShown ? entries : []);
   if (isShown) return { profile, entries: [] };
   return { profile: preview ? { ...now, profilePicUrl: preview } : now, entries };
 }

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import type { BackendError } from '@/backend/errors';
 import type { VoteSource } from '@/backend/ports/polls';
 import { useBackend, useLive } from '@/backend/react';
 import type { PollVote } from '@/domain/entities/poll';
-import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
+import { type EntryOf, entriesOf, useEntries, useShownEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { pollKeys } from './poll-keys';
 
@@ -23,12 +22,9 @@ export function useMyVote(postId: string, source: VoteSource): MyVote {
   const { data, error } = useLive<PollVote | null>(pollKeys.mine(uid, postId, source), (observer) =>
     polls.watchMine(uid, postId, source, observer),
   );
-  const outbox = useOutbox();
   const entry = entriesOf(useEntries(), 'vote').find((one) => one.postId === postId);
   const isShown = entry?.isSent && data?.choices.join() === entry.choices.join();
-  useEffect(() => {
-    if (isShown) outbox?.shown(new Set([entry.id]));
-  }, [isShown, entry, outbox]);
+  useShownEntries(isShown ? [entry] : []);
   const onItsWay = entry && !isShown ? entry : null;
   const stored = data === null ? [] : data?.choices;
   return { choices: onItsWay?.choices ?? stored, entry: onItsWay, error };

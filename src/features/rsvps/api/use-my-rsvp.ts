@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { type Live, useBackend, useLive } from '@/backend/react';
 import type { Rsvp, RsvpInput } from '@/domain/entities/rsvp';
-import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
+import { type EntryOf, entriesOf, useEntries, useShownEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { rsvpKeys } from './rsvp-keys';
 
@@ -32,12 +31,9 @@ export function useMyRsvp(eventId: string): MyRsvp {
   const { data, error, retry } = useLive<Rsvp | null>(rsvpKeys.mine(uid, eventId), (observer) =>
     rsvps.watchMine(uid, eventId, observer),
   );
-  const outbox = useOutbox();
   const entry = entriesOf(useEntries(), 'rsvp').find((one) => one.eventId === eventId);
   const isShown = entry?.isSent && isAs(data, entry.input);
-  useEffect(() => {
-    if (isShown) outbox?.shown(new Set([entry.id]));
-  }, [isShown, entry, outbox]);
+  useShownEntries(isShown ? [entry] : []);
   const onItsWay = entry && !isShown ? entry : null;
   return {
     rsvp: onItsWay?.input ?? (data && inputOf(data)),

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Observer, Unsubscribe } from '@/backend/live';
 import { useBackend, useLive } from '@/backend/react';
 import type { Amounts, Claim, ClaimInput, SignUpList } from '@/domain/entities/sign-up-list';
-import { type EntryOf, entriesOf, useEntries, useOutbox } from '@/features/offline';
+import { type EntryOf, entriesOf, useEntries, useShownEntries } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { signUpKeys } from './sign-up-keys';
 
@@ -42,7 +42,6 @@ export function useMyClaim(
 ): MyClaim {
   const { signUps } = useBackend();
   const { uid } = useMe();
-  const outbox = useOutbox();
   const entry = entriesOf(useEntries(), 'claim').find((one) => one.listId === listId);
   // Also between the moment it has arrived and the one at which the server has decided it.
   const [hasAsked, setAsked] = useState(false);
@@ -58,9 +57,7 @@ export function useMyClaim(
     }[source],
   );
   const isShown = entry?.isSent && isAs(data, entry.input);
-  useEffect(() => {
-    if (isShown) outbox?.shown(new Set([entry.id]));
-  }, [isShown, entry, outbox]);
+  useShownEntries(isShown ? [entry] : []);
   const onItsWay = entry && !isShown ? entry : null;
   return {
     claim: onItsWay?.input ?? data,
