@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Group } from '@/domain/entities/group';
+import { newGroup } from '@/domain/entities/new-group';
 import { type EntryOf, useOutgoing } from '@/features/offline';
 
 /** A group as its list shows it, with what of it is on its way to the server. */
@@ -9,18 +10,8 @@ export interface ShownGroup {
 }
 
 const asGroup = ({ id, schoolId, uid, input, since }: EntryOf<'group'>): Group => ({
-  groupId: id,
-  schoolId,
-  createdBy: uid,
+  ...newGroup({ groupId: id, schoolId, createdBy: uid, ...input }),
   createdAt: since,
-  memberCount: 1,
-  lastPostAt: null,
-  helpers: [],
-  archivedAt: null,
-  fileCount: 0,
-  ...input,
-  access: input.access ?? 'open',
-  cover: input.cover ?? null,
 });
 
 /** One's own groups of a school, after those one has made that the server does not show yet. */
