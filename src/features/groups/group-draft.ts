@@ -1,7 +1,7 @@
 import type { User } from '@/domain/entities/user';
 import type { GroupChange, GroupInput } from '@/domain/inputs/group';
 import { draftFormKeys } from '@/features/drafts';
-import type { EntryOf, RestoreToForm } from '@/features/offline';
+import { type EntryOf, type RestoreToForm, restoreFields } from '@/features/offline';
 
 /** Where a group that is not made yet is kept. */
 export const groupFormKey = (schoolId: string): string => `group.${schoolId}.`;
@@ -13,21 +13,14 @@ export function begunSchool({ uid, approvedSchools }: User, onScreen: string): s
 }
 
 /** Writes on a group that was sent off, where no other one is being written. */
-export const restoreToGroupForm: RestoreToForm<EntryOf<'group'>> = ({ schoolId, input }, drafts) => {
-  const draft = drafts<GroupInput>(groupFormKey(schoolId));
-  if (draft.get() !== null) return false;
-  draft.set(input);
-  return true;
-};
+export const restoreToGroupForm: RestoreToForm<EntryOf<'group'>> = ({ schoolId, input }, drafts) =>
+  restoreFields(drafts<Partial<GroupInput>>(groupFormKey(schoolId)), input, undefined);
 
 /** Where the change of a group that is there is kept. */
 export const groupEditKey = ({ schoolId, groupId }: { schoolId: string; groupId: string }): string =>
   `group-edit.${schoolId}.${groupId}`;
 
 /** Writes on a change that was sent off, where no other one of the same group is being written. */
-export const restoreToGroupEdit: RestoreToForm<EntryOf<'group-act'>> = ({ group, act }, drafts) => {
-  const draft = drafts<GroupChange>(groupEditKey(group));
-  if (draft.get() !== null || act.type !== 'edit') return false;
-  draft.set(act.change);
-  return true;
-};
+export const restoreToGroupEdit: RestoreToForm<EntryOf<'group-act'>> = ({ group, act }, drafts) =>
+  act.type === 'edit' &&
+  restoreFields(drafts<Partial<GroupChange>>(groupEditKey(group)), act.change, undefined);
