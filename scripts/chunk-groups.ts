@@ -138,7 +138,7 @@ const feed = /src\/(app\/screens\/dashboard-screen|features\/feed\/(post\/post-c
 // Of the menus, and of what is shown in place of something hidden.
 const hiding = /src\/features\/community\/api\/use-change-hidden\./;
 // What of the community the dashboard has no use for, which imports the rest of that folder.
-const community = /src\/features\/community\/late-parts\./;
+const community = /src\/features\/community\/(late-parts|banners\/paused-note)\./;
 // With the field of documents, which the same pages have; apart they are larger.
 const acceptance = /src\/(features\/community\/joining-parts|ui\/file-field)\./;
 const events = /src\/features\/events\/(soon-panel|api\/use-upcoming-events)\./;

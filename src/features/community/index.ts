@@ -4,11 +4,11 @@ export { usePause } from './api/use-pause';
 export { usePhotoWishes } from './api/use-photo-wishes';
 export { useRules } from './api/use-rules';
 export { useSafety } from './api/use-safety';
+export { PausedNote } from './banners/paused-note';
 export { AcceptNote, acceptRulesByAsking } from './joining-parts';
 export {
   CommunityRulesPage,
   HiddenPage,
-  PausedNote,
   PersonMenu,
   PhotoWishForm,
   PhotoWishLine,

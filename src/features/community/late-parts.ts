@@ -7,9 +7,10 @@ export const CommunityRulesPage = lazyComponent(() =>
   import('./rules/community-rules-page').then((m) => m.CommunityRulesPage),
 );
 export const HiddenPage = lazyComponent(() => import('./hidden/hidden-page').then((m) => m.HiddenPage));
-export const PausedNote = lazyComponent(() => import('./banners/paused-note').then((m) => m.PausedNote), {
-  messages,
-});
+export const PausedBanner = lazyComponent(
+  () => import('./banners/paused-banner').then((m) => m.PausedBanner),
+  { messages },
+);
 export const PersonMenu = lazyComponent(() => import('./hidden/person-menu').then((m) => m.PersonMenu), {
   messages,
 });

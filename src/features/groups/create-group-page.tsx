@@ -10,7 +10,6 @@ import { PausedNote, useAskBeforePosting, usePause } from '@/features/community'
 import { DraftNote, useDraftStore, useFormDraft } from '@/features/drafts';
 import { FormSchool, useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
@@ -52,11 +51,7 @@ export function CreateGroupPage() {
       <PageHeader title={t('create')} back={{ to: '/groups', label: t('back') }} />
       <form noValidate data-draft="kept" className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <FormSchool school={school} />
-        {isPaused && (
-          <LazyBoundary>
-            <PausedNote schoolId={school.schoolId} />
-          </LazyBoundary>
-        )}
+        <PausedNote isPaused={isPaused} schoolId={school.schoolId} />
         {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}

@@ -10,7 +10,6 @@ import { PausedNote, useAskBeforePosting, usePause } from '@/features/community'
 import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { TextArea } from '@/ui/text-area';
@@ -74,11 +73,7 @@ function EditForm({ group }: { group: Group }) {
         back={{ to: `/groups/${groupId}`, label: t('members.back', { name }) }}
       />
       <form noValidate data-draft="kept" className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
-        {isPaused && (
-          <LazyBoundary>
-            <PausedNote schoolId={schoolId} />
-          </LazyBoundary>
-        )}
+        <PausedNote isPaused={isPaused} schoolId={schoolId} />
         {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextArea
           label={t('description')}

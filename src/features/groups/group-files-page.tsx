@@ -4,7 +4,6 @@ import type { Group } from '@/domain/entities/group';
 import { MAX_GROUP_FILES } from '@/domain/group-limits';
 import { PausedNote, usePause } from '@/features/community';
 import { EmptyState } from '@/ui/empty-state';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Loaded } from '@/ui/loaded';
 import { PageHeader } from '@/ui/page-header';
 import { Rows } from '@/ui/rows';
@@ -34,11 +33,7 @@ function Files({ group }: { group: Group }) {
         lead={t('files.lead')}
         back={{ to: `/groups/${groupId}`, label: t('members.back', { name }) }}
       />
-      {isPaused && (
-        <LazyBoundary>
-          <PausedNote schoolId={schoolId} />
-        </LazyBoundary>
-      )}
+      <PausedNote isPaused={isPaused} schoolId={schoolId} />
       {archivedAt && <p className="text-muted">{t('archive.noFiles')}</p>}
       {isFull && <p className="text-muted">{t('files.full', { count: MAX_GROUP_FILES })}</p>}
       {isOpen && <ShareFile group={group} />}

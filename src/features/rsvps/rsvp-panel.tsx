@@ -4,7 +4,6 @@ import { useBackend } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { PausedNote, usePause } from '@/features/community';
 import { useMe } from '@/features/session';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { useAnswer } from './api/use-answer';
 import { useMyRsvp } from './api/use-my-rsvp';
 import { MyStanding } from './my-standing';
@@ -37,11 +36,7 @@ export function RsvpPanel({ event, onClose }: Props) {
         {t(title)}
       </h2>
       <RsvpSummary event={event} />
-      {isPaused && (
-        <LazyBoundary>
-          <PausedNote schoolId={event.schoolId} />
-        </LazyBoundary>
-      )}
+      <PausedNote isPaused={isPaused} schoolId={event.schoolId} />
       {!hasBegun && (
         <>
           {isClosed && <p>{t(event.isCancelled ? 'cancelled' : 'closed')}</p>}

@@ -1,17 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import { Banner } from '@/ui/banner';
-import { usePause } from '../api/use-pause';
+import { LazyBoundary } from '@/ui/lazy-boundary';
+import { PausedBanner } from '../late-parts';
 
 interface PausedNoteProps {
+  isPaused: boolean;
   schoolId: string;
 }
 
-/** Why a form can't be sent: its reader is paused at the school. Nothing where they are not. */
-export function PausedNote({ schoolId }: PausedNoteProps) {
-  const { t } = useTranslation('community');
-  const format = useFormat();
-  const until = usePause(schoolId);
-  if (!until) return null;
-  return <Banner tone="warning">{t('paused.here', { date: format.dateTime(until) })}</Banner>;
-}
+/** Says above a form that its reader is paused at the school; its words are fetched only for those who are. */
+export const PausedNote = ({ isPaused, schoolId }: PausedNoteProps) =>
+  isPaused && (
+    <LazyBoundary>
+      <PausedBanner schoolId={schoolId} />
+    </LazyBoundary>
+  );

@@ -15,7 +15,7 @@ import { useToast } from '@/ui/use-toast';
 import { usePause } from '../api/use-pause';
 import { usePhotoWish } from '../api/use-photo-wish';
 import { useSavePhotoWish } from '../api/use-save-photo-wish';
-import { PausedNote } from '../banners/paused-note';
+import { PausedBanner } from '../banners/paused-banner';
 
 /** What one's family wishes about pictures at the selected school. */
 export function PhotoWishForm() {
@@ -64,7 +64,7 @@ function WishForm({ schoolId, saved }: { schoolId: string; saved: string }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <PausedNote schoolId={schoolId} />
+      <PausedBanner schoolId={schoolId} />
       <FormError
         message={isTried && saving.error ? `${t('photos.failed')} ${errorMessage(saving.error)}` : undefined}
       />

@@ -12,7 +12,6 @@ import { FormSchool, useSchoolOf } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/form-error';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useConfirm } from '@/ui/use-confirm';
@@ -105,11 +104,7 @@ export function ListDialog({ list, event, form: formKind = NEW, schoolId, onOpen
         onSubmit={(submitted) => void submit(submitted)}
       >
         <FormSchool school={school} />
-        {isPaused && (
-          <LazyBoundary>
-            <PausedNote schoolId={schoolId} />
-          </LazyBoundary>
-        )}
+        <PausedNote isPaused={isPaused} schoolId={schoolId} />
         {isBegun && <DraftNote onStartAnew={startAnew} />}
         <TextField
           label={t('name')}

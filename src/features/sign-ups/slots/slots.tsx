@@ -6,7 +6,6 @@ import { isOpenAt, isShut, slotsOf } from '@/domain/sign-up-slots';
 import { PausedNote, usePause } from '@/features/community';
 import { StopSending, useSendingStatus } from '@/features/offline';
 import { Checkbox } from '@/ui/checkbox';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Rows } from '@/ui/rows';
 import { useHasComeNear } from '@/ui/use-has-come-near';
 import { useClaim } from '../api/use-claim';
@@ -35,11 +34,7 @@ export function Slots({ list }: { list: SignUpList }) {
     <div ref={box} className="grid grid-cols-1 gap-3">
       {isOver && <p>{t('over')}</p>}
       {!isOver && isShut(list) && <p>{t(list.isCancelled ? 'cancelled' : 'closed')}</p>}
-      {isPaused && (
-        <LazyBoundary>
-          <PausedNote schoolId={list.schoolId} />
-        </LazyBoundary>
-      )}
+      <PausedNote isPaused={isPaused} schoolId={list.schoolId} />
       <Rows items={slotsOf(list)} keyOf={({ id }) => id}>
         {(slot) => (
           <SlotRow
