@@ -5,19 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { defaultCover } from '@/domain/group-cover';
 import { newDocumentId } from '@/domain/ids';
 import { type GroupInput, groupInputSchema } from '@/domain/inputs/group';
-import { MAX_DESCRIPTION, MAX_GROUP_NAME } from '@/domain/limits';
+import { MAX_GROUP_NAME } from '@/domain/limits';
 import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useDraftStore, useFormDraft } from '@/features/drafts';
 import { FormSchool, useMe, useSchoolOfForm, useSelectedSchool } from '@/features/session';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
-import { AccessChoice } from './access-choice';
 import { useCreateGroup } from './api/use-create-group';
-import { CoverChoice } from './cover-choice';
 import { begunSchool, groupFormKey } from './group-draft';
+import { GroupFields } from './group-fields';
 
 /** /groups/create: the creator becomes the first member. */
 export function CreateGroupPage() {
@@ -59,17 +57,12 @@ export function CreateGroupPage() {
           error={say(formState.errors.name?.message)}
           {...register('name')}
         />
-        <TextArea
-          label={t('description')}
-          hint={t('descriptionHint')}
-          optional
-          rows={4}
-          maxLength={MAX_DESCRIPTION}
-          error={say(formState.errors.description?.message)}
-          {...register('description')}
+        <GroupFields
+          description={register('description')}
+          access={register('access')}
+          cover={register('cover')}
+          error={formState.errors.description?.message}
         />
-        <AccessChoice {...register('access')} />
-        <CoverChoice {...register('cover')} />
         <Button
           type="submit"
           disabled={!school.isOpen || isPaused}

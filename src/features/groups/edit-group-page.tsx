@@ -5,19 +5,15 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Group } from '@/domain/entities/group';
 import { coverOf } from '@/domain/group-cover';
 import { type GroupChange, groupChangeSchema } from '@/domain/inputs/group';
-import { MAX_DESCRIPTION } from '@/domain/limits';
 import { PausedNote, useAskBeforePosting, usePause } from '@/features/community';
 import { DraftNote, useChangeDraft, useDraftStore } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
-import { TextArea } from '@/ui/text-area';
-import { useValidationMessage } from '@/ui/use-validation-message';
-import { AccessChoice } from './access-choice';
 import { useGroupAct } from './api/use-group-act';
-import { CoverChoice } from './cover-choice';
 import { groupEditKey } from './group-draft';
+import { GroupFields } from './group-fields';
 import { GroupGate } from './group-gate';
 import { GroupSkeleton } from './group-skeleton';
 import { useRunning } from './use-running';
@@ -60,7 +56,6 @@ function EditForm({ group }: { group: Group }) {
   const ask = useAskBeforePosting(schoolId, true);
   const isPaused = usePause(schoolId) !== null;
   const navigate = useNavigate();
-  const say = useValidationMessage();
   const save = async (change: GroupChange) => {
     const outcome = await submit({ type: 'edit', change }, { failed: t('edit.failed', { name }) });
     if (outcome !== 'failed') void navigate(`/groups/${groupId}`);
@@ -75,17 +70,12 @@ function EditForm({ group }: { group: Group }) {
       <form noValidate data-draft="kept" className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
         <PausedNote isPaused={isPaused} schoolId={schoolId} />
         {isBegun && <DraftNote onStartAnew={startAnew} />}
-        <TextArea
-          label={t('description')}
-          hint={t('descriptionHint')}
-          optional
-          rows={4}
-          maxLength={MAX_DESCRIPTION}
-          error={say(formState.errors.description?.message)}
-          {...register('description')}
+        <GroupFields
+          description={register('description')}
+          access={register('access')}
+          cover={register('cover')}
+          error={formState.errors.description?.message}
         />
-        <AccessChoice {...register('access')} />
-        <CoverChoice {...register('cover')} />
         <Button
           type="submit"
           disabled={isPaused}
