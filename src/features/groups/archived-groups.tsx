@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '@/ui/section';
 import { GroupCard } from './group-card';
+import { GroupGrid } from './group-grid';
 import type { ShownGroup } from './use-optimistic-groups';
 
 interface Props {
@@ -14,14 +15,14 @@ export function ArchivedGroups({ mine, others }: Props) {
   if (mine.length + others.length === 0) return null;
   return (
     <Section title={t('archive.title')} lead={t('archive.lead')}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+      <GroupGrid>
         {mine.map((shown) => (
           <GroupCard key={shown.group.groupId} {...shown} member />
         ))}
         {others.map((shown) => (
           <GroupCard key={shown.group.groupId} {...shown} member={false} />
         ))}
-      </ul>
+      </GroupGrid>
     </Section>
   );
 }

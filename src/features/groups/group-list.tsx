@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GroupCard } from './group-card';
+import { GroupGrid } from './group-grid';
 import type { ShownGroup } from './use-optimistic-groups';
 
 interface Props {
@@ -11,11 +12,11 @@ interface Props {
   empty: ReactNode;
 }
 
-/** Cards of groups, as many beside each other as fit. */
+/** Groups by their cards, or what is said when there are none. */
 export function GroupList({ groups, member, asked, empty }: Props) {
   if (groups.length === 0) return empty;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+    <GroupGrid>
       {groups.map((shown) => (
         <GroupCard
           key={shown.group.groupId}
@@ -24,6 +25,6 @@ export function GroupList({ groups, member, asked, empty }: Props) {
           isAsked={asked?.has(shown.group.groupId)}
         />
       ))}
-    </ul>
+    </GroupGrid>
   );
 }
