@@ -4,6 +4,7 @@ import { groupRequestSchema } from '@/domain/entities/group-request';
 import { admittedNotificationId, groupRequestNotificationId } from '@/domain/group-ids';
 import { groupMembershipId } from '@/domain/ids';
 import { productNotification } from '../notifications/product-notification';
+import { moderatorsOf } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { parserOf } from '../platform/documents';
@@ -25,12 +26,7 @@ async function runnersOf(groupId: string): Promise<string[]> {
   );
   const present = leaders.filter((_, index) => memberships[index]?.exists);
   if (present.length > 0) return present;
-  const moderators = await db
-    .collection('users')
-    .where('isModerator', '==', true)
-    .where('approvedSchools', 'array-contains', group.schoolId)
-    .limit(MOST_TOLD)
-    .get();
+  const moderators = await moderatorsOf(group.schoolId).limit(MOST_TOLD).get();
   return moderators.docs.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
+import { moderatorsOf } from '../platform/accounts';
 import { db } from '../platform/app';
 import { appealHandlers, readersAmong, type Staff } from './handlers';
 import { memberRef } from './targets';
@@ -9,15 +10,9 @@ const MOST = 50;
 
 /** Who decides at a school now: its moderators and all admins. Some are both. */
 export async function staffOf(schoolId: string): Promise<Staff> {
-  const users = db.collection('users');
   const [moderators, admins] = await Promise.all([
-    users
-      .where('isModerator', '==', true)
-      .where('approvedSchools', 'array-contains', schoolId)
-      .limit(MOST)
-      .select()
-      .get(),
-    users.where('isAdmin', '==', true).limit(MOST).select().get(),
+    moderatorsOf(schoolId).limit(MOST).select().get(),
+    db.collection('users').where('isAdmin', '==', true).limit(MOST).select().get(),
   ]);
   return { moderators: moderators.docs.map(({ id }) => id), admins: admins.docs.map(({ id }) => id) };
 }

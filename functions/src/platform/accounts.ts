@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { type User, userSchema } from '@/domain/entities/user';
 import { auth, db } from './app';
 import { parserOf } from './documents';
@@ -10,6 +10,13 @@ export const parseUser = parserOf(userSchema);
 
 /** The account record, or null. */
 export const readUser = async (uid: string): Promise<User | null> => parseUser(await userRef(uid).get());
+
+/** Who moderates a school. Whoever asks says how many at most. */
+export const moderatorsOf = (schoolId: string): Query =>
+  db
+    .collection('users')
+    .where('isModerator', '==', true)
+    .where('approvedSchools', 'array-contains', schoolId);
 
 /** Whether this account may decide on requests of a school: the rules' reviewerOf. */
 export const isReviewerOf = (user: User, schoolId: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { User } from '@/domain/entities/user';
-import { parseUser } from '../platform/accounts';
+import { moderatorsOf, parseUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isUnsubscribed } from '../unsubscribe/address';
 
@@ -12,11 +12,8 @@ const MOST = 50;
  * wants no mail gets none.
  */
 export async function reviewersOf(schoolId: string): Promise<User[]> {
-  const users = db.collection('users');
-  const moderators = await reachable(
-    users.where('isModerator', '==', true).where('approvedSchools', 'array-contains', schoolId),
-  );
-  return moderators.length > 0 ? moderators : reachable(users.where('isAdmin', '==', true));
+  const moderators = await reachable(moderatorsOf(schoolId));
+  return moderators.length > 0 ? moderators : reachable(db.collection('users').where('isAdmin', '==', true));
 }
 
 async function reachable(people: Query): Promise<User[]> {
