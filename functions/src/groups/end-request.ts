@@ -1,4 +1,5 @@
 import { db } from '../platform/app';
+import { groupMembershipRef } from '../platform/group-memberships';
 
 /**
  * Ends the request of somebody who is in the group: let in by a client that left it lying, or as the group is open by now.
@@ -7,7 +8,7 @@ import { db } from '../platform/app';
 export const endGroupRequest = (membershipId: string): Promise<void> =>
   db.runTransaction(async (tx) => {
     const [membership, request] = await tx.getAll(
-      db.doc(`groupMemberships/${membershipId}`),
+      groupMembershipRef(membershipId),
       db.doc(`groupRequests/${membershipId}`),
     );
     if (membership?.exists && request?.exists) tx.delete(request.ref);

@@ -8,6 +8,7 @@ import { moderatorsOf } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { parserOf } from '../platform/documents';
+import { groupMembershipRef } from '../platform/group-memberships';
 import { groupRef, parseGroup } from '../platform/groups';
 
 const parseRequest = parserOf(groupRequestSchema);
@@ -22,7 +23,7 @@ async function runnersOf(groupId: string): Promise<string[]> {
   if (!group) return [];
   const leaders = [group.createdBy, ...group.helpers];
   const memberships = await db.getAll(
-    ...leaders.map((uid) => db.doc(`groupMemberships/${groupMembershipId(uid, groupId)}`)),
+    ...leaders.map((uid) => groupMembershipRef(groupMembershipId(uid, groupId))),
   );
   const present = leaders.filter((_, index) => memberships[index]?.exists);
   if (present.length > 0) return present;
@@ -59,7 +60,7 @@ export async function tellRunners(requestId: string): Promise<void> {
 export async function tellAdmitted(membershipId: string): Promise<void> {
   const at = new Date(await now());
   await db.runTransaction(async (tx) => {
-    const membership = parseMembership(await tx.get(db.doc(`groupMemberships/${membershipId}`)));
+    const membership = parseMembership(await tx.get(groupMembershipRef(membershipId)));
     if (!membership?.admitted || !membership.joinedAt) return;
     const { groupId, userId } = membership;
     const ref = db.doc(`notifications/${admittedNotificationId(groupId, userId)}`);

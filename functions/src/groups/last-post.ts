@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HOUR_MS } from '@/domain/time';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
-import { parseGroup } from '../platform/groups';
+import { groupRef, parseGroup } from '../platform/groups';
 import { parsePost, postRef } from '../platform/posts';
 import type { Step } from '../platform/steps';
 
@@ -15,7 +15,7 @@ async function syncLastPost(postId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const post = parsePost(await tx.get(postRef(postId)));
     if (!post?.createdAt || post.groupId === null || !isDocumentId(post.groupId)) return;
-    const snapshot = await tx.get(db.doc(`groups/${post.groupId}`));
+    const snapshot = await tx.get(groupRef(post.groupId));
     const group = parseGroup(snapshot);
     if (!group || group.schoolId !== post.schoolId) return;
     const isFresh = group.lastPostAt && post.createdAt.getTime() < group.lastPostAt.getTime() + HOUR_MS;

@@ -1,5 +1,5 @@
 import { db } from '../platform/app';
-import { parseGroup } from '../platform/groups';
+import { groupRef, parseGroup } from '../platform/groups';
 import { inSharedTurn } from '../platform/in-turn';
 
 /**
@@ -10,7 +10,7 @@ import { inSharedTurn } from '../platform/in-turn';
 export const syncMemberCount = (groupId: string): Promise<void> =>
   inSharedTurn(`members of ${groupId}`, () =>
     db.runTransaction(async (tx) => {
-      const snapshot = await tx.get(db.doc(`groups/${groupId}`));
+      const snapshot = await tx.get(groupRef(groupId));
       const group = parseGroup(snapshot);
       if (!group) return;
       const members = db

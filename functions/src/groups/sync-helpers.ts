@@ -2,6 +2,7 @@ import { groupMembershipId } from '@/domain/ids';
 import { db } from '../platform/app';
 import { archivedGroupsOf, archivedMembershipRef } from '../platform/archived-memberships';
 import { isDocumentId } from '../platform/document-id';
+import { groupMembershipRef } from '../platform/group-memberships';
 import { groupRef, parseGroup } from '../platform/groups';
 
 /**
@@ -15,7 +16,7 @@ export const syncHelpers = (groupId: string): Promise<void> =>
     const known = (group?.helpers ?? []).filter((uid) => isDocumentId(groupMembershipId(uid, groupId)));
     if (!group || known.length === 0) return;
     const memberships = await tx.getAll(
-      ...known.map((uid) => db.doc(`groupMemberships/${groupMembershipId(uid, groupId)}`)),
+      ...known.map((uid) => groupMembershipRef(groupMembershipId(uid, groupId))),
     );
     const putAway = await tx.getAll(...known.map((uid) => archivedMembershipRef(group.schoolId, uid)));
     const isBack = (index: number) =>

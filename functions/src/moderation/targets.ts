@@ -12,7 +12,7 @@ import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { parserOf } from '../platform/documents';
 import { eventRef, parseEvent } from '../platform/events';
-import { parseGroup } from '../platform/groups';
+import { groupRef, parseGroup } from '../platform/groups';
 import { hiddenPostRef } from '../platform/hidden-content';
 import { commentRef, parseComment, parsePost, postRef } from '../platform/posts';
 import { listRef, parseList } from '../sign-ups/documents';
@@ -57,7 +57,7 @@ export function targetRef(target: Target): DocumentReference {
     case 'signUpList':
       return listRef(target.id);
     case 'group':
-      return db.doc(`groups/${target.id}`);
+      return groupRef(target.id);
     case 'profile':
       return memberRef(target.schoolId, target.id);
   }

@@ -5,6 +5,7 @@ import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { type ArchivedMembership, archivedMembershipsOf } from '../platform/archived-memberships';
 import { eachDocument } from '../platform/each-document';
+import { groupMembershipRef } from '../platform/group-memberships';
 import { parseSchool, schoolRef } from '../platform/schools';
 import { readArchivedCodes } from './archived-codes';
 
@@ -32,7 +33,7 @@ async function restoreMember(ref: DocumentReference, schoolId: string): Promise<
     // Without `lastAuditId`: nobody has approved them anew, so nobody is told so, and groups stay.
     tx.update(userRef(uid), { ...fields, isModerator });
     for (const group of groups)
-      tx.set(db.doc(`groupMemberships/${groupMembershipId(uid, String(group.groupId))}`), group);
+      tx.set(groupMembershipRef(groupMembershipId(uid, String(group.groupId))), group);
     moveCodes();
   });
 }
