@@ -6,6 +6,9 @@ import { bucket } from '../platform/app';
 /** The label of a file that has been checked. No client can write it: rules compare an upload's labels as a whole. */
 const CHECKED = { checked: 'yes' };
 
+/** Folders whose files are read by rules alone, never by a link. */
+const PRIVATE_FOLDERS = [PROOF_FOLDER, `${GROUP_FILES}/`];
+
 /** Whether a file of these labels has been checked. */
 export const isChecked = (labels: object | undefined): boolean =>
   (labels as Partial<typeof CHECKED> | undefined)?.checked === CHECKED.checked;
@@ -17,8 +20,7 @@ export const isChecked = (labels: object | undefined): boolean =>
 export async function settleFile(path: string): Promise<void> {
   const labels: Record<string, string | null> = { ...CHECKED };
   // What is null is taken off; whatever else the file is labelled with stays.
-  if (path.startsWith(PROOF_FOLDER) || path.startsWith(`${GROUP_FILES}/`))
-    labels.firebaseStorageDownloadTokens = null;
+  if (PRIVATE_FOLDERS.some((folder) => path.startsWith(folder))) labels.firebaseStorageDownloadTokens = null;
   const settled = { cacheControl: 'private, max-age=0', contentLanguage: '', metadata: labels };
   try {
     await bucket().file(path).setMetadata(settled);

@@ -3,25 +3,23 @@ import { deleteAll } from '../cleanup/delete-query';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 
+/** When somebody came into a group, or asked to, by the collection that keeps it. */
+const SINCE = { groupMemberships: 'joinedAt', groupRequests: 'requestedAt' } as const;
+
 /**
- * Ends the group memberships, and the requests for more, that somebody had in a school up to a moment: when their membership of the school ended,
- * or began anew. By their age, so that a late or repeated event takes none that they have joined since.
+ * Ends the group memberships, and the requests for more, that somebody had in a school up to a moment: when their
+ * membership of the school ended, or began anew. By their age, so that a late or repeated event takes none that they have
+ * joined since.
  */
 export async function leaveGroups(uid: string, schoolId: string, until: Timestamp): Promise<void> {
-  await deleteAll(
-    db
-      .collection('groupMemberships')
-      .where('userId', '==', uid)
-      .where('schoolId', '==', schoolId)
-      .where('joinedAt', '<=', until),
-  );
-  await deleteAll(
-    db
-      .collection('groupRequests')
-      .where('userId', '==', uid)
-      .where('schoolId', '==', schoolId)
-      .where('requestedAt', '<=', until),
-  );
+  for (const [collection, since] of Object.entries(SINCE))
+    await deleteAll(
+      db
+        .collection(collection)
+        .where('userId', '==', uid)
+        .where('schoolId', '==', schoolId)
+        .where(since, '<=', until),
+    );
 }
 
 /**

@@ -8,7 +8,6 @@ import { slotsOf, takenOf } from '@/domain/sign-up-slots';
 import { pathInFolder } from '../cleanup/file-address';
 import { POST_IMAGES } from '../cleanup/post-pictures';
 import { PROFILE_PICTURES } from '../cleanup/profile-pictures';
-
 import { documentsOf, plainDocument, storeArchive } from '../data-export/archive';
 import type { Section } from '../data-export/readable-page';
 import { bucket, db, type StoredFile } from '../platform/app';
@@ -23,8 +22,8 @@ type Fields = Record<string, unknown>;
 type Files = Map<string, StoredFile>;
 
 /**
- * Writes one ZIP with what the parents of a school have shared: the directory, groups, posts, events, sign-up lists, rules and what was
- * moderated. Not their addresses, documents, invites and reports, nor who said what to staff.
+ * Writes one ZIP with what the parents of a school have shared: the directory, groups, posts, events, sign-up lists,
+ * rules and what was moderated. Not their addresses, documents, invites and reports, nor who said what to staff.
  * @param path where it goes in the bucket
  * @returns its size in bytes
  */
