@@ -32,6 +32,11 @@ interface Doing {
 const isThere = async (ref: DocumentReference<unknown>) => (await readOnServer(ref)).exists();
 const isGone = async (ref: DocumentReference<unknown>) => !(await isThere(ref));
 
+const deletion = (ref: DocumentReference<unknown>): Doing => ({
+  run: () => commitNow((transaction) => void transaction.delete(ref)),
+  isDone: () => isGone(ref),
+});
+
 /** Keeps somebody away for a while, by the clock of the server. */
 function startCooldown(
   transaction: Transaction,
@@ -63,13 +68,8 @@ function doing(of: Of, uid: string, act: GroupAct): Doing {
         isDone: async () => (await isThere(ref)) || (await isThere(groupMembershipRef(uid, groupId))),
       };
     }
-    case 'withdraw': {
-      const ref = groupRequestRef(uid, groupId);
-      return {
-        run: () => commitNow((transaction) => void transaction.delete(ref)),
-        isDone: () => isGone(ref),
-      };
-    }
+    case 'withdraw':
+      return deletion(groupRequestRef(uid, groupId));
     case 'admit': {
       const { userId } = act;
       const membership = { ...newGroupMembership(userId, of), admitted: true };
@@ -123,13 +123,8 @@ function doing(of: Of, uid: string, act: GroupAct): Doing {
         isDone: () => isThere(groupFileRef(groupId, id)),
       };
     }
-    case 'delete-file': {
-      const ref = groupFileRef(groupId, act.fileId);
-      return {
-        run: () => commitNow((transaction) => void transaction.delete(ref)),
-        isDone: () => isGone(ref),
-      };
-    }
+    case 'delete-file':
+      return deletion(groupFileRef(groupId, act.fileId));
   }
 }
 
