@@ -2,7 +2,9 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { EventPage, type EventPageProps } from '@/features/events';
 import { EventDiscussion } from '@/features/feed';
 import { RsvpPanel } from '@/features/rsvps';
+import { useMe } from '@/features/session';
 import { SignUpSection } from '@/features/sign-ups';
+import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
 
@@ -18,22 +20,29 @@ const discussion = ({ id }: SchoolEvent) => (
   </LazyBoundary>
 );
 
-const rsvps: EventPageProps['rsvps'] = (event, onClose) => (
-  <>
-    <LazyBoundary
-      waiting={
-        <SkeletonGroup>
-          <SkeletonLines />
-        </SkeletonGroup>
-      }
-    >
-      <RsvpPanel event={event} onClose={onClose} />
-    </LazyBoundary>
-    <LazyBoundary>
-      <SignUpSection event={event} />
-    </LazyBoundary>
-  </>
-);
+/** Who comes, and who brings what. What waits is about as high, so that nothing moves when it is there; a host has more. */
+function Answers({ event, onClose }: { event: SchoolEvent; onClose: (isClosed: boolean) => void }) {
+  const isHost = useMe().uid === event.userId;
+  const mayAddList = isHost && !event.isCancelled && event.start > new Date();
+  return (
+    <>
+      <LazyBoundary
+        waiting={
+          <SkeletonGroup className={cx('content-start', isHost ? 'min-h-50' : 'min-h-38')}>
+            <SkeletonLines />
+          </SkeletonGroup>
+        }
+      >
+        <RsvpPanel event={event} onClose={onClose} />
+      </LazyBoundary>
+      <LazyBoundary waiting={mayAddList && <div className="min-h-23" />}>
+        <SignUpSection event={event} />
+      </LazyBoundary>
+    </>
+  );
+}
+
+const rsvps: EventPageProps['rsvps'] = (event, onClose) => <Answers event={event} onClose={onClose} />;
 
 /** /events/{eventId}: the event, who comes to it and brings what, and below it what is said about it. */
 export const EventScreen = () => <EventPage below={discussion} rsvps={rsvps} />;

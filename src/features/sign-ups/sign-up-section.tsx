@@ -8,6 +8,7 @@ import { eventListId } from '@/domain/ids';
 import { type EntryOf, OutgoingNote } from '@/features/offline';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { DraftRow } from '@/ui/draft-row';
 import { useAddressWindow } from '@/ui/use-address-choice';
 import { useListOfEvent } from './api/use-sign-up-list';
@@ -39,7 +40,11 @@ export function SignUpSection({ event }: { event: SchoolEvent }) {
   const mayAdd = userId === uid && kind !== 'demo' && !isCancelled && start > new Date();
   if (!shown && !mayAdd && !error) return null;
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3 border-line border-t pt-4">
+    <section
+      aria-labelledby={titleId}
+      // As high from the start as with the button that comes.
+      className={cx('grid grid-cols-1 content-start gap-3 border-line border-t pt-4', mayAdd && 'min-h-23')}
+    >
       <h2 id={titleId} className="text-lg">
         {t('section')}
       </h2>
