@@ -54,6 +54,20 @@ test('the first steps of a new parent come late and move nothing', async ({ pers
   expect(Math.abs((await top(first)) - before)).toBeLessThan(36);
 });
 
+test('the filter of topics comes late and moves nothing', async ({ person, world }) => {
+  const school = await world.school();
+  await writePosts(world, school, await world.member(school), numbered(3));
+  const { page, signIn } = await person();
+  const filter = await holdBack(page, '**/assets/topic-filter-*.js');
+  await signIn(await world.member(school, { welcomePanelDismissed: true }));
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const before = await top(first);
+  filter.end('continue');
+  await expect(page.getByRole('group', { name: 'Show posts about' })).toBeVisible();
+  expect(await top(first)).toBe(before);
+});
+
 test('new posts wait behind a pill and move nothing', async ({ person, world }) => {
   const school = await world.school();
   const [ana, ben] = [

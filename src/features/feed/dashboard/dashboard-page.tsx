@@ -109,7 +109,7 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
           <Welcome schoolId={schoolId} schoolName={schoolName} isAskedFor={isWelcomeAsked(state)} />
         </LazyBoundary>
       )}
-      <LazyBoundary waiting={<div className="min-h-11" />} failed={nothing}>
+      <LazyBoundary waiting={<div className="min-h-9 pointer-coarse:min-h-11" />} failed={nothing}>
         <TopicFilter />
       </LazyBoundary>
       <Feed feed={{ ...feed, topic }} {...options} />

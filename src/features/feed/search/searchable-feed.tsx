@@ -26,7 +26,7 @@ export function SearchableFeed(props: FeedProps) {
       <SearchPanel search={search} />
       <Composer feed={feed} readOnly={readOnly} onPosted={showPosted} />
       {!search.found?.length && (
-        <LazyBoundary waiting={<div className="min-h-11" />} failed={nothing}>
+        <LazyBoundary waiting={<div className="min-h-9 pointer-coarse:min-h-11" />} failed={nothing}>
           <TopicFilter />
         </LazyBoundary>
       )}
