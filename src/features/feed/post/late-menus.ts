@@ -6,7 +6,9 @@ const WORDS = { messages: ['posts'] } as const;
 
 /** With what a post shows of it afterwards: there may be no network by then. */
 const loadPostMenu = () =>
-  Promise.all([import('./post-menu'), import('../marks/post-marks')]).then(([m]) => m.PostMenu);
+  Promise.all([import('./post-menu').then((m) => m.PostMenu), import('../marks/post-marks')]).then(
+    ([PostMenu]) => PostMenu,
+  );
 
 /** What else can be done with a post. */
 export const LatePostMenu = lateMenu<PostMenuProps>(loadPostMenu, WORDS);
