@@ -11,7 +11,7 @@ import { usePageTitle } from '@/ui/use-page-title';
 import { Composer } from '../composer/composer';
 import { Feed } from '../list/feed';
 import type { FeedOptions } from '../model/feed-options';
-import { TopicFilter } from '../topics';
+import { LateTopicFilter } from '../topics/late-topic-filter';
 import { HomeLayout } from './home-layout';
 
 /** Words of what is fetched when it is needed. */
@@ -53,9 +53,6 @@ const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | nul
 
 /** Whether something of the welcome's steps is left for sure. */
 const isNew = ({ profilePicUrl, children }: User) => profilePicUrl === null || children.length === 0;
-
-/** Posts can be read without it. */
-const nothing = () => null;
 
 /** As high as what comes, or the posts below would move under a thumb. */
 const WelcomeSkeleton = () => <SkeletonCard lines={6} className="min-h-[27.5rem] sm:min-h-[22.75rem]" />;
@@ -109,9 +106,7 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
           <Welcome schoolId={schoolId} schoolName={schoolName} isAskedFor={isWelcomeAsked(state)} />
         </LazyBoundary>
       )}
-      <LazyBoundary waiting={<div className="min-h-9 pointer-coarse:min-h-11" />} failed={nothing}>
-        <TopicFilter />
-      </LazyBoundary>
+      <LateTopicFilter />
       <Feed feed={{ ...feed, topic }} {...options} />
     </HomeLayout>
   );

@@ -1,15 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Topic, topicOf } from '@/domain/topics';
-import { LazyBoundary } from '@/ui/lazy-boundary';
 import { Composer } from '../composer/composer';
 import type { FeedProps } from '../list/feed';
-import { TopicFilter } from '../topics';
+import { LateTopicFilter } from '../topics/late-topic-filter';
 import { SearchPanel } from './search-panel';
 import { SearchedFeed } from './searched-feed';
 import { useFeedSearch } from './use-feed-search';
-
-/** Posts can be read without it. */
-const nothing = () => null;
 
 /** A feed with a box to search it and a composer: that of a group, of the demo, or of a school that is looked at. */
 export function SearchableFeed(props: FeedProps) {
@@ -25,11 +21,7 @@ export function SearchableFeed(props: FeedProps) {
     <div className="grid grid-cols-1 gap-4">
       <SearchPanel search={search} />
       <Composer feed={feed} readOnly={readOnly} onPosted={showPosted} />
-      {!search.found?.length && (
-        <LazyBoundary waiting={<div className="min-h-9 pointer-coarse:min-h-11" />} failed={nothing}>
-          <TopicFilter />
-        </LazyBoundary>
-      )}
+      {!search.found?.length && <LateTopicFilter />}
       <SearchedFeed search={search} {...props} feed={{ ...feed, topic }} />
     </div>
   );
