@@ -1,3 +1,4 @@
+import type { PinList } from './entities/pin-list';
 import type { Post } from './entities/post';
 
 /** Posts that are pinned in one feed at once. */
@@ -14,3 +15,7 @@ export const pinListId = (groupId: string | null): string => groupId ?? SCHOOL_F
 /** Until when a post is pinned; null where it is not, or no more. */
 export const pinnedUntil = (post: Pick<Post, 'pinnedUntil'>, now: Date): Date | null =>
   post.pinnedUntil && post.pinnedUntil > now ? post.pinnedUntil : null;
+
+/** What else is pinned in the feed of a post at a moment: ids with their ends. What is over makes room. */
+export const othersPinned = (posts: PinList['posts'], postId: string, now: Date): [string, Date][] =>
+  Object.entries(posts).filter(([id, end]) => id !== postId && end > now);

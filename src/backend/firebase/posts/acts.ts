@@ -1,7 +1,7 @@
 import { serverTimestamp, type Timestamp, type Transaction } from 'firebase/firestore';
 import type { PinList } from '@/domain/entities/pin-list';
 import type { Post } from '@/domain/entities/post';
-import { MAX_PINS } from '@/domain/pins';
+import { MAX_PINS, othersPinned } from '@/domain/pins';
 import type { CountedKind } from '@/domain/rate-counter';
 import { BackendError } from '../../errors';
 import type { PostsPort } from '../../ports/posts';
@@ -42,10 +42,9 @@ const close = ({ id }: Of, uid: string, isClosed: boolean): Promise<void> =>
     return true;
   });
 
-/** The pins of a feed with one more, or one less. Those that are over make room. */
+/** The pins of a feed with one more, or one less. */
 function withPin(posts: PinList['posts'], id: string, until: Date | null): PinList['posts'] {
-  const now = new Date();
-  const others = Object.entries(posts).filter(([other, end]) => other !== id && end > now);
+  const others = othersPinned(posts, id, new Date());
   if (until && others.length >= MAX_PINS) throw new BackendError('resource-exhausted');
   return Object.fromEntries(until ? [...others, [id, until]] : others);
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend, useRead } from '@/backend/react';
 import type { Post } from '@/domain/entities/post';
-import { MAX_PINS, PIN_DAYS } from '@/domain/pins';
+import { MAX_PINS, othersPinned, PIN_DAYS } from '@/domain/pins';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { Dialog } from '@/ui/dialog';
@@ -32,8 +32,7 @@ export function PinDialog({ post, onPin, onOpenChange }: Props) {
   // As it is now, whenever it is opened. Without an answer, offline, it can be tried: the server decides.
   const { data: list } = useRead(feedKeys.pins(post), () => posts.pins(post), { staleTime: 0, gcTime: 0 });
   const now = new Date();
-  const others = Object.entries(list?.posts ?? {}).filter(([id, end]) => id !== post.id && end > now);
-  const isFull = others.length >= MAX_PINS;
+  const isFull = othersPinned(list?.posts ?? {}, post.id, now).length >= MAX_PINS;
   const until = endOfDay(parseISO(day));
   // The whole of the last day must fit.
   const isFit = isValid(until) && until > now && day <= dayIn(PIN_DAYS - 1);
