@@ -3,7 +3,7 @@ import { EventPage, type EventPageProps } from '@/features/events';
 import { EventDiscussion } from '@/features/feed';
 import { RsvpPanel } from '@/features/rsvps';
 import { useMe } from '@/features/session';
-import { SignUpSection } from '@/features/sign-ups';
+import { mayAddList, SignUpSection } from '@/features/sign-ups';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { SkeletonGroup, SkeletonLines } from '@/ui/skeleton';
@@ -22,20 +22,19 @@ const discussion = ({ id }: SchoolEvent) => (
 
 /** Who comes, and who brings what. What waits is about as high, so that nothing moves when it is there; a host has more. */
 function Answers({ event, onClose }: { event: SchoolEvent; onClose: (isClosed: boolean) => void }) {
-  const isHost = useMe().uid === event.userId;
-  const mayAddList = isHost && !event.isCancelled && event.start > new Date();
+  const { uid } = useMe();
   return (
     <>
       <LazyBoundary
         waiting={
-          <SkeletonGroup className={cx('content-start', isHost ? 'min-h-50' : 'min-h-38')}>
+          <SkeletonGroup className={cx('content-start', uid === event.userId ? 'min-h-50' : 'min-h-38')}>
             <SkeletonLines />
           </SkeletonGroup>
         }
       >
         <RsvpPanel event={event} onClose={onClose} />
       </LazyBoundary>
-      <LazyBoundary waiting={mayAddList && <div className="min-h-23" />}>
+      <LazyBoundary waiting={mayAddList(event, uid) && <div className="min-h-23" />}>
         <SignUpSection event={event} />
       </LazyBoundary>
     </>

@@ -1,6 +1,8 @@
 import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { lazyComponent } from '@/i18n/lazy-component';
 
+export { mayAddList } from './may-add-list';
+
 export const SignUpListsPage = lazyComponent(() =>
   import('./sign-up-lists-page').then((m) => m.SignUpListsPage),
 );

@@ -15,6 +15,7 @@ import { useListOfEvent } from './api/use-sign-up-list';
 import { ListDialog } from './form/lazy-list-dialog';
 import { formAtEvent, useListDrafts } from './form/list-draft';
 import { listPath } from './list-path';
+import { mayAddList } from './may-add-list';
 import { Slots } from './slots/slots';
 import { useListActs } from './use-list-acts';
 import { useOptimisticLists } from './use-optimistic-lists';
@@ -25,7 +26,7 @@ export function SignUpSection({ event }: { event: SchoolEvent }) {
   const titleId = useId();
   const { uid } = useMe();
   const { kind } = useBackend();
-  const { id: eventId, schoolId, userId, title, start, isCancelled } = event;
+  const { id: eventId, schoolId, title, start } = event;
   const { data, error, retry } = useListOfEvent(eventId);
   const belongs = useMemo(
     () => (entry: EntryOf<'signUpList'>) => entry.listId === eventListId(eventId),
@@ -37,7 +38,7 @@ export function SignUpSection({ event }: { event: SchoolEvent }) {
   const [opened, open] = useAddressWindow('list');
   const { restore } = useListActs(open, () => undefined);
   const begun = useListDrafts(uid, schoolId).find((one) => one.form === form && opened !== form);
-  const mayAdd = userId === uid && kind !== 'demo' && !isCancelled && start > new Date();
+  const mayAdd = kind !== 'demo' && mayAddList(event, uid);
   if (!shown && !mayAdd && !error) return null;
   return (
     <section
