@@ -1,10 +1,9 @@
+import type { EntryOf, RestoreToForm } from '@/features/offline';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { lazyOverlay } from '@/ui/lazy-overlay';
 
-export { restoreToComposer } from './composer/restore-to-composer';
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { HomeLayout } from './dashboard/home-layout';
-export { restoreToEditForm } from './editing/restore-to-edit-form';
 export { Feed } from './list/feed';
 export type { FeedOptions } from './model/feed-options';
 export type { FoundPost } from './model/rank';
@@ -25,3 +24,11 @@ export const ComposerSheet = lazyOverlay(
   () => import('./composer/composer-sheet').then((m) => m.ComposerSheet),
   { messages: ['feed'] },
 );
+
+/** The composer takes up what was refused; fetched then. */
+export const restoreToComposer: RestoreToForm<EntryOf<'post'> | EntryOf<'comment'>> = async (entry, drafts) =>
+  (await import('./composer/restore-to-composer')).restoreToComposer(entry, drafts);
+
+/** So does the form of a change. */
+export const restoreToEditForm: RestoreToForm<EntryOf<'edit'>> = async (entry, drafts) =>
+  (await import('./editing/restore-to-edit-form')).restoreToEditForm(entry, drafts);
