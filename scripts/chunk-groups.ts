@@ -108,7 +108,7 @@ const membersParts = anyOf(
   `lucide-react/(?!.*/icons/(${lateIcons.join('|')})\\.)`,
   '@tanstack',
   'src/i18n/format',
-  'src/features/session/(?!index|api/use-reviewed-schools)',
+  'src/features/session/(?!index|api/use-reviewed-schools|form-school|use-school-of-form)',
   'src/domain/(image|fields|relative-time|search-tokens|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
   'src/backend/errors',
   'src/backend/react/(?!use-live-pages|live-pages|use-refresh|react-keys)',
