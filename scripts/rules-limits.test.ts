@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import * as lists from '@/backend/firebase/reading/list-sizes';
 import { MAX_PARENT_COUNT } from '@/backend/ports/admin';
+import { READERS_AT_ONCE } from '@/backend/ports/announcements';
 import { MAX_WAITING_CASES } from '@/backend/ports/cases';
 import { COMMENT_PAGE_SIZE } from '@/backend/ports/comments';
 import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
@@ -15,6 +16,7 @@ import { childrenSchema, childSchema } from '@/domain/fields';
 import * as groupLimits from '@/domain/group-limits';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
+import { announcementInputSchema } from '@/domain/inputs/announcement';
 import * as content from '@/domain/inputs/content';
 import { eventInputSchema } from '@/domain/inputs/event';
 import { groupChangeSchema, groupInputSchema } from '@/domain/inputs/group';
@@ -102,12 +104,13 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #14': same(DAILY_LIMITS.rsvps),
   'rateCounters/within: count #15': same(DAILY_LIMITS.guestMessages),
   'rateCounters/within: count #16': same(DAILY_LIMITS.pollVotes),
-  'rateCounters/within: count #17': same(DAILY_LIMITS.signUpLists),
-  'rateCounters/within: count #18': same(DAILY_LIMITS.claims),
-  'rateCounters/within: count #19': same(UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #20': same(UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #21': same(UPLOAD_LIMITS.profilePictures),
-  'rateCounters/within: count #22': same(UPLOAD_LIMITS.groupFiles),
+  'rateCounters/within: count #17': same(UPLOAD_LIMITS.groupFiles),
+  'rateCounters/within: count #18': same(DAILY_LIMITS.signUpLists),
+  'rateCounters/within: count #19': same(DAILY_LIMITS.claims),
+  'rateCounters/within: count #20': same(DAILY_LIMITS.announcements),
+  'rateCounters/within: count #21': same(UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #22': same(UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #23': same(UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -179,6 +182,7 @@ const FIRESTORE: Record<string, Compare> = {
   'pins/isSoonOver: until': same(PIN_DAYS),
   'revisions/list: atMost': longest(limits.REVISIONS_PAGE_SIZE),
   'revisions/list: atMost #2': longest(limits.REVISIONS_PAGE_SIZE),
+  'revisions/list: atMost #3': longest(limits.REVISIONS_PAGE_SIZE),
   'posts/ownPicture: alt': same(limits.MAX_ALT_TEXT),
   'posts/pictures: n': same(limits.MAX_POST_IMAGES),
   'posts/postWords: content': text(content.postInputSchema.entries.content),
@@ -232,6 +236,12 @@ const FIRESTORE: Record<string, Compare> = {
   'signUpLists/isInBounds: date #2': same(limits.EVENT_DAYS_AHEAD),
   'signUpLists/list: atMost': longest(lists.SIGN_UP_LISTS_PAGE),
   'claims/list: atMost': roomy(200, lists.CLAIMS_PAGE),
+  'announcements/isWritten: title': text(announcementInputSchema.entries.title),
+  'announcements/isWritten: text': text(announcementInputSchema.entries.text),
+  'announcements/list: atMost': roomy(20, lists.ANNOUNCEMENTS_PAGE),
+  'reads/isRead: seen': same(1),
+  'reads/isRead: acknowledged': same(0),
+  'reads/list: atMost': longest(READERS_AT_ONCE),
   'events/list: atMost': longest(lists.EVENTS_PAGE, lists.ONGOING_PAGE),
   'hiddenItems/isItem: pattern': text(hiddenItemSchema.entries.targetId),
   'hiddenItems/isItem: label': same(limits.MAX_HIDDEN_LABEL),

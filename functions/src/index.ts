@@ -5,6 +5,8 @@ export { requestPasswordReset } from './accounts/request-password-reset';
 export { sendVerificationEmail } from './accounts/send-verification-email';
 export { setNewPassword } from './accounts/set-new-password';
 export { signOutEverywhere } from './accounts/sign-out-everywhere';
+export { onAnnouncementReadWritten } from './announcements/on-announcement-read-written';
+export { onAnnouncementWritten } from './announcements/on-announcement-written';
 export { sendApprovalEmail } from './approval/send-approval-email';
 export { askParentAssistant } from './assistant/ask';
 export { submitParentAssistantFeedback } from './assistant/feedback';

@@ -69,6 +69,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/polls/'], functions: ['polls'], browser: ['polls'] },
   { code: ['src/features/rsvps/'], functions: ['rsvps'], browser: ['event-comments', 'rsvps'] },
   { code: ['src/features/sign-ups/'], functions: ['sign-up-lists', 'sign-ups'], browser: ['sign-ups'] },
+  { code: ['src/features/announcements/'], functions: ['announcements'], browser: ['announcements'] },
   { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
   { code: ['src/features/notifications/'], browser: ['notifications'] },
   {
@@ -84,6 +85,7 @@ export const AREAS: readonly Area[] = [
   { code: ['scripts/serve/', 'firebase.json'], browser: ['hosting'] },
   { code: ['scripts/pwa/'], browser: ['pwa'] },
   { code: ['functions/src/accounts/'], functions: ['accounts', 'address-change', 'password-reset'] },
+  { code: ['functions/src/announcements/'], functions: ['announcements'] },
   { code: ['functions/src/approval/'], functions: ['approval', 'approval-email'] },
   {
     code: ['functions/src/assistant/'],

@@ -1,6 +1,6 @@
 /**
  * So much of each kind one parent may write in a day of UTC (product §5); likes count when taken back, too, and events when
- * they are moved or get other places, sign-up lists when they get another date. A founder's membership counts with the
+ * they are moved or get other places, sign-up lists when they get another date, announcements when they are corrected. A founder's membership counts with the
  * group. Looks at documents are a reviewer's.
  */
 export const DAILY_LIMITS = {
@@ -22,6 +22,7 @@ export const DAILY_LIMITS = {
   pins: 30,
   signUpLists: 10,
   claims: 60,
+  announcements: 10,
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, test } from 'vitest';
 import { bucket, db } from './support/admin.ts';
+import { arrange as arrangeAnnouncements, createAnnouncement, see } from './support/announcements.ts';
 import { callAs } from './support/client.ts';
 import { HOUR, moveClock } from './support/clock.ts';
 import { runScheduled } from './support/control.ts';
@@ -91,6 +92,20 @@ test('what a parent has shared in a group comes along, and what others have shar
   const [bytes] = await bucket.file(own.path).download();
   expect(read(`files/${own.path}`).equals(bytes)).toBe(true);
   expect(read(`files/${others.path}`)).toHaveLength(0);
+});
+
+test('what a parent has announced and seen comes along, and what others have does not', async () => {
+  const { school, mo, otherMo, ana } = await arrangeAnnouncements();
+  const own = await createAnnouncement(mo, school, { title: 'Mine' });
+  const others = await createAnnouncement(otherMo, school, { title: 'Not mine' });
+  await see(others, mo, school, 1, 1);
+  await see(own, ana, school);
+  await callAs(mo, 'requestDataExport', {});
+  const { path } = await ready(mo.uid);
+  const read = await unpacked(path);
+  const rows = (name: string) => JSON.parse(read(`data/${name}.json`).toString()) as object[];
+  expect(rows('announcements')).toMatchObject([{ title: 'Mine' }]);
+  expect(rows('announcements-seen')).toMatchObject([{ seenVersion: 1, acknowledgedVersion: 1 }]);
 });
 
 test('a copy is gone after a day', async () => {

@@ -63,6 +63,7 @@ test('a week after it was asked for, nothing tells of the parent any more', asyn
   expect((await texts.get()).docs.map((doc) => doc.get('content'))).toEqual(['Hello @Z']);
   const kept = await db.collectionGroup('revisions').where('schoolId', '==', school.id).get();
   expect(kept.size).toBe(0);
+  await expectAnnouncementsOfSchool();
   // Groups that others are in stay, also while staff look at them.
   const hidden = db
     .collection('_hiddenContent')
@@ -77,6 +78,15 @@ test('a week after it was asked for, nothing tells of the parent any more', asyn
     [other.uid, [other.uid]],
   ]);
 }, 60_000);
+
+/** What staff have announced stays the school’s, of whoever it was. */
+async function expectAnnouncementsOfSchool(): Promise<void> {
+  const { docs } = await db.collection('announcements').where('schoolId', '==', school.id).get();
+  const mine = docs.find((doc) => doc.get('title') === 'The gate');
+  expect(['userId', 'correctedBy', 'withdrawnBy'].map((field) => mine?.get(field) as unknown)).toEqual(
+    Array(3).fill('former-parent'),
+  );
+}
 
 test('posts that stay are a former parent’s, with their pictures', async () => {
   await ask(true);
@@ -93,7 +103,8 @@ test('posts that stay are a former parent’s, with their pictures', async () =>
   const [discussion, post] = docs;
   expect([discussion?.get('content'), post?.get('content'), docs.length]).toEqual(['Fair', 'Bake sale', 2]);
   const before = await db.collectionGroup('revisions').where('schoolId', '==', school.id).get();
-  expect(before.docs.map((doc) => doc.get('authorId'))).toEqual(['former-parent', 'former-parent']);
+  expect(before.docs.map((doc) => doc.get('authorId'))).toEqual(Array(3).fill('former-parent'));
+  await expectAnnouncementsOfSchool();
   const images = post?.get('images') as PostImage[];
   expect(images.map(({ alt }) => alt)).toEqual(['Cakes', 'Our stall']);
   expect(post?.get('imageUrl')).toBe(images[0]?.url);

@@ -7,6 +7,7 @@ import { newReferral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
 import { anyText, generated } from '../support/generated.ts';
 import { db } from './support/admin.ts';
+import { createAnnouncement } from './support/announcements.ts';
 import { outstanding, waitUntilIdle } from './support/control.ts';
 import { createEvent } from './support/moderation.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
@@ -27,6 +28,7 @@ interface World {
   eventId: string;
   pollId: string;
   listId: string;
+  announcementId: string;
 }
 let world: World;
 
@@ -37,7 +39,11 @@ beforeAll(async () => {
   const poll = { options: ['Yes', 'No'], isMultiple: false, endsAt: null };
   const pollId = await createPost(member, school, { poll });
   const eventId = await createEvent(member, school);
-  world = { school, member, postId, pollId, eventId, listId: await createList(member, school) };
+  const announcementId = await createAnnouncement(member, school);
+  world = {
+    ...{ school, member, postId, pollId, eventId, announcementId },
+    listId: await createList(member, school),
+  };
 });
 
 interface Watched {
@@ -189,6 +195,23 @@ const WATCHED: Record<string, Watched> = {
     sound: (known) => ({
       ...byMember(known),
       ...{ wanted: { cake: 1 }, isNamed: true, claimedAt: Timestamp.now(), standing: null },
+    }),
+  },
+  'announcements/{announcementId}': {
+    path: () => `announcements/${randomUUID()}`,
+    sound: (known) => ({
+      ...byMember(known),
+      ...{ title: 'The gate', text: 'It stays shut.', asksAcknowledgement: true, version: 2 },
+      ...{ createdAt: Timestamp.now(), publishedAt: Timestamp.now() },
+      ...{ correctedAt: Timestamp.now(), correctedBy: known.member.uid },
+      ...{ withdrawnAt: null, withdrawnBy: null },
+    }),
+  },
+  'announcements/{announcementId}/reads/{uid}': {
+    path: ({ announcementId }) => `announcements/${announcementId}/reads/${randomUUID()}`,
+    sound: (known) => ({
+      ...byMember(known),
+      ...{ seenVersion: 1, seenAt: Timestamp.now(), acknowledgedVersion: 0, acknowledgedAt: null },
     }),
   },
   'invites/{inviteId}': {

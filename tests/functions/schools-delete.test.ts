@@ -75,6 +75,27 @@ async function fill(): Promise<void> {
     [`calendarFeeds/${uid}_${schoolId}`]: {
       ...{ ...of, userId: uid, choice: 'all', seed: 'x', secretHash: 'x', renewedAt: at },
     },
+    [`announcements/${schoolId}_1`]: {
+      ...{ ...of, userId: uid, title: `The gate of ${schoolName}`, text: 'Shut', asksAcknowledgement: true },
+      ...{
+        version: 1,
+        createdAt: at,
+        publishedAt: at,
+        correctedAt: null,
+        correctedBy: null,
+        withdrawnAt: null,
+        withdrawnBy: null,
+      },
+    },
+    [`announcements/${schoolId}_1/reads/${uid}`]: {
+      ...{ ...of, userId: uid, seenVersion: 1, seenAt: at, acknowledgedVersion: 0, acknowledgedAt: null },
+    },
+    [`announcements/${schoolId}_1/revisions/1`]: {
+      ...of,
+      authorId: uid,
+      content: `In ${schoolName}`,
+      replacedAt: at,
+    },
     [`users/${neighbour.uid}/hiddenItems/group_g-${id}`]: {
       ...{ kind: 'group', targetId: `g-${id}`, label: `Bakers of ${schoolName}`, createdAt: at },
     },

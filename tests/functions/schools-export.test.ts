@@ -53,6 +53,14 @@ beforeEach(async () => {
     },
     [`groupMemberships/${uid}_bakers`]: { ...of, userId: uid, groupId: 'bakers', joinedAt: at },
     [`events/${randomUUID()}`]: { ...of, userId: uid, title: 'Fair', start: at, createdAt: at },
+    'announcements/withdrawn': { ...of, userId: uid, title: 'Secret', withdrawnAt: at, createdAt: at },
+    [`announcements/${randomUUID()}`]: {
+      ...of,
+      userId: uid,
+      title: 'The gate',
+      withdrawnAt: null,
+      createdAt: at,
+    },
     [`schools/${school.id}/settings/rules`]: { rules: [{ id: 'kind', title: 'Be kind', text: '' }] },
     [`schools/${school.id}/settings/safety`]: { contacts: [{ name: 'Secret head', phone: '1' }] },
     [`schools/${school.id}/moderationLog/one`]: { ...of, act: 'warn', day: at },
@@ -88,6 +96,9 @@ test('an association gets what the parents have shared, and nothing that is anyb
     { title: 'Fair', comments: [] },
     { title: 'Picnic', comments: [{ content: 'See you there' }] },
   ]);
+  expect(rows(read('data/announcements.json'))).toMatchObject([
+    { title: 'The gate', seenBy: 0, acknowledgedBy: 0 },
+  ]);
   expect(rows(read('data/rules.json'))).toMatchObject([{ rules: [{ title: 'Be kind' }] }]);
   expect(rows(read('data/moderation.json'))).toMatchObject([{ act: 'warn' }]);
   const shownPictures = post?.pictures as { file: string; alt: string }[];
@@ -105,6 +116,7 @@ test('an association gets what the parents have shared, and nothing that is anyb
     'groups',
     'posts',
     'events',
+    'announcements',
     'rules',
     'moderation',
     'group-memberships',

@@ -1,5 +1,6 @@
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { announcementOfDayId } from '@/domain/announcement-ids';
 import { DAILY_LIMITS } from '@/domain/daily-limit';
 import { contactRequestId, onceAuditId, proofViewId } from '@/domain/ids';
 import { pinListId } from '@/domain/pins';
@@ -8,9 +9,10 @@ import type { CountedKind, WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { allows, denies } from './support/cases';
 import { contactRequest } from './support/contacts';
-import { counter, counterPath, storedCount } from './support/counted';
+import { counter, counterPath, storedCount, today } from './support/counted';
 import { loadRules } from './support/environment';
 import {
+  announcement,
   auditEntry,
   CLOSED_GROUP,
   claim,
@@ -39,6 +41,7 @@ const WHO: Partial<Record<CountedKind, Persona>> = {
   groupEdits: 'groupMember',
   guestMessages: 'author',
   pins: 'moderator',
+  announcements: 'moderator',
 };
 const whoOf = (kind: CountedKind): Persona => WHO[kind] ?? as;
 const KINDS = Object.keys(DAILY_LIMITS) as WrittenKind[];
@@ -50,6 +53,7 @@ const holds = (kind: CountedKind, count: number) => () =>
 const DIGEST = await proofDigest('proof-uploads/pending-1700000000000-letter.pdf');
 const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, 'moderator')}`;
 const ASKED = contactRequestId(as, 'author');
+const ANNOUNCED = announcementOfDayId(OAKFIELD, today());
 const HIDDEN = `users/${as}/hiddenItems/post_more`;
 /** Those of the school's feed. */
 const PINS = `schools/${OAKFIELD}/pins/${pinListId(null)}`;
@@ -67,6 +71,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   pollVotes: 'poll',
   pins: 'schoolPost',
   claims: 'cakeSale',
+  announcements: ANNOUNCED,
   hiddenItems: 'post_more',
   contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
@@ -131,6 +136,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'signUpLists/cakeSale/claims', as), claim(as));
     return 'cakeSale';
   },
+  announcements: (db, batch) => {
+    batch.set(doc(db, 'announcements', ANNOUNCED), announcement('moderator'));
+    return ANNOUNCED;
+  },
   edits: (db, batch) => {
     const change = { content: 'Pie sale', editedAt: serverTimestamp() };
     batch.update(doc(db, 'posts', 'memberPost'), change);
@@ -167,6 +176,7 @@ const MADE = [
   PINS,
   'signUpLists/more',
   'signUpLists/cakeSale/claims/member',
+  `announcements/${ANNOUNCED}`,
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,

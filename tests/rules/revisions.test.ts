@@ -24,6 +24,7 @@ const rules = loadRules('revisions');
 describe.each([
   ['a post', 'posts/schoolPost'],
   ['a comment', 'posts/schoolPost/comments/remark'],
+  ['an announcement', 'announcements/oakfield_0'],
   // Its author may have deleted it, or a decision put it out of sight: what is kept of it is for reviewers still.
   ['a post that is gone', 'posts/gone'],
 ])('what %s said before', (_, path) => {

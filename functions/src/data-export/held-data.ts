@@ -50,6 +50,8 @@ export const heldAbout = (uid: string): readonly Held[] => [
     // Not what their addresses are made of and known by.
     query: of('calendarFeeds', 'userId', uid).select('schoolId', 'choice', 'renewedAt'),
   },
+  { name: 'announcements', query: of('announcements', 'userId', uid) },
+  { name: 'announcements-seen', query: everywhere('reads', 'userId', uid) },
   { name: 'groups-founded', query: of('groups', 'createdBy', uid) },
   { name: 'group-memberships', query: of('groupMemberships', 'userId', uid) },
   { name: 'requests-to-groups', query: of('groupRequests', 'userId', uid) },

@@ -34,6 +34,7 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   everywhere('rsvps', 'userId', uid),
   everywhere('pollVotes', 'userId', uid),
   everywhere('claims', 'userId', uid),
+  everywhere('reads', 'userId', uid),
   // A trigger deletes what they name.
   everywhere('files', 'userId', uid),
   // What others have hidden carries the name.

@@ -54,7 +54,10 @@ export async function anonymizeWritten(uid: string): Promise<void> {
 
 const ANONYMOUS = { authorId: FORMER_AUTHOR, authorName: FORMER_NAME, profilePicUrl: null };
 
-/** What is kept of an account either way: groups that others are in, likes that others have seen. */
+/**
+ * What is kept of an account either way: groups that others are in, likes that others have seen, and what staff have announced,
+ * as the school did by them.
+ */
 export async function leaveShared(uid: string): Promise<void> {
   await eachPage(db.collection('groups').where('createdBy', '==', uid), (page) =>
     updateAll(page, () => ({ createdBy: FORMER_AUTHOR })),
@@ -62,6 +65,10 @@ export async function leaveShared(uid: string): Promise<void> {
   await eachPage(db.collection('groups').where('helpers', 'array-contains', uid), (page) =>
     updateAll(page, () => ({ helpers: FieldValue.arrayRemove(uid) })),
   );
+  for (const field of ['userId', 'correctedBy', 'withdrawnBy'])
+    await eachPage(db.collection('announcements').where(field, '==', uid), (page) =>
+      updateAll(page, () => ({ [field]: FORMER_AUTHOR })),
+    );
   await eachPage(db.collection('inviteCodes').where('createdBy', '==', uid), (page) =>
     updateAll(page, () => ({ createdBy: FORMER_AUTHOR })),
   );

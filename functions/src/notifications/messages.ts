@@ -22,6 +22,8 @@ const MESSAGES: Readonly<Record<Notification['type'], (name: string) => string>>
   'sign-up-soon': () => 'What you have signed up for is near.',
   'group-request': () => 'Somebody asks to join a group that you run.',
   'group-admitted': () => 'You are now in a group that you asked to join.',
+  announcement: () => 'There is an announcement of your school.',
+  'announcement-corrected': () => 'An announcement that you have seen has been corrected.',
   appeal: () => 'An appeal waits for a decision.',
 };
 

@@ -4,8 +4,11 @@ import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { isArchived } from '../platform/schools';
 
-/** What a parent has answered in a school, and the field that says when: to its events, polls and sign-up lists. */
-const ANSWERS = { rsvps: 'answeredAt', pollVotes: 'votedAt', claims: 'claimedAt' } as const;
+/**
+ * What a parent has answered in a school, and the field that says when: to its events, polls and sign-up lists, and to its
+ * announcements by having seen them.
+ */
+const ANSWERS = { rsvps: 'answeredAt', pollVotes: 'votedAt', claims: 'claimedAt', reads: 'seenAt' } as const;
 
 /**
  * Takes back what somebody has answered in a school up to a moment: when their membership ended, or began anew. By its age,

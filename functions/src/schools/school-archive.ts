@@ -1,10 +1,12 @@
 import { type DocumentReference, type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
+import type { AnnouncementTally } from '@/domain/entities/announcement';
 import { GROUP_FILES } from '@/domain/entities/group-file';
 import type { Post } from '@/domain/entities/post';
 import { eventDiscussionId, eventOfDiscussion } from '@/domain/event-discussion';
 import { imagesOf } from '@/domain/post-images';
 import { slotsOf, takenOf } from '@/domain/sign-up-slots';
+import { tallyRef as announcementTallyRef } from '../announcements/documents';
 import { pathInFolder } from '../cleanup/file-address';
 import { POST_IMAGES } from '../cleanup/post-pictures';
 import { PROFILE_PICTURES } from '../cleanup/profile-pictures';
@@ -23,7 +25,8 @@ type Files = Map<string, StoredFile>;
 
 /**
  * Writes one ZIP with what the parents of a school have shared: the directory, groups, posts, events, sign-up lists,
- * rules and what was moderated. Not their addresses, documents, invites and reports, nor who said what to staff.
+ * announcements, rules and what was moderated. Not their addresses, documents, invites and reports, nor who said what to
+ * staff.
  * @param path where it goes in the bucket
  * @returns its size in bytes
  */
@@ -39,6 +42,7 @@ export async function makeSchoolArchive(schoolId: string, path: string, madeAt: 
     { name: 'posts', documents: await posts(schoolId, files) },
     { name: 'events', documents: await events(schoolId) },
     { name: 'sign-up-lists', documents: await signUpLists(schoolId) },
+    { name: 'announcements', documents: await announcements(schoolId) },
     { name: 'rules', documents: await documentsOf(rulesOf(schoolId)) },
     { name: 'moderation', documents: await documentsOf(schoolRef(schoolId).collection('moderationLog')) },
   ];
@@ -105,6 +109,18 @@ async function signUpLists(schoolId: string): Promise<Fields[]> {
     if (!list) return;
     const slots = slotsOf(list).map(({ id, label, count }) => ({ label, count, taken: takenOf(list, id) }));
     all.push({ ...plain, slots });
+  });
+  return all;
+}
+
+/** What the school's parents were told and can still read; with how many have seen it, not who. */
+async function announcements(schoolId: string): Promise<Fields[]> {
+  const all: Fields[] = [];
+  await eachDocument(ofSchool('announcements', schoolId), async (doc) => {
+    if (doc.get('withdrawnAt') !== null) return;
+    const tally = await announcementTallyRef(doc.id).get();
+    const count = (field: keyof AnnouncementTally) => Number(tally.get(field) ?? 0);
+    all.push({ ...plainDocument(doc), seenBy: count('seen'), acknowledgedBy: count('acknowledged') });
   });
   return all;
 }

@@ -12,6 +12,8 @@ const NAMING = [
   // What belongs to them goes by triggers.
   'signUpLists',
   'calendarFeeds',
+  'announcements',
+  'announcementTallies',
   'inviteCodes',
   'invites',
   'inviteCodeGrants',

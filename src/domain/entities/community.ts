@@ -75,7 +75,7 @@ export type EventNotificationType = (typeof EVENT_NOTIFICATION_TYPES)[number];
  * What a notification tells of: a comment or a like on one's post, a comment on one's event; an answer to one's comment;
  * being called by name; a decision about oneself, what became of one's report;
  * for staff a report, a danger to a child, an appeal; what becomes of an event; what one has signed up for, the day before; a
- * request to be let into a group that one runs, and being let in.
+ * request to be let into a group that one runs, and being let in; an announcement of the school, and its correction.
  */
 export const NOTIFICATION_TYPES = [
   'comment',
@@ -94,6 +94,8 @@ export const NOTIFICATION_TYPES = [
   'sign-up-soon',
   'group-request',
   'group-admitted',
+  'announcement',
+  'announcement-corrected',
 ] as const;
 
 /** `notifications/{id}` (product §3.1). Written by functions only. */
@@ -116,5 +118,7 @@ export const notificationSchema = v.object({
   likeKey: v.nullable(v.string()),
   /** The event that it tells of, as it was then. */
   event: v.optional(v.nullable(v.object({ title: v.string(), start: v.date() })), null),
+  /** Of the announcement that it tells of. */
+  title: v.optional(v.string()),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  BellRing,
   CalendarCheck,
   CalendarClock,
   CalendarCog,
@@ -49,6 +50,8 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   'sign-up-soon': CalendarCheck,
   'group-request': Contact,
   'group-admitted': Contact,
+  announcement: BellRing,
+  'announcement-corrected': BellRing,
 };
 
 const isOfEvent = (type: Notification['type']): type is EventNotificationType =>
@@ -64,13 +67,13 @@ export function NotificationItem({
 }) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const { type, actorId, actorName, link, createdAt, read, event } = notification;
+  const { type, actorId, actorName, link, createdAt, read, event, title } = notification;
   const words = () =>
     event && isOfEvent(type)
       ? t(`about.${type}`, { name: actorName, title: event.title, when: format.dateTime(event.start) })
-      : t([type, 'other'], { name: actorName });
+      : t([type, 'other'], { name: actorName, title });
   // The product itself is marked by what no name can be; not where a member's words stand in its sentence.
-  const isSystem = actorId === SYSTEM_AUTHOR && !isOfEvent(type);
+  const isSystem = actorId === SYSTEM_AUTHOR && !isOfEvent(type) && title === undefined;
   // A newer version's functions may know kinds that this one does not.
   const Icon = ICONS[type] ?? MessageCircle;
   return (

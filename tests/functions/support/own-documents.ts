@@ -170,6 +170,30 @@ export async function createOwnDocuments(person: User, other: User, school: Test
     [`calendarFeeds/${uid}_${school.id}`]: {
       ...{ userId: uid, schoolId: school.id, choice: 'all', seed: 'x', secretHash: 'x', renewedAt: at },
     },
+    [`announcements/${id}`]: {
+      ...{ schoolId: school.id, userId: uid, title: 'The gate', text: 'Shut', asksAcknowledgement: true },
+      ...{ version: 2, createdAt: at, publishedAt: at },
+      ...{ correctedAt: at, correctedBy: uid, withdrawnAt: at, withdrawnBy: uid },
+    },
+    [`announcements/${id}/revisions/first`]: {
+      ...{ schoolId: school.id, authorId: uid, content: 'Open', writtenAt: at, replacedAt: at },
+    },
+    [`announcements/others-${id}`]: {
+      ...{ schoolId: school.id, userId: other.uid, title: 'A', text: 'B', asksAcknowledgement: true },
+      ...{
+        version: 1,
+        createdAt: at,
+        publishedAt: at,
+        correctedAt: null,
+        correctedBy: null,
+        withdrawnAt: null,
+        withdrawnBy: null,
+      },
+    },
+    [`announcements/others-${id}/reads/${uid}`]: {
+      ...{ userId: uid, schoolId: school.id, seenVersion: 1, seenAt: at },
+      ...{ acknowledgedVersion: 1, acknowledgedAt: at },
+    },
     [`groupRequests/${uid}_${id}`]: { userId: uid, groupId: id, schoolId: school.id, requestedAt: at },
     [`groupCooldowns/${uid}_${id}`]: {
       ...{ userId: uid, groupId: id, schoolId: school.id, kind: 'declined', startedAt: at },

@@ -68,6 +68,18 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     'author',
     { collection: 'claims', parent: 'signUpLists/cakeSale', limit: 200 },
   ],
+  announcements: [
+    'member',
+    { collection: 'announcements', where: { ...school, withdrawnAt: null }, limit: 20 },
+  ],
+  'who has seen an announcement': [
+    'moderator',
+    { collection: 'reads', parent: 'announcements/oakfield_0', limit: 30 },
+  ],
+  'what an announcement said before': [
+    'moderator',
+    { collection: 'revisions', parent: 'announcements/oakfield_0', where: school, limit: 50 },
+  ],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
   'what one hides': ['author', { collection: 'hiddenItems', parent: 'users/author', limit: 500 }],
   'requests for one’s contact details': [

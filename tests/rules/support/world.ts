@@ -147,6 +147,16 @@ export const WORLD: Record<string, object> = {
   'events/sportsDay/rsvps/member': { ...make.rsvp('member'), answeredAt: make.LONG_AGO },
   'signUpLists/cakeSale': { ...make.signUpList('author'), ...old },
   'signUpLists/cakeSale/claims/member': { ...make.claim('member'), claimedAt: make.LONG_AGO },
+  'announcements/oakfield_0': { ...make.announcement('moderator'), ...old },
+  'announcements/oakfield_0/reads/member': {
+    ...make.announcementRead('member'),
+    seenAt: make.LONG_AGO,
+  },
+  'announcements/oakfield_0/revisions/first': make.revision('moderator'),
+  'announcements/ofAdmin': { ...make.announcement('admin'), ...old },
+  'announcementTallies/oakfield_0': {
+    ...{ schoolId: OAKFIELD, version: 1, seen: 1, seenLatest: 1, acknowledged: 0, acknowledgedLatest: 0 },
+  },
   'signUpLists/exMemberList': { ...make.signUpList('exMember'), ...old },
   'events/exMemberEvent': { ...make.schoolEvent('exMember'), ...old },
   'auditLog/removal': { ...make.auditEntry('remove-member', 'admin', 'exMember'), ...old_audit },

@@ -13,6 +13,8 @@ export const RSVPS_PAGE = 100;
 /** Sign-up lists on a page, and claims of one of them, for its host. */
 export const SIGN_UP_LISTS_PAGE = 50;
 export const CLAIMS_PAGE = 100;
+/** Announcements of a school on a page. */
+export const ANNOUNCEMENTS_PAGE = 10;
 export const NOTIFICATIONS_PAGE = 20;
 /**
  * Notifications marked in one batch. Not the number of the live list: the SDK would answer with what that list holds,
