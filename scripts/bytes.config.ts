@@ -63,6 +63,7 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
   '/events/:eventId': ['src/features/events/event-page.tsx', 'src/features/feed/event-discussion.tsx'],
   '/sign-ups': ['src/features/sign-ups/sign-up-lists-page.tsx'],
   '/sign-ups/:listId': ['src/features/sign-ups/sign-up-list-page.tsx'],
+  '/announcements': ['src/features/announcements/announcements-page.tsx'],
   '/groups': ['src/features/groups/groups-page.tsx'],
   '/groups/create': ['src/features/groups/create-group-page.tsx'],
   '/groups/:groupId/edit': ['src/features/groups/edit-group-page.tsx'],

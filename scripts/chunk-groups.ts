@@ -109,7 +109,7 @@ const membersParts = anyOf(
   '@tanstack',
   'src/i18n/format',
   'src/features/session/(?!index|api/use-reviewed-schools|form-school|use-school-of-form)',
-  'src/domain/(image|fields|relative-time|search-tokens|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
+  'src/domain/(image|fields|relative-time|search-tokens|shown-profile|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
   'src/backend/errors',
   'src/backend/react/(?!use-live-pages|live-pages|use-refresh|react-keys)',
 );
@@ -141,6 +141,11 @@ const hiding = /src\/features\/community\/api\/use-change-hidden\./;
 const community = /src\/features\/community\/(late-parts|banners\/paused-note)\./;
 // With the field of documents, which the same pages have; apart they are larger.
 const acceptance = /src\/(features\/community\/joining-parts|ui\/file-field)\./;
+// What of these features the dashboard does not show, and small rules of entities that the demo and late pages share.
+const lateParts = anyOf(
+  'src/features/(announcements|events)/late-parts\\.',
+  'src/domain/(announcement-limits|sign-up-slots|(entities|inputs)/announcement)\\.',
+);
 const events = /src\/features\/events\/(soon-panel|api\/use-upcoming-events)\./;
 // What the features say to others of a form that is not on the dashboard.
 const eventDraft = /src\/features\/events\/event-draft\./;
@@ -167,6 +172,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: forms },
   { name: 'community', test: community },
   { name: 'acceptance', test: acceptance },
+  { name: 'late-parts', test: lateParts },
   { name: 'format-iso', test: /date-fns\/formatISO\./ },
   { name: 'event-draft', test: eventDraft },
   { name: 'hiding', test: hiding },

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { newMember } from '../../src/domain/directory-entry.ts';
+import {
+  type Announcement,
+  type AnnouncementRead,
+  announcementReadSchema,
+  announcementSchema,
+} from '../../src/domain/entities/announcement.ts';
 import { eventSchema, type SchoolEvent } from '../../src/domain/entities/community.ts';
 import {
   type Group,
@@ -21,6 +27,7 @@ import { type PinList, pinListSchema } from '../../src/domain/entities/pin-list.
 import { type PollVote, pollVoteSchema } from '../../src/domain/entities/poll.ts';
 import { type Comment, commentSchema, type Post, postSchema } from '../../src/domain/entities/post.ts';
 import { type Referral, referralSchema } from '../../src/domain/entities/referral.ts';
+import { type Revision, revisionSchema } from '../../src/domain/entities/revision.ts';
 import { type Rsvp, rsvpSchema } from '../../src/domain/entities/rsvp.ts';
 import {
   type InviteCode,
@@ -124,6 +131,18 @@ export const documents = {
   signUpList: (list: SignUpList): Document => ({
     path: `signUpLists/${list.id}`,
     data: withoutId(v.parse(signUpListSchema, list)),
+  }),
+  announcement: (announcement: Announcement): Document => ({
+    path: `announcements/${announcement.id}`,
+    data: withoutId(v.parse(announcementSchema, announcement)),
+  }),
+  announcementRead: (announcementId: string, read: AnnouncementRead): Document => ({
+    path: `announcements/${announcementId}/reads/${read.userId}`,
+    data: v.parse(announcementReadSchema, read),
+  }),
+  announcementRevision: (announcementId: string, revision: Revision): Document => ({
+    path: `announcements/${announcementId}/revisions/${revision.id}`,
+    data: withoutId(v.parse(revisionSchema, revision)),
   }),
   claim: (listId: string, claim: Claim): Document => ({
     path: `signUpLists/${listId}/claims/${claim.userId}`,

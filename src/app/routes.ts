@@ -198,6 +198,12 @@ export const ROUTES = {
     frame: 'account',
     guard: 'member',
   },
+  '/announcements': {
+    load: () => import('@/features/announcements').then((m) => m.AnnouncementsPage),
+    messages: ['announcements', 'directory'],
+    frame: 'account',
+    guard: 'member',
+  },
   '/groups': {
     load: () => import('@/features/groups').then((m) => m.GroupsPage),
     messages: ['groups'],

@@ -1,5 +1,6 @@
 import type { AccountPort } from './ports/account';
 import type { AdminPort } from './ports/admin';
+import type { AnnouncementsPort } from './ports/announcements';
 import type { AssistantPort } from './ports/assistant';
 import type { AuthPort } from './ports/auth';
 import type { CasesPort } from './ports/cases';
@@ -40,6 +41,7 @@ export interface Backend {
   events: EventsPort;
   rsvps: RsvpsPort;
   signUps: SignUpsPort;
+  announcements: AnnouncementsPort;
   directory: DirectoryPort;
   notifications: NotificationsPort;
   /** The demo has none: it reads nothing from a server and sends nothing. */

@@ -5,6 +5,7 @@
 export const PAGE_SLUGS = [
   'account',
   'admin',
+  'announcements',
   'community-rules',
   'confirm',
   'contact',

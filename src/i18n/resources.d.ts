@@ -4,6 +4,7 @@ export interface Messages {
   'account-links': typeof import('@/messages/en/account-links.json');
   admin: typeof import('@/messages/en/admin.json');
   'admin-schools': typeof import('@/messages/en/admin-schools.json');
+  announcements: typeof import('@/messages/en/announcements.json');
   assistant: typeof import('@/messages/en/assistant.json');
   auth: typeof import('@/messages/en/auth.json');
   'below-the-fold': typeof import('@/messages/en/below-the-fold.json');

@@ -3,6 +3,7 @@ import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import { startCountingProxy } from '../../scripts/bench/counting-proxy.ts';
 import { settled } from '../../scripts/bench/meter.ts';
 import { documents, write } from '../../scripts/seed/store.ts';
+import { newAnnouncement } from '../../src/domain/inputs/announcement.ts';
 import { writeEvents } from './feed-support/events.ts';
 import { numbered, writePosts } from './feed-support/posts.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -54,6 +55,23 @@ test('a visit to the dashboard and to an event costs few reads, however much the
   await expect(page.getByText('Post number 1.')).toBeVisible();
   await expect(page.getByText(/^Pinned until/)).toHaveCount(3);
   expect(await meter.ofReload()).toEqual({ users: 1, posts: 10, events: 3 });
+
+  // An announcement costs itself, and what one has seen of it, until it is done with.
+  const of = { id: `news-${school.id}`, schoolId: school.id, userId: host.uid };
+  const input = { title: 'The gate', text: 'It stays shut.', asksAcknowledgement: false };
+  const now = { createdAt: new Date(), publishedAt: new Date() };
+  const announcement = { ...newAnnouncement({ ...of, input }), ...now };
+  await write(world.admin.db, [documents.announcement(announcement)]);
+  const news = page.getByRole('button', { name: 'Announcement: The gate' });
+  await expect(news).toBeVisible();
+  // The bell tells of it as well.
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  const visit = { users: 1, posts: 10, events: 3 };
+  // Being seen, it tells the bell, which reads its notification once more.
+  expect(await meter.ofReload()).toEqual({ ...visit, announcements: 1, reads: 1, notifications: 2 });
+  await expect(page.getByRole('region', { name: 'The gate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
+  expect(await meter.ofReload()).toEqual(visit);
 
   await page.goto('/events');
   await page.getByRole('link', { name: 'Event 1', exact: true }).click();

@@ -50,6 +50,7 @@ test('the screens of a parent', async ({ person, world }) => {
     '/events/:eventId': words('Bring three, take three.'),
     '/sign-ups': words('Library hour'),
     '/sign-ups/:listId': words('Extension lead'),
+    '/announcements': words('Photo day is on the 14th'),
     '/groups': words('Walking bus, north side'),
     '/groups/create': words('Name'),
     '/groups/:groupId': words('View Members'),

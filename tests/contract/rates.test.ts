@@ -143,6 +143,14 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
     const claimed = { listId, schoolId: school.id, uid: author.uid };
     await backend.signUps.claim(claimed, { wanted: { cake: 1 }, isNamed: true });
   },
+  announcements: async (announcementId) => {
+    // Moderators have one a day.
+    await world.admin.db.doc(`users/${author.uid}`).update({ isAdmin: true });
+    await backend.announcements.create({
+      ...{ announcementId, schoolId: school.id, uid: author.uid },
+      input: { title: 'The gate', text: 'It stays shut.', asksAcknowledgement: false },
+    });
+  },
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
   contactRequests: async () => {

@@ -55,6 +55,7 @@ function useMemberItems(user: User | null, onKeys: () => void): { places: MenuIt
       { label: t('profile'), to: `/profile/${user.uid}` },
       { label: t('events'), to: '/events?mine=1' },
       { label: t('groups'), to: '/groups?mine=1' },
+      { label: t('announcements'), to: '/announcements' },
       { label: t('contacts'), to: '/contacts' },
       { label: t('reports'), to: '/reports' },
       ...MORE_PLACES.map(({ to, label }, index) => ({ label: t(label), to, separated: index === 0 })),

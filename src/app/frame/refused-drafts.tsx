@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { postPath } from '@/domain/event-discussion';
+import { announcementFormPath, restoreToAnnouncementForm } from '@/features/announcements';
 import { eventFormPath, restoreToEventForm } from '@/features/events';
 import { restoreToComposer, restoreToEditForm } from '@/features/feed';
 import { restoreToGroupEdit, restoreToGroupForm } from '@/features/groups';
@@ -30,6 +31,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
   edit: { restore: restoreToEditForm, path: ({ postId }) => postPath(postId) },
   event: { restore: restoreToEventForm, path: eventFormPath },
   signUpList: { restore: restoreToSignUpListForm, path: signUpListFormPath },
+  announcement: { restore: restoreToAnnouncementForm, path: announcementFormPath },
   group: { restore: restoreToGroupForm, path: () => '/groups/create' },
   'group-act': { restore: restoreToGroupEdit, path: ({ group }) => `/groups/${group.groupId}/edit` },
   profile: { restore: restoreToProfileForm, path: () => '/edit-profile' },

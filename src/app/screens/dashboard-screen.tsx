@@ -1,3 +1,4 @@
+import { AnnouncementRoom, NewestAnnouncement } from '@/features/announcements';
 import { SoonPanel } from '@/features/events';
 import { DashboardPage } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
@@ -5,13 +6,23 @@ import { LazyBoundary } from '@/ui/lazy-boundary';
 import { PendingLine } from './pending-line';
 import { renderEventShortcut } from './post-actions';
 
+/** The bell tells of it as well. */
+const nothing = () => null;
+
 /** The dashboard with what other features show on it. */
 export function DashboardScreen() {
   const { schoolId } = useSelectedSchool();
   return (
     <DashboardPage
       renderAction={renderEventShortcut}
-      notes={<PendingLine />}
+      notes={
+        <>
+          <PendingLine />
+          <LazyBoundary waiting={<AnnouncementRoom schoolId={schoolId} />} failed={nothing}>
+            <NewestAnnouncement key={schoolId} schoolId={schoolId} />
+          </LazyBoundary>
+        </>
+      }
       soon={
         <LazyBoundary waiting={<div className="min-h-(--strip)" />}>
           <SoonPanel schoolId={schoolId} />

@@ -1,5 +1,6 @@
 import type { Backend } from '..';
 import { account, auth, joining, schools, users } from './account';
+import { announcements } from './announcements';
 import { assistant } from './assistant';
 import { directory, events, groups, invites, notifications, rsvps } from './community';
 import { contacts } from './contacts';
@@ -24,6 +25,7 @@ export const demoBackend: Backend = {
   events,
   rsvps,
   signUps,
+  announcements,
   directory,
   notifications,
   invites,

@@ -1,6 +1,7 @@
 import { brand } from '@/brand';
 import { authorSnapshot, systemAuthor } from '@/domain/author-snapshot';
 import { newMember } from '@/domain/directory-entry';
+import type { Announcement } from '@/domain/entities/announcement';
 import type { RsvpSummary, SchoolEvent } from '@/domain/entities/community';
 import type { Poll } from '@/domain/entities/poll';
 import { type Comment, EVENT_DISCUSSIONS, newComment, newPost, type Post } from '@/domain/entities/post';
@@ -9,8 +10,10 @@ import type { SignUpList } from '@/domain/entities/sign-up-list';
 import { newUser, type User } from '@/domain/entities/user';
 import { eventDiscussionId } from '@/domain/event-discussion';
 import { eventListId } from '@/domain/ids';
+import { newAnnouncement } from '@/domain/inputs/announcement';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { storedSlots } from '@/domain/sign-up-slots';
+import { ANNOUNCEMENT } from './content/announcement';
 import { type DemoEvent, EVENTS, SIGN_UP_LISTS } from './content/events';
 import { type DemoParent, PARENTS, type ParentKey } from './content/people';
 import { type DemoPost, POSTS } from './content/posts';
@@ -205,6 +208,15 @@ export const signUpLists = (): readonly SignUpList[] =>
       },
     };
   });
+
+/** The one announcement of the school. */
+export function announcement(): Announcement {
+  const { by, hoursAgo: hours, title, text } = ANNOUNCEMENT;
+  const of = { id: 'demo-announcement', schoolId: school.id, userId: uidOf(by) };
+  const input = { title, text, asksAcknowledgement: false };
+  const at = hoursAgo(hours);
+  return { ...newAnnouncement({ ...of, input }), createdAt: at, publishedAt: at };
+}
 
 /** Events, in no order. */
 export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({

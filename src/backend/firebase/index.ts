@@ -55,6 +55,7 @@ const firebaseBackend: Backend = {
   polls: latePort(() => import('./polls').then((module) => module.pollsPort)),
   rsvps: latePort(() => import('./rsvps').then((module) => module.rsvpsPort)),
   signUps: latePort(() => import('./sign-ups').then((module) => module.signUpsPort)),
+  announcements: latePort(() => import('./announcements').then((module) => module.announcementsPort)),
   directory: latePort(() => import('./directory').then((module) => module.directoryPort)),
 };
 

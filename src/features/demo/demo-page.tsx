@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnnouncementOnShow } from '@/features/announcements';
 import { DirectoryList } from '@/features/directory';
 import { SearchableFeed } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
@@ -48,6 +49,7 @@ export function DemoPage() {
               </SkeletonGroup>
             }
           >
+            <AnnouncementOnShow schoolId={schoolId} />
             <SearchableFeed feed={feed} readOnly renderAction={renderDisabledShortcut} />
           </LazyBoundary>
         </div>

@@ -28,6 +28,10 @@ export function entryText(entry: Entry, format: Format): string {
       const { title, description, slots } = entry.input;
       return lines(title, description, ...slots.map(({ label, count }) => `${count} × ${label}`));
     }
+    case 'announcement':
+      return lines(entry.input.title, entry.input.text);
+    case 'announcement-read':
+    case 'announcement-withdrawal':
     case 'claim':
     case 'rsvp':
       return entry.title;

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { onePagePdf } from '../../../scripts/seed/pdf.ts';
 import { documents, memberOf, requestOf, write } from '../../../scripts/seed/store.ts';
+import type { Announcement } from '../../../src/domain/entities/announcement.ts';
 import type { SchoolEvent } from '../../../src/domain/entities/community.ts';
 import type { Comment } from '../../../src/domain/entities/post.ts';
 import { newReferral } from '../../../src/domain/entities/referral.ts';
 import type { SignUpList } from '../../../src/domain/entities/sign-up-list.ts';
 import { fullName } from '../../../src/domain/entities/user.ts';
+import { newAnnouncement } from '../../../src/domain/inputs/announcement.ts';
 import { newSignUpList } from '../../../src/domain/inputs/sign-up-list.ts';
 import type { TestSchool, TestUser, World } from '../../support/world.ts';
 import { writePosts } from '../feed-support/posts.ts';
@@ -39,6 +41,7 @@ export interface Crowd {
   postId: string;
   eventId: string;
   listId: string;
+  announcementId: string;
 }
 
 /** A community in which everything that people type is as long as it may be. */
@@ -69,6 +72,7 @@ export async function crowd(world: World): Promise<Crowd> {
     ...groups(school, parent, other, groupId),
     ...events(school, parent).map(documents.event),
     ...lists(school, parent).map(documents.signUpList),
+    documents.announcement(announcement(school, other)),
   ]);
   const postId = await posts(world, school, parent, other, groupId);
   await ask(world, school, waiting);
@@ -83,8 +87,22 @@ export async function crowd(world: World): Promise<Crowd> {
     postId,
     eventId: `soon-${school.id}`,
     listId: `list-${school.id}`,
+    announcementId: `news-${school.id}`,
   };
 }
+
+const announcement = (school: TestSchool, { uid }: TestUser): Announcement => ({
+  ...newAnnouncement({
+    ...{ id: `news-${school.id}`, schoolId: school.id, userId: uid },
+    input: {
+      title: long('Bekanntmachung', 120),
+      text: `${long('Wegbeschreibung', 200)} ${ADDRESS}\n`.repeat(5),
+      asksAcknowledgement: true,
+    },
+  }),
+  ...{ version: 2, createdAt: new Date(), publishedAt: new Date() },
+  ...{ correctedAt: new Date(), correctedBy: uid },
+});
 
 function groups(school: TestSchool, parent: TestUser, other: TestUser, groupId: string) {
   const createdAt = new Date();

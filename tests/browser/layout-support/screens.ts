@@ -17,7 +17,7 @@ type Look = [looker: Looker, ...screen: Screen];
 
 /** The screens of every route, with something that is there once their data has come. */
 const looks = (
-  { school, parent, other, waiting, groupId, postId, eventId, listId }: Crowd,
+  { school, parent, other, waiting, groupId, postId, eventId, listId, announcementId }: Crowd,
   page: Page,
 ): Record<RoutePath, [Look, ...Look[]]> => ({
   '/': [
@@ -77,6 +77,12 @@ const looks = (
   '/sign-ups/:listId': [
     ['parent', `/sign-ups/${listId}`, words(page, /Zitronenkuchen/).first()],
     ['parent', `/sign-ups/${listId}-gone`, words(page, /no longer here/)],
+  ],
+  '/announcements': [
+    ['parent', '/announcements', words(page, /Bekanntmachung/).first()],
+    ['parent', `/announcements?id=${announcementId}`, words(page, /Bekanntmachung/).first()],
+    ['reviewer', '/announcements', words(page, 'Who has not seen it').first()],
+    ['parent', `/announcements?id=${announcementId}-gone`, words(page, 'There is no such announcement.')],
   ],
   '/groups': [['parent', '/groups', words(page, /Lesegruppe/)]],
   '/groups/create': [['parent', '/groups/create', words(page, 'Name')]],

@@ -28,9 +28,9 @@ function SchoolCard({ school }: { school: UserSchool }) {
   const { data: waiting } = useWaitingCount(useMe(), [schoolId]);
   const { select } = useSelectedSchool();
   const navigate = useNavigate();
-  const openFeed = () => {
+  const open = (path: string) => {
     select(schoolId);
-    void navigate('/dashboard');
+    void navigate(path);
   };
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-3">
@@ -48,14 +48,24 @@ function SchoolCard({ school }: { school: UserSchool }) {
               : t('waiting', { count: waiting })}
         </p>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={t('feedNamed', { school: schoolName })}
-        onClick={openFeed}
-      >
-        {t('feed')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('announcementsNamed', { school: schoolName })}
+          onClick={() => open('/announcements')}
+        >
+          {t('announcements')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('feedNamed', { school: schoolName })}
+          onClick={() => open('/dashboard')}
+        >
+          {t('feed')}
+        </Button>
+      </div>
     </Card>
   );
 }

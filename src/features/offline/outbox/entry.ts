@@ -1,11 +1,13 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
+import type { AnnouncementReadInput } from '@/domain/entities/announcement';
 import type { Group } from '@/domain/entities/group';
 import type { Poll } from '@/domain/entities/poll';
 import type { Post } from '@/domain/entities/post';
 import type { RsvpInput } from '@/domain/entities/rsvp';
 import type { ClaimInput } from '@/domain/entities/sign-up-list';
 import type { GroupAct } from '@/domain/group-act';
+import type { AnnouncementInput } from '@/domain/inputs/announcement';
 import type { EventInput } from '@/domain/inputs/event';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
@@ -177,6 +179,32 @@ export interface WaitingClaim extends OfSchool {
   input: ClaimInput;
 }
 
+/** An announcement of staff, or its correction. */
+export interface WaitingAnnouncement extends OfSchool {
+  kind: 'announcement';
+  announcementId: string;
+  /** The version that it corrects; null for a new one. */
+  corrects: number | null;
+  input: AnnouncementInput;
+}
+
+/** Taking an announcement back. */
+export interface WaitingWithdrawal extends OfSchool {
+  kind: 'announcement-withdrawal';
+  announcementId: string;
+  /** Of the announcement. */
+  title: string;
+}
+
+/** What one has seen and acknowledged of an announcement. */
+export interface WaitingAnnouncementRead extends OfSchool {
+  kind: 'announcement-read';
+  announcementId: string;
+  /** Of the announcement. */
+  title: string;
+  input: AnnouncementReadInput;
+}
+
 /** What was changed in one's own profile. */
 export interface WaitingProfile extends Written {
   kind: 'profile';
@@ -202,6 +230,9 @@ export type Waiting =
   | WaitingVote
   | WaitingSignUpList
   | WaitingClaim
+  | WaitingAnnouncement
+  | WaitingWithdrawal
+  | WaitingAnnouncementRead
   | WaitingProfile;
 
 /** What the outbox knows of what it keeps. */

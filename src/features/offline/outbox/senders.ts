@@ -5,7 +5,10 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 
 /** The person who sends, as the directory knows them now, and the ports it takes. */
 export interface SenderContext {
-  ports: Pick<Backend, 'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'signUps' | 'users'>;
+  ports: Pick<
+    Backend,
+    'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'signUps' | 'announcements' | 'users'
+  >;
   author: Author;
 }
 
@@ -142,6 +145,35 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     canTakeBack: false,
     line: ({ listId }) => `list ${listId}`,
     canBeOvertaken: false,
+  },
+  announcement: {
+    write: ({ announcementId, schoolId, corrects, input }, { ports, author: { uid } }) => {
+      if (corrects === null) return ports.announcements.create({ announcementId, schoolId, uid, input });
+      const { title, text } = input;
+      return ports.announcements.correct({ announcementId, uid, version: corrects }, { title, text });
+    },
+    // What an earlier try has done is no error, and what another moderator has announced is not this.
+    makes: () => null,
+    canTakeBack: false,
+    line: ({ announcementId }) => announcementId,
+    canBeOvertaken: false,
+  },
+  'announcement-withdrawal': {
+    write: ({ announcementId }, { ports, author }) =>
+      ports.announcements.withdraw(announcementId, author.uid),
+    makes: () => null,
+    canTakeBack: false,
+    // A correction of one's own that waits comes before it.
+    line: ({ announcementId }) => announcementId,
+    canBeOvertaken: false,
+  },
+  'announcement-read': {
+    write: ({ announcementId, schoolId, input }, { ports, author: { uid } }) =>
+      ports.announcements.saveRead({ announcementId, schoolId, uid }, input),
+    makes: () => null,
+    canTakeBack: false,
+    line: ({ id }) => id,
+    canBeOvertaken: true,
   },
   profile: {
     write: ({ change, imageUrl }, { ports, author }) =>
