@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { RSVP_ANSWERS } from '../../src/domain/entities/rsvp.ts';
 import { emailAddress, requiredText } from '../../src/domain/fields.ts';
 import { profileSchema } from '../../src/domain/inputs/account.ts';
+import { announcementInputSchema } from '../../src/domain/inputs/announcement.ts';
 import { commentInputSchema, postInputSchema } from '../../src/domain/inputs/content.ts';
 import { eventInputSchema } from '../../src/domain/inputs/event.ts';
 import { groupInputSchema } from '../../src/domain/inputs/group.ts';
@@ -12,6 +13,7 @@ import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
 import { unmovedSignUpListSchema } from '../../src/domain/inputs/sign-up-list.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
 import { TOPICS } from '../../src/domain/topics.ts';
+import announcements from './content/announcements.json' with { type: 'json' };
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };
 import people from './content/people.json' with { type: 'json' };
@@ -132,6 +134,23 @@ const seedSignUpList = v.strictObject({
 });
 export type SeedSignUpList = v.InferOutput<typeof seedSignUpList>;
 
+const { title: announcementTitle, text: announcementText } = announcementInputSchema.entries;
+/** An announcement of so many days ago, with who has seen and acknowledged it. */
+const seedAnnouncement = v.strictObject({
+  school: schoolKey,
+  by: personKey,
+  daysAgo: v.number(),
+  title: announcementTitle,
+  text: announcementText,
+  asks: v.optional(v.boolean(), false),
+  /** What it said before it was corrected. */
+  corrects: v.optional(v.strictObject({ title: announcementTitle, text: announcementText })),
+  /** Who has seen it as it is, and who only as it was before. */
+  seen: v.array(personKey),
+  seenBefore: v.optional(v.array(personKey), []),
+  acknowledged: v.optional(v.array(personKey), []),
+});
+
 const seedPost = v.strictObject({
   by: v.union([personKey, v.literal('system')]),
   text: postInputSchema.entries.content,
@@ -173,6 +192,7 @@ export const PEOPLE = parsed(people, seedPerson);
 export const GROUPS = parsed(groups, seedGroup);
 export const EVENTS = v.parse(v.array(seedEvent), events);
 export const SIGN_UP_LISTS = v.parse(v.array(seedSignUpList), signUpLists);
+export const ANNOUNCEMENTS = v.parse(v.array(seedAnnouncement), announcements);
 /** By school, newest first. */
 export const POSTS: Record<SchoolKey, readonly SeedPost[]> = {
   maple: v.parse(v.array(seedPost), postsMaple),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RunningBackend } from '../backend/start-backend.ts';
 import { step } from '../local/progress.ts';
 import { type Admin, openAdmin } from './admin.ts';
+import { announcementDocuments } from './announcements.ts';
 import { emailOf, PASSWORD, PEOPLE, type Person, type PersonKey, SCHOOLS } from './content.ts';
 import { communityDocuments, feedDocuments, type ShowPicture, type Users } from './feed.ts';
 import { storeGroupFiles } from './group-files.ts';
@@ -35,6 +36,7 @@ export async function seed(admin: Admin, now = new Date()): Promise<void> {
     ...KEYS.flatMap((key) => personDocuments(key, users[key], now)),
     ...communityDocuments(users, now),
     ...signUpListDocuments(now),
+    ...announcementDocuments(now),
     ...(await feedDocuments(users, now, pictures(admin))),
   ]);
 }
