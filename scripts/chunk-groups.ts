@@ -77,6 +77,8 @@ const lateIcons = [
   'calendar-days',
   'calendar-plus',
   'gift',
+  'repeat',
+  'calendar-clock',
 ];
 
 const lateOffline = [
@@ -109,7 +111,7 @@ const membersParts = anyOf(
   '@tanstack',
   'src/i18n/format',
   'src/features/session/(?!index|api/use-reviewed-schools|form-school|use-school-of-form)',
-  'src/domain/(image|fields|relative-time|search-tokens|shown-profile|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
+  'src/domain/(image|fields|time-zone|relative-time|search-tokens|shown-profile|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
   'src/backend/errors',
   'src/backend/react/(?!use-live-pages|live-pages|use-refresh|react-keys)',
 );
@@ -148,7 +150,7 @@ const lateParts = anyOf(
 );
 const events = /src\/features\/events\/(soon-panel|api\/use-upcoming-events)\./;
 // What the features say to others of a form that is not on the dashboard.
-const eventDraft = /src\/features\/events\/event-draft\./;
+const eventDraft = /src\/(features\/events\/event-draft|domain\/(occurrence-id|wall-time))\./;
 const notifications = /src\/features\/notifications\/(index|api\/use-unread)\./;
 
 /** The groups of `build.rolldownOptions.output.codeSplitting`. */

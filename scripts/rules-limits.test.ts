@@ -19,6 +19,7 @@ import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domai
 import { announcementInputSchema } from '@/domain/inputs/announcement';
 import * as content from '@/domain/inputs/content';
 import { eventInputSchema } from '@/domain/inputs/event';
+import { SERIES_DAYS_LONG } from '@/domain/inputs/event-series';
 import { groupChangeSchema, groupInputSchema } from '@/domain/inputs/group';
 import { groupFileNameSchema } from '@/domain/inputs/group-file';
 import { photoWishInputSchema } from '@/domain/inputs/moderation';
@@ -28,6 +29,7 @@ import { schoolInputSchema } from '@/domain/inputs/schools';
 import { unmovedSignUpListSchema } from '@/domain/inputs/sign-up-list';
 import * as limits from '@/domain/limits';
 import { MAX_PINS, PIN_DAYS } from '@/domain/pins';
+import { MAX_OCCURRENCES } from '@/domain/recurrence';
 import { searchTokens } from '@/domain/search-tokens';
 import * as signUpLimits from '@/domain/sign-up-limits';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
@@ -79,6 +81,9 @@ const longestName = [letters(limits.MAX_SCHOOL_NAME), letters(limits.MAX_CITY)] 
 const FIRESTORE: Record<string, Compare> = {
   'shared/hasSignedInLately: time': same(limits.RECENT_SIGN_IN_MINUTES),
   'shared/plainId: pattern': roomy(64, UUID),
+  'shared/isZone: pattern': roomy(64, ...Intl.supportedValuesOf('timeZone').map((zone) => zone.length)),
+  // As many digits as the number of an occurrence has.
+  'shared/isMissingEvent: pattern': same(String(MAX_OCCURRENCES - 1).length),
   'shared/tokens: list': same(tokens.length),
   'shared/tokens: join': (bound) => {
     expect(tokens.join(' ').length).toBeLessThan(bound);
@@ -108,9 +113,11 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #18': same(DAILY_LIMITS.signUpLists),
   'rateCounters/within: count #19': same(DAILY_LIMITS.claims),
   'rateCounters/within: count #20': same(DAILY_LIMITS.announcements),
-  'rateCounters/within: count #21': same(UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #22': same(UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #23': same(UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #21': same(DAILY_LIMITS.eventSeries),
+  'rateCounters/within: count #22': same(DAILY_LIMITS.seriesChanges),
+  'rateCounters/within: count #23': same(UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #24': same(UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #25': same(UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -217,12 +224,23 @@ const FIRESTORE: Record<string, Compare> = {
   'events/isEvent: title': text(eventInputSchema.entries.title),
   'events/isEvent: location': text(eventInputSchema.entries.location),
   'events/isEvent: description': text(eventInputSchema.entries.description),
-  'events/isEvent: pattern': roomy(64, ...Intl.supportedValuesOf('timeZone').map((zone) => zone.length)),
   'events/isInBounds: start': same(limits.EVENT_DAYS_BACK),
   'events/isInBounds: start #2': same(limits.EVENT_DAYS_AHEAD),
   'events/isInBounds: end': same(limits.EVENT_DAYS_LONG),
-  'events/isPlaces: places': same(1),
-  'events/isPlaces: places #2': same(limits.MAX_PLACES),
+  'shared/isPlaces: places': same(1),
+  'shared/isPlaces: places #2': same(limits.MAX_PLACES),
+  'eventSeries/isTimes: start': same(limits.EVENT_DAYS_BACK),
+  'eventSeries/isTimes: start #2': same(limits.EVENT_DAYS_AHEAD),
+  'eventSeries/isTimes: end': same(SERIES_DAYS_LONG),
+  'eventSeries/isUntil: until': same(limits.EVENT_DAYS_AHEAD),
+  'eventSeries/create: title': text(eventInputSchema.entries.title),
+  'eventSeries/create: location': text(eventInputSchema.entries.location),
+  'eventSeries/create: description': text(eventInputSchema.entries.description),
+  'seriesChanges/isPart: title': text(eventInputSchema.entries.title),
+  'seriesChanges/isPart: location': text(eventInputSchema.entries.location),
+  'seriesChanges/isPart: description': text(eventInputSchema.entries.description),
+  'seriesChanges/create: from': same(0),
+  'seriesChanges/create: from #2': same(MAX_OCCURRENCES),
   'rsvps/list: atMost': roomy(200, lists.RSVPS_PAGE),
   'signUpLists/isAmounts: hasOnly': same(signUpLimits.MAX_SLOT_COUNT),
   'signUpLists/isSlots: n': same(1),

@@ -32,6 +32,7 @@ export { sweepDataExports } from './data-export/sweep-data-exports';
 export { cancelAccountDeletion, requestAccountDeletion } from './erasure/account-deletion';
 export { eraseDueAccounts } from './erasure/erase-due-accounts';
 export { onSignInDeleted } from './erasure/on-sign-in-deleted';
+export { onEventSeriesWritten, onSeriesChangeCreated } from './event-series/on-event-series';
 export { onEventWritten } from './events/on-event-written';
 export { remindOfEvents } from './events/remind-of-events';
 export { sweepDiscussions } from './events/sweep-discussions';

@@ -167,6 +167,7 @@ export const AREAS: readonly Area[] = [
     functions: ['event-discussions', 'event-reminders', 'guest-messages', 'rsvps'],
   },
   { code: ['functions/src/sign-ups/'], functions: ['sign-up-lists', 'sign-ups'] },
+  { code: ['functions/src/event-series/'], functions: ['event-series'], browser: ['event-series'] },
   {
     code: ['functions/src/schools/'],
     functions: ['schools-archive', 'schools-delete', 'schools-export', 'schools-rename'],

@@ -12,8 +12,10 @@ import { pollInputSchema } from '../../src/domain/inputs/poll.ts';
 import { schoolInputSchema } from '../../src/domain/inputs/schools.ts';
 import { unmovedSignUpListSchema } from '../../src/domain/inputs/sign-up-list.ts';
 import { MAX_ALT_TEXT } from '../../src/domain/limits.ts';
+import { REPEATS } from '../../src/domain/repeat.ts';
 import { TOPICS } from '../../src/domain/topics.ts';
 import announcements from './content/announcements.json' with { type: 'json' };
+import eventSeries from './content/event-series.json' with { type: 'json' };
 import events from './content/events.json' with { type: 'json' };
 import groups from './content/groups.json' with { type: 'json' };
 import people from './content/people.json' with { type: 'json' };
@@ -36,7 +38,8 @@ const { firstName, lastName, bio, children } = profileSchema.entries;
 const { title, location, description, places } = eventInputSchema.entries;
 
 const seedSchool = v.strictObject({
-  ...schoolInputSchema.entries,
+  name: schoolInputSchema.entries.name,
+  city: schoolInputSchema.entries.city,
   id: v.string(),
   slug: v.string(),
   /** It never changes, so that it can be written down. */
@@ -102,6 +105,30 @@ const seedEvent = v.strictObject({
     [],
   ),
   comments: seedComments,
+});
+
+/** An event that repeats, from one day to another, both counted from today. */
+const seedSeries = v.strictObject({
+  title,
+  school: schoolKey,
+  by: personKey,
+  repeat: v.picklist(REPEATS),
+  day: v.number(),
+  until: v.number(),
+  hour: v.number(),
+  hours: v.number(),
+  location,
+  description,
+  /** Of one of them and all that follow. */
+  changes: v.optional(
+    v.array(
+      v.strictObject({
+        from: v.number(),
+        ...v.partial(v.strictObject({ location, description, isCancelled: v.boolean() })).entries,
+      }),
+    ),
+    [],
+  ),
 });
 
 const { options, isMultiple } = pollInputSchema.entries;
@@ -191,6 +218,7 @@ export const SCHOOLS = parsed(schools, seedSchool);
 export const PEOPLE = parsed(people, seedPerson);
 export const GROUPS = parsed(groups, seedGroup);
 export const EVENTS = v.parse(v.array(seedEvent), events);
+export const EVENT_SERIES = v.parse(v.array(seedSeries), eventSeries);
 export const SIGN_UP_LISTS = v.parse(v.array(seedSignUpList), signUpLists);
 export const ANNOUNCEMENTS = v.parse(v.array(seedAnnouncement), announcements);
 /** By school, newest first. */

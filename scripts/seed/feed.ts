@@ -24,6 +24,7 @@ import { fullName, type User } from '../../src/domain/entities/user.ts';
 import { eventDiscussionId } from '../../src/domain/event-discussion.ts';
 import { COMMENT_PREVIEW } from '../../src/domain/limits.ts';
 import { mentionsIn } from '../../src/domain/mentions.ts';
+import { hereZone } from '../../src/domain/time-zone.ts';
 import {
   EVENTS,
   GROUPS,
@@ -213,13 +214,13 @@ export function communityDocuments(users: Users, now: Date): Document[] {
       userId: uidOf(event.by),
       schoolId,
       createdAt,
-      // Where this machine is, whose hours these are.
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: hereZone(),
       reminderSent: false,
       places: event.places ?? null,
       rsvpsClosed: false,
       isCancelled: event.cancelled,
       rsvpSummary: null,
+      series: null,
     });
     // Functions count them, and give the places.
     const rsvps = event.rsvps.map(([by, answer, children = []], at) =>

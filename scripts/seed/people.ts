@@ -8,6 +8,7 @@ import { INVITE_CODE_GRANT_DAYS, MEMBER_CODE_SUFFIX, REFERRAL_THRESHOLD } from '
 import { countedClasses } from '../../src/domain/school-class.ts';
 import { slugify } from '../../src/domain/slugs.ts';
 import { CODE_ALPHABET } from '../../src/domain/slugs-and-codes.ts';
+import { hereZone } from '../../src/domain/time-zone.ts';
 import { emailOf, PEOPLE, type Person, type PersonKey, SCHOOLS, type SchoolKey } from './content.ts';
 import { type Document, documents, memberOf, requestOf } from './store.ts';
 
@@ -95,7 +96,8 @@ export function schoolDocuments(now: Date): Document[] {
   const createdAt = subDays(now, 90);
   return (Object.keys(SCHOOLS) as SchoolKey[]).flatMap((key) => {
     const { code, ...facts } = SCHOOLS[key];
-    const school: School = { ...facts, createdAt };
+    // Where this machine is, whose hours those of the events are.
+    const school: School = { ...facts, timeZone: hereZone(), createdAt };
     const parents = Object.values(PEOPLE).filter(({ schools }) => schools.includes(key));
     return [
       documents.school(school),

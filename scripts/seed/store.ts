@@ -10,6 +10,12 @@ import {
 } from '../../src/domain/entities/announcement.ts';
 import { eventSchema, type SchoolEvent } from '../../src/domain/entities/community.ts';
 import {
+  type EventSeries,
+  eventSeriesSchema,
+  type SeriesChange,
+  seriesChangeSchema,
+} from '../../src/domain/entities/event-series.ts';
+import {
   type Group,
   type GroupMembership,
   groupMembershipSchema,
@@ -123,6 +129,14 @@ export const documents = {
   event: (event: SchoolEvent): Document => ({
     path: `events/${event.id}`,
     data: withoutId(v.parse(eventSchema, event)),
+  }),
+  eventSeries: (series: EventSeries): Document => ({
+    path: `eventSeries/${series.id}`,
+    data: withoutId(v.parse(eventSeriesSchema, series)),
+  }),
+  seriesChange: (seriesId: string, change: SeriesChange): Document => ({
+    path: `eventSeries/${seriesId}/seriesChanges/${change.id}`,
+    data: withoutId(v.parse(seriesChangeSchema, change)),
   }),
   rsvp: (eventId: string, rsvp: Rsvp): Document => ({
     path: `events/${eventId}/rsvps/${rsvp.userId}`,

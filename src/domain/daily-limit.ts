@@ -23,6 +23,9 @@ export const DAILY_LIMITS = {
   signUpLists: 10,
   claims: 60,
   announcements: 10,
+  /** Each of them makes up to sixty events, or changes them. */
+  eventSeries: 3,
+  seriesChanges: 10,
 } as const;
 
 /**

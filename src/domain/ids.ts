@@ -49,6 +49,14 @@ export const mentionNotificationId = (postId: string, commentId: string | null, 
 export const eventNotificationId = (type: EventNotificationType, eventId: string, uid: string): string =>
   `${type}_${eventId}_${uid}`;
 
+/** `notifications/event-changed_{seriesId}_{changeId}_{uid}`: of one change of an event that repeats, once a person. */
+export const seriesNotificationId = (
+  type: EventNotificationType,
+  seriesId: string,
+  changeId: string,
+  uid: string,
+): string => `${type}_${seriesId}_${changeId}_${uid}`;
+
 /** `notifications/event-message_{postId}_{commentId}_{uid}`: of what the host of an event writes to who comes. */
 export const guestMessageId = (postId: string, commentId: string, uid: string): string =>
   `event-message_${postId}_${commentId}_${uid}`;

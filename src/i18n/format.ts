@@ -25,15 +25,16 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** Whole hours without minutes, as people say them. */
-const timeOf = (date: Date): Intl.DateTimeFormatOptions => ({
-  hour: 'numeric',
-  ...(date.getMinutes() > 0 && { minute: '2-digit' }),
-});
+/** The year or the minute where a clock in this zone stands (the reader's without one). */
+const partOf = (part: 'year' | 'minute', date: Date, timeZone?: string): string =>
+  dateFormat('en', { [part]: 'numeric', timeZone }).format(date);
 
-/** The year where a clock in this zone stands (the reader's without one). */
-const yearOf = (date: Date, timeZone?: string): string =>
-  dateFormat('en', { year: 'numeric', timeZone }).format(date);
+/** Whole hours without minutes, as people say them; by the clocks of the zone, which may be half an hour off. */
+const timeOf = (date: Date, timeZone?: string): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  ...(partOf('minute', date, timeZone) !== '0' && { minute: '2-digit' }),
+  timeZone,
+});
 
 /**
  * Formatters of one locale. `unknownDate` is what an invalid date is called (product §8). Every date has its weekday,
@@ -48,8 +49,8 @@ export function createFormat(locale: string, unknownDate: string, now: () => Dat
     shown: readonly DateInput[],
     timeZone?: string,
   ): Intl.DateTimeFormatOptions => {
-    const thisYear = yearOf(now(), timeZone);
-    const other = shown.some((date) => valid(date) && yearOf(date, timeZone) !== thisYear);
+    const thisYear = partOf('year', now(), timeZone);
+    const other = shown.some((date) => valid(date) && partOf('year', date, timeZone) !== thisYear);
     return { ...look, ...(other && { year: 'numeric' }), timeZone };
   };
   const dateTime = (date: DateInput, timeZone?: string) => dates(date, withYear(MOMENT, [date], timeZone));
@@ -64,7 +65,7 @@ export function createFormat(locale: string, unknownDate: string, now: () => Dat
     /** Sat, Nov 21, 3:30 PM PST */
     dateTime,
     /** 4 PM, 4:30 PM */
-    time: (date: Date, timeZone?: string) => dates(date, { ...timeOf(date), timeZone }),
+    time: (date: Date, timeZone?: string) => dates(date, timeOf(date, timeZone)),
     /** Sat, Nov 21, 3:30 – 5:00 PM PST; the start alone without an end. */
     dateTimeRange: (start: DateInput, end: DateInput, timeZone?: string) =>
       valid(start) && valid(end)

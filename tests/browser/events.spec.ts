@@ -99,7 +99,7 @@ test('past events, one’s own, and the panel of what is soon', async ({ person,
   const soon = page.getByRole('region', { name: 'Today and tomorrow' });
   await expect(soon).toContainText('Parent coffee');
   // The event was entered in another zone: both times are told.
-  await expect(soon).toContainText('(America/New York)');
+  await expect(soon).toContainText('School’s time. For you: ');
   await expect(soon).not.toContainText('Science night');
 
   await page.getByRole('link', { name: 'Events', exact: true }).click();

@@ -24,15 +24,18 @@ const storeAll = (all: readonly [path: string, data: object][]): Promise<void> =
     all.map(([path, data]) => ({ path, data })),
   );
 
+const timeZone = 'Europe/Lisbon';
+
 describe('schools', () => {
   test('are founded with their code and on record, once in each city', async () => {
     const name = `Elm ${unique()}`;
-    const made = await port.createSchool({ name, city: 'Springfield' }, admin.uid);
+    const made = await port.createSchool({ name, city: 'Springfield', timeZone }, admin.uid);
     const slug = `${name.toLowerCase().replace(' ', '-')}-springfield`;
     expect(made).toEqual({
       id: slug,
       name,
       city: 'Springfield',
+      timeZone,
       slug,
       createdAt: expect.any(Date),
       code: expect.stringMatching(new RegExp(`^${slug}-\\w{3}$`)),
@@ -41,6 +44,7 @@ describe('schools', () => {
     expect(await world.data(`schools/${slug}`)).toEqual({
       id: slug,
       name,
+      timeZone,
       city: 'Springfield',
       slug,
       createdAt: expect.anything(),
@@ -60,8 +64,12 @@ describe('schools', () => {
       targetId: slug,
       schoolId: slug,
     });
-    expect(await codeOf(port.createSchool({ name, city: 'Springfield' }, admin.uid))).toBe('already-exists');
-    expect(await codeOf(port.createSchool({ name: '!', city: '?' }, admin.uid))).toBe('invalid-argument');
+    expect(await codeOf(port.createSchool({ name, city: 'Springfield', timeZone }, admin.uid))).toBe(
+      'already-exists',
+    );
+    expect(await codeOf(port.createSchool({ name: '!', city: '?', timeZone }, admin.uid))).toBe(
+      'invalid-argument',
+    );
   });
 
   test('are listed by name with their own code and their parents', async () => {
@@ -80,7 +88,7 @@ describe('schools', () => {
   test('are refused to parents', async () => {
     await as(await world.member(school));
     expect(await codeOf(port.schoolNames())).toBe('permission-denied');
-    const input = { name: `Oak ${unique()}`, city: 'Springfield' };
+    const input = { name: `Oak ${unique()}`, city: 'Springfield', timeZone };
     expect(await codeOf(port.createSchool(input, admin.uid))).toBe('permission-denied');
     expect(await codeOf(port.parents((await world.school()).id))).toBe('permission-denied');
   });

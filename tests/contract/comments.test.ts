@@ -52,7 +52,7 @@ describe('a comment', () => {
       ...{ title: 'Fair', start: new Date(), end: null, location: '', description: '' },
       ...{ places: null, rsvpsClosed: false, isCancelled: false },
     };
-    await events.create({ eventId, schoolId: school.id, uid: reader.uid, input });
+    await events.create({ eventId, schoolId: school.id, uid: reader.uid, timeZone: 'UTC', input });
     const discussion = await opened.until((found) => found !== null);
     expect(discussion).toMatchObject({ content: 'Fair', authorId: reader.uid, schoolId: school.id });
     const id = newDocumentId();

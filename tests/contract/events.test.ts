@@ -41,16 +41,18 @@ const input = {
   ...{ places: 30, rsvpsClosed: false, isCancelled: false },
 };
 
+const timeZone = 'Europe/Berlin';
+
 describe('an event', () => {
-  test('is held as it was entered, in the zone of this device', async () => {
+  test('is held as it was entered, in the zone of its school', async () => {
     const id = newDocumentId();
-    await events.create({ eventId: id, schoolId: school.id, uid: host.uid, input });
+    await events.create({ eventId: id, schoolId: school.id, uid: host.uid, timeZone, input });
     const { start, end, createdAt, ...held } = (await world.data(`events/${id}`)) ?? {};
     expect(held).toEqual({
       title: 'Fair',
       location: 'Gym',
       description: 'Games',
-      timeZone: 'America/Los_Angeles',
+      timeZone,
       userId: host.uid,
       schoolId: school.id,
       reminderSent: false,
@@ -58,6 +60,7 @@ describe('an event', () => {
       rsvpsClosed: false,
       isCancelled: false,
       rsvpSummary: null,
+      series: null,
     });
     expect([start.toDate(), end.toDate()]).toEqual([hours(1), hours(3)]);
     expect(createdAt.toDate()).toBeInstanceOf(Date);
@@ -74,7 +77,7 @@ describe('an event', () => {
   });
 
   test('is made once, though it is sent twice, and keeps what was changed since', async () => {
-    const made = { eventId: newDocumentId(), schoolId: school.id, uid: host.uid, input };
+    const made = { eventId: newDocumentId(), schoolId: school.id, uid: host.uid, timeZone, input };
     await events.create(made);
     await events.update(hosted(made.eventId), { title: 'Party' });
     expect(await codeOf(events.create(made))).toBe('permission-denied');
@@ -98,7 +101,7 @@ describe('an event', () => {
     const { id: schoolId } = await world.school();
     const others = eventOf(await world.member(school), school.id);
     await storeEvents(others);
-    const foreign = { eventId: newDocumentId(), schoolId, uid: host.uid, input };
+    const foreign = { eventId: newDocumentId(), schoolId, uid: host.uid, timeZone, input };
     expect(await codeOf(events.create(foreign))).toBe('permission-denied');
     expect(await codeOf(events.update(hosted(others.id), input))).toBe('permission-denied');
     expect(await codeOf(events.delete(others.id))).toBe('permission-denied');

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ConnectionPort, OwnItem } from '@/backend/ports/connection';
+import type { EventSeries } from '@/domain/entities/event-series';
 import type { User } from '@/domain/entities/user';
 import { newSignUpList } from '@/domain/inputs/sign-up-list';
+import { DAY_MS } from '@/domain/time';
 import { type Document, documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, world } from './support/adapter.ts';
@@ -26,6 +28,12 @@ interface Made {
   path: string;
   documents: Document[];
 }
+
+const seriesOf = (maker: User, schoolId: string): EventSeries => ({
+  ...{ id: randomUUID(), schoolId, userId: maker.uid, repeat: 'weekly', timeZone: 'UTC' },
+  ...{ start: new Date(Date.now() + DAY_MS), end: null, until: new Date(Date.now() + 9 * DAY_MS) },
+  ...{ title: 'Choir', location: '', description: '', places: null, createdAt: new Date() },
+});
 
 /** What a person has made in a school, around it what it needs. */
 const KINDS: Record<OwnItem['kind'], (maker: User, schoolId: string) => Made> = {
@@ -51,6 +59,31 @@ const KINDS: Record<OwnItem['kind'], (maker: User, schoolId: string) => Made> = 
       item: { kind: 'event', eventId: event.id },
       path: `events/${event.id}`,
       documents: [documents.event(event)],
+    };
+  },
+  eventSeries: (maker, schoolId) => {
+    const series = seriesOf(maker, schoolId);
+    return {
+      item: { kind: 'eventSeries', seriesId: series.id },
+      path: `eventSeries/${series.id}`,
+      documents: [documents.eventSeries(series)],
+    };
+  },
+  seriesChange: (maker, schoolId) => {
+    const [series, id] = [seriesOf(maker, schoolId), randomUUID()];
+    const change = {
+      id,
+      schoolId,
+      userId: maker.uid,
+      from: 1,
+      part: { title: 'Choir' },
+      createdAt: new Date(),
+    };
+    const changed = documents.seriesChange(series.id, change);
+    return {
+      item: { kind: 'seriesChange', seriesId: series.id, changeId: id },
+      path: changed.path,
+      documents: [documents.eventSeries(series), changed],
     };
   },
   signUpList: (maker, schoolId) => {
@@ -94,9 +127,10 @@ const made = async (kind: OwnItem['kind'], maker: User, schoolId = school.id) =>
   return one;
 };
 
-const all = ['post', 'comment', 'event', 'group', 'membership'] as const;
+const all = ['post', 'comment', 'event', 'eventSeries', 'seriesChange', 'group', 'membership'] as const;
+const SECRET: readonly OwnItem['kind'][] = ['membership', 'eventSeries', 'seriesChange'];
 // A group outlives whoever has made it.
-const ownToTakeBack = ['post', 'comment', 'event', 'membership'] as const;
+const ownToTakeBack = ['post', 'comment', 'event', 'eventSeries', 'membership'] as const;
 
 describe('what one has made', () => {
   test.each(all)('is found at the server, and not where it is not: a %s', async (kind) => {
@@ -124,9 +158,10 @@ describe('what others have made', () => {
   test.each(all)('is found, and can’t be taken back: a %s', async (kind) => {
     const other = await world.member(school);
     const { item, path } = await made(kind, other);
-    // Who is in a group is told to those in it alone.
-    expect(await exists(item)).toBe(kind !== 'membership');
-    expect(await codeOf(deleteOwn(item))).toBe(kind === 'membership' ? 'none' : 'permission-denied');
+    // Who is in a group is told to those in it alone, and what a host says of a series to nobody else.
+    const isSecret = SECRET.includes(kind);
+    expect(await exists(item)).toBe(!isSecret);
+    expect(await codeOf(deleteOwn(item))).toBe(isSecret ? 'none' : 'permission-denied');
     expect(await world.data(path)).not.toBeNull();
   });
 

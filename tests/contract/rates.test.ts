@@ -8,6 +8,7 @@ import { TINY } from '@/domain/file-check/testing';
 import { newDocumentId } from '@/domain/ids';
 import type { EventInput } from '@/domain/inputs/event';
 import { newSignUpList } from '@/domain/inputs/sign-up-list';
+import { occurrenceId } from '@/domain/occurrence-id';
 import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { documents } from '../../scripts/seed/store.ts';
@@ -56,6 +57,16 @@ const LIST = {
   slots: [{ id: 'cake', label: 'Cake', count: 2 }],
 };
 
+/** An event of every week, whose first occurrence it is. */
+const seriesToMake = (seriesId: string) => ({
+  ...{ eventId: occurrenceId(seriesId, 0), schoolId: school.id, uid: author.uid, timeZone: 'UTC' },
+  series: { repeat: 'weekly', until: new Date(Date.now() + 30 * DAY_MS) } as const,
+  input: {
+    ...{ title: 'Choir', start: new Date(Date.now() + DAY_MS), end: null, location: '', description: '' },
+    ...{ places: null, rsvpsClosed: false, isCancelled: false },
+  },
+});
+
 /** Documents are tried where they are asked for (joining.test.ts). */
 const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   posts: post,
@@ -103,11 +114,20 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
       eventId,
       schoolId: school.id,
       uid: author.uid,
+      timeZone: 'UTC',
       input: {
         ...{ title: 'Fair', start: new Date(), end: null, location: '', description: '' },
         ...{ places: null, rsvpsClosed: false, isCancelled: false },
       },
     }),
+  eventSeries: (seriesId) => backend.events.createSeries(seriesToMake(seriesId)),
+  seriesChanges: async (changeId) => {
+    const id = newDocumentId();
+    const { eventId, uid, schoolId, timeZone, input, series } = seriesToMake(id);
+    const stored = { id, userId: uid, schoolId, timeZone, ...input, ...series, createdAt: new Date() };
+    await store(documents.eventSeries(stored));
+    await backend.events.changeSeries({ changeId, eventId, schoolId, uid }, { title: 'Big choir' });
+  },
   rsvps: async (eventId) => {
     const event = eventOf(author, school.id, { start: new Date(Date.now() + DAY_MS) });
     await store(documents.event({ ...event, id: eventId }));

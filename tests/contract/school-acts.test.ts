@@ -19,8 +19,12 @@ beforeEach(async () => {
 const approved = async () => (await world.data(`users/${parent.uid}`))?.approvedSchools;
 
 test('a school is renamed, archived and restored', async () => {
-  await acts.rename(school.id, { name: 'Elm Grove', city: 'Porto' });
-  expect(await backend.schools.get(school.id)).toMatchObject({ name: 'Elm Grove', city: 'Porto' });
+  await acts.rename(school.id, { name: 'Elm Grove', city: 'Porto', timeZone: 'Europe/Lisbon' });
+  expect(await backend.schools.get(school.id)).toMatchObject({
+    name: 'Elm Grove',
+    city: 'Porto',
+    timeZone: 'Europe/Lisbon',
+  });
   await acts.archive(school.id);
   expect((await backend.schools.get(school.id))?.archivedAt).toBeInstanceOf(Date);
   await eventually(async () => expect(await approved()).toEqual([]));
@@ -35,7 +39,9 @@ test('a school is deleted by its name, once it is archived', async () => {
   expect(await codeOf(acts.delete(school.id, 'Another'))).toBe('invalid-argument');
   await acts.delete(school.id, school.name);
   expect((await backend.schools.get(school.id))?.deleteAt?.getTime()).toBeGreaterThan(Date.now());
-  expect(await codeOf(acts.rename('nowhere', { name: 'Elm', city: 'Porto' }))).toBe('not-found');
+  expect(
+    await codeOf(acts.rename('nowhere', { name: 'Elm', city: 'Porto', timeZone: 'Europe/Lisbon' })),
+  ).toBe('not-found');
 });
 
 // Node's SDK fetches no Blob: that admins alone get the file is tried with the rules.

@@ -54,6 +54,13 @@ interface Watched {
 
 const byMember = ({ member, school }: World) => ({ userId: member.uid, schoolId: school.id });
 
+/** What repeats every week, for two weeks. */
+const WEEKLY = {
+  ...{ repeat: 'weekly', timeZone: 'UTC', start: Timestamp.now(), end: null },
+  until: Timestamp.fromMillis(Date.now() + 8 * 86_400_000),
+  ...{ title: 'Choir', location: '', description: '', places: null, createdAt: Timestamp.now() },
+};
+
 /** A sound document of every kind that a trigger watches; tests spoil some of its fields. */
 const WATCHED: Record<string, Watched> = {
   'users/{uid}': {
@@ -163,6 +170,14 @@ const WATCHED: Record<string, Watched> = {
   'events/{eventId}': {
     path: () => `events/${randomUUID()}`,
     sound: (known) => ({ ...byMember(known), title: 'Fair', start: Timestamp.now(), end: null }),
+  },
+  'eventSeries/{seriesId}': {
+    path: () => `eventSeries/${randomUUID()}`,
+    sound: (known) => ({ ...byMember(known), ...WEEKLY }),
+  },
+  'eventSeries/{seriesId}/seriesChanges/{changeId}': {
+    path: () => `eventSeries/${randomUUID()}/seriesChanges/${randomUUID()}`,
+    sound: (known) => ({ ...byMember(known), from: 1, part: { title: 'Band' }, createdAt: Timestamp.now() }),
   },
   'events/{eventId}/rsvps/{uid}': {
     path: ({ eventId }) => `events/${eventId}/rsvps/${randomUUID()}`,

@@ -92,7 +92,12 @@ test('what belonged to a parent comes back with the school, and nobody is welcom
   expect(codes).toContain(own);
   await db.doc(`posts/welcome_${parent.uid}_${school.id}`).delete();
   await archive(by, school);
-  await callAs(by, 'renameSchool', { schoolId: school.id, name: 'Elm Grove', city: 'Porto' });
+  await callAs(by, 'renameSchool', {
+    schoolId: school.id,
+    name: 'Elm Grove',
+    city: 'Porto',
+    timeZone: 'UTC',
+  });
   await restore(by, school);
   expect(await readUser(parent.uid)).toMatchObject({
     ...{ approvedSchools: [school.id], approved: true, schoolIds: [school.id] },
@@ -206,7 +211,7 @@ test('only an admin acts on a school', async () => {
   const moderator = await createMember(school, { isModerator: true });
   const by = await admin();
   for (const name of ['archiveSchool', 'restoreSchool', 'exportSchool', 'renameSchool', 'deleteSchool']) {
-    const input = { schoolId: school.id, name: school.name, city: 'Porto' };
+    const input = { schoolId: school.id, name: school.name, city: 'Porto', timeZone: 'UTC' };
     await expect(callAs(moderator, name, input)).rejects.toMatchObject({
       code: 'functions/permission-denied',
     });

@@ -71,6 +71,13 @@ async function fill(): Promise<void> {
       createdAt: at,
     },
     [`groupMemberships/${uid}_g-${id}`]: { ...of, userId: uid, groupId: `g-${id}`, joinedAt: at },
+    [`eventSeries/s-${id}`]: {
+      ...{ ...of, userId: uid, repeat: 'weekly', timeZone: 'UTC', title: `Choir of ${schoolName}` },
+      ...{ location: '', description: '', places: null, start: at, end: null, until: at, createdAt: at },
+    },
+    [`eventSeries/s-${id}/seriesChanges/${id}`]: {
+      ...{ ...of, userId: uid, from: 0, part: { title: `Band of ${schoolName}` }, createdAt: at },
+    },
     [`events/e-${id}`]: { ...of, userId: uid, title: `Fair at ${schoolName}`, start: at, createdAt: at },
     [`calendarFeeds/${uid}_${schoolId}`]: {
       ...{ ...of, userId: uid, choice: 'all', seed: 'x', secretHash: 'x', renewedAt: at },

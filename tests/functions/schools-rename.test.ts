@@ -36,8 +36,18 @@ test('a school’s new name is wherever the school is named, and its address sta
 
   const { id: schoolId } = school;
   await deliveringAgain('updated', 2, async () => {
-    await callAs(by, 'renameSchool', { schoolId, name: ' Elm Grove ', city: 'Porto' });
-    await callAs(by, 'renameSchool', { schoolId, name: 'Elm Grove', city: 'Porto' });
+    await callAs(by, 'renameSchool', {
+      schoolId,
+      name: ' Elm Grove ',
+      city: 'Porto',
+      timeZone: 'Europe/Lisbon',
+    });
+    await callAs(by, 'renameSchool', {
+      schoolId,
+      name: 'Elm Grove',
+      city: 'Porto',
+      timeZone: 'Europe/Lisbon',
+    });
   });
   const { name, city, slug } = (await db.doc(`schools/${schoolId}`).get()).data() ?? {};
   expect({ name, city, slug }).toEqual({ name: 'Elm Grove', city: 'Porto', slug: school.slug });
@@ -64,6 +74,22 @@ test('a school’s new name is wherever the school is named, and its address sta
   ]);
 });
 
+test('the time zone of a school is changed with its name, and is one', async () => {
+  const by = await createUser({ isAdmin: true, isModerator: true });
+  const { id: schoolId } = await createSchool();
+  const name = { schoolId, name: 'Elm', city: 'Porto' };
+  const zoneOf = async () => (await db.doc(`schools/${schoolId}`).get()).get('timeZone') as unknown;
+  await callAs(by, 'renameSchool', { ...name, timeZone: 'Europe/Lisbon' });
+  expect(await zoneOf()).toBe('Europe/Lisbon');
+  await callAs(by, 'renameSchool', { ...name, timeZone: 'Atlantic/Azores' });
+  expect(await zoneOf()).toBe('Atlantic/Azores');
+  for (const timeZone of ['Mars/Olympus', '', undefined])
+    await expect(callAs(by, 'renameSchool', { ...name, timeZone })).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+    });
+  expect(await zoneOf()).toBe('Atlantic/Azores');
+});
+
 test('a school needs a name', async () => {
   const by = await createUser({ isAdmin: true, isModerator: true });
   const { id: schoolId } = await createSchool();
@@ -72,7 +98,7 @@ test('a school needs a name', async () => {
     { name: 'Elm', city: '' },
     { name: 'x'.repeat(121), city: 'Porto' },
   ])
-    await expect(callAs(by, 'renameSchool', { schoolId, ...input })).rejects.toMatchObject({
+    await expect(callAs(by, 'renameSchool', { schoolId, timeZone: 'UTC', ...input })).rejects.toMatchObject({
       code: 'functions/invalid-argument',
     });
 });

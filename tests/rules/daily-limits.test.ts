@@ -17,6 +17,7 @@ import {
   CLOSED_GROUP,
   claim,
   comment,
+  eventSeries,
   GROUP,
   group,
   groupMembership,
@@ -27,6 +28,7 @@ import {
   post,
   rsvp,
   schoolEvent,
+  seriesChange,
   signUpList,
 } from './support/factories';
 import { hiddenItem } from './support/moderation';
@@ -136,6 +138,14 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, 'signUpLists/cakeSale/claims', as), claim(as));
     return 'cakeSale';
   },
+  eventSeries: (db, batch) => {
+    batch.set(doc(db, 'eventSeries/more'), eventSeries(as));
+    return 'more';
+  },
+  seriesChanges: (db, batch) => {
+    batch.set(doc(db, 'eventSeries/memberSeries/seriesChanges/more'), seriesChange(as));
+    return 'more';
+  },
   announcements: (db, batch) => {
     batch.set(doc(db, 'announcements', ANNOUNCED), announcement('moderator'));
     return ANNOUNCED;
@@ -177,6 +187,8 @@ const MADE = [
   'signUpLists/more',
   'signUpLists/cakeSale/claims/member',
   `announcements/${ANNOUNCED}`,
+  'eventSeries/more',
+  'eventSeries/memberSeries/seriesChanges/more',
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,

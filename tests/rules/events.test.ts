@@ -49,6 +49,18 @@ describe('events by role', () => {
       may: SIGNED_IN,
       act: (p) => getDoc(doc(events(p), 'gone')),
     },
+    {
+      verb: 'get',
+      what: 'an occurrence that is gone',
+      may: SIGNED_IN,
+      act: (p) => getDoc(doc(events(p), 'choir_12')),
+    },
+    {
+      verb: 'get',
+      what: 'one that is gone under an id that names a parent and a school',
+      may: ['admin'],
+      act: (p) => getDoc(doc(events(p), 'author_oakfield')),
+    },
     { verb: 'list', what: 'upcoming events', may: READERS, act: (p) => getDocsFromServer(upcoming(p)) },
     {
       verb: 'list',
@@ -139,6 +151,9 @@ describe('writing an event', () => {
       'in someone else’s name': { userId: 'author' },
       'in another school': { schoolId: ELMWOOD },
       'dated back': { createdAt: LONG_AGO },
+      'that poses as one of a series': {
+        series: { id: 'choir', repeat: 'weekly', until: EVENT_START, changeId: null },
+      },
       'whose reminder is sent': { reminderSent: true },
     },
     cleared,
@@ -186,6 +201,9 @@ describe('changing an event', () => {
         'moved to another school': { schoolId: ELMWOOD },
         'made again': { createdAt: serverTimestamp() },
         'reminder unset': { reminderSent: true },
+        'made one of a series': {
+          series: { id: 'choir', repeat: 'weekly', until: EVENT_START, changeId: null },
+        },
         'a field too many': { extra: true },
         ...removals('title', 'start', 'end', 'location', 'description'),
       },

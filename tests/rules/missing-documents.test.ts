@@ -20,6 +20,9 @@ describe('ids that name nobody', () => {
     look('posts/gone', 'a post that is gone', SIGNED_IN),
     look('groups/gone', 'a group that is gone', SIGNED_IN),
     look('events/gone', 'an event that is gone', SIGNED_IN),
+    look('events/gone_12', 'one of a series that is gone', SIGNED_IN),
+    look('posts/event_gone_12', 'what is said of it', SIGNED_IN),
+    look('signUpLists/event_gone_12', 'its list', SIGNED_IN),
   ]);
 });
 
@@ -46,6 +49,12 @@ describe('ids that name a parent, a school or both', () => {
     look('posts/welcome_author', 'what begins like a welcome', ['admin']),
     look('groups/author_oakfield', 'a group by such an id', ['admin']),
     look('events/author_oakfield', 'an event by such an id', ['admin']),
+    look('events/author_oakfield_12', 'one of a series by such an id', ['admin']),
+    look('events/gone_123', 'one by a number that no series has', ['admin']),
+    look('eventSeries/choir', 'what a host says of a series', ['author']),
+    look('eventSeries/gone', 'what nobody says', []),
+    look('eventSeries/choir/seriesChanges/first', 'what a host changes of it', ['author']),
+    look('eventSeries/choir/seriesChanges/gone', 'what nobody changes', []),
     look('groupMemberships/groupMember_chess', 'who is in a group', ['groupMember', 'admin']),
     look('groupMemberships/author_chess', 'who is in no group', ['author', 'groupMember', 'admin']),
     look('groupRequests/author_choir', 'who asks for a group', ['author', 'groupMember', 'exGroupMember']),

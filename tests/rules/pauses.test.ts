@@ -24,6 +24,7 @@ import {
   claim,
   comment,
   ELMWOOD,
+  eventSeries,
   GROUP,
   group,
   groupFile,
@@ -36,6 +37,7 @@ import {
   post,
   rsvp,
   schoolEvent,
+  seriesChange,
   signUpList,
 } from './support/factories';
 import { hiddenItem, pause, pausePath, photoWish } from './support/moderation';
@@ -102,6 +104,16 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'a like': () => likeCounted(rules, as, at(as, 'posts/groupPost'), { likedBy: arrayUnion(as) }),
   'an event': () => createCounted(rules, as, 'events', at(as, 'events/pausing'), schoolEvent(as)),
   'other words for an event': () => updateDoc(at(as, 'events/standing'), { title: 'Look here' }),
+  'an event that repeats': () =>
+    createCounted(rules, as, 'eventSeries', at(as, 'eventSeries/pausing'), eventSeries(as)),
+  'a change of an event that repeats': () =>
+    createCounted(
+      rules,
+      as,
+      'seriesChanges',
+      at(as, 'eventSeries/standing/seriesChanges/pausing'),
+      seriesChange(as),
+    ),
   'an answer to an event': () =>
     counted(rules, as, ['rsvps', 'sportsDay'], (batch) =>
       batch.set(at(as, `events/sportsDay/rsvps/${as}`), rsvp(as)),
@@ -179,6 +191,9 @@ const inOrder = (what: string, paused: Record<string, object>) => async () => {
     [`events/sportsDay/rsvps/${as}`]: null,
     [`posts/poll/pollVotes/${as}`]: null,
     'events/standing': { ...schoolEvent(as), createdAt: LONG_AGO },
+    'eventSeries/pausing': null,
+    'eventSeries/standing': { ...eventSeries(as), createdAt: LONG_AGO },
+    'eventSeries/standing/seriesChanges/pausing': null,
     'signUpLists/pausing': null,
     'signUpLists/standing': { ...signUpList(as), createdAt: LONG_AGO },
     [`signUpLists/cakeSale/claims/${as}`]: null,

@@ -166,6 +166,8 @@ describe('opening a school', () => {
       'with a name of 121 characters': { name: 'x'.repeat(121) },
       'without a city': { city: ' ' },
       'with a city of 81 characters': { city: 'x'.repeat(81) },
+      'in a zone that is no name': { timeZone: 'here & now' },
+      'in no zone': { timeZone: null },
       'with another slug': { slug: 'oakfield' },
       'dated back': { createdAt: LONG_AGO },
     },

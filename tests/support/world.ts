@@ -42,7 +42,11 @@ export class World {
     const id = `school-${unique()}`;
     const now = new Date();
     const slug = `${slugify(name)}-${unique()}`;
-    const school: School = { ...newSchool({ slug, name, city }), id, createdAt: now };
+    const school: School = {
+      ...newSchool({ slug, name, city, timeZone: 'America/Los_Angeles' }),
+      id,
+      createdAt: now,
+    };
     const code: InviteCode = {
       ...newInviteCode(`${slug}-abc`, school, { userId: null, createdBy: 'test' }),
       createdAt: now,

@@ -41,6 +41,8 @@ export const heldAbout = (uid: string): readonly Held[] => [
     query: db.collection('posts').where('likedBy', 'array-contains', uid).select('createdAt'),
   },
   { name: 'events', query: of('events', 'userId', uid) },
+  { name: 'repeating-events', query: of('eventSeries', 'userId', uid) },
+  { name: 'changes-of-repeating-events', query: everywhere('seriesChanges', 'userId', uid) },
   { name: 'answers-to-events', query: everywhere('rsvps', 'userId', uid) },
   { name: 'votes-in-polls', query: everywhere('pollVotes', 'userId', uid) },
   { name: 'sign-up-lists', query: of('signUpLists', 'userId', uid) },

@@ -18,6 +18,8 @@ const comments = (uid: string) =>
   db.collectionGroup('comments').where('authorId', '==', uid).orderBy('createdAt', 'desc');
 const revisions = (uid: string) => db.collectionGroup('revisions').where('authorId', '==', uid);
 const events = (uid: string) => db.collection('events').where('userId', '==', uid);
+const eventSeries = (uid: string) => db.collection('eventSeries').where('userId', '==', uid);
+const seriesChanges = (uid: string) => db.collectionGroup('seriesChanges').where('userId', '==', uid);
 const signUpLists = (uid: string) => db.collection('signUpLists').where('userId', '==', uid);
 
 /** Deletes what an account has written. Triggers take comments, pictures and notifications along. */
@@ -25,6 +27,8 @@ export async function deleteWritten(uid: string): Promise<void> {
   await deleteAll(posts(uid));
   await deleteAll(comments(uid));
   await deleteAll(revisions(uid));
+  // Before its events, which it would make again; a trigger takes its changes along.
+  await deleteAll(eventSeries(uid));
   await deleteAll(events(uid));
   await deleteAll(signUpLists(uid));
 }
@@ -48,6 +52,9 @@ export async function anonymizeWritten(uid: string): Promise<void> {
   });
   // After the texts: from then on none is written any more that names the author.
   await eachPage(revisions(uid), (page) => updateAll(page, () => ({ authorId: FORMER_AUTHOR })));
+  // Before its events: from then on none is made any more that names the host.
+  await eachPage(eventSeries(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
+  await eachPage(seriesChanges(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
   await eachPage(events(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
   await eachPage(signUpLists(uid), (page) => updateAll(page, () => ({ userId: FORMER_AUTHOR })));
 }

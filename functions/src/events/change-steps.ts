@@ -10,6 +10,8 @@ type Written = Change<DocumentSnapshot> | undefined;
 export function tellSteps(eventId: string, data: Written): Step[] {
   const [before, after] = [parseEvent(data?.before), parseEvent(data?.after)];
   if (!before || !after) return [];
+  // What its series has changed, all who come to one of its events are told once.
+  if (before.series?.changeId !== after.series?.changeId) return [];
   if (after.isCancelled)
     return before.isCancelled
       ? []

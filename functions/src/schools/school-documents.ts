@@ -8,6 +8,8 @@ const NAMING = [
   'groupMemberships',
   'groupRequests',
   'groupCooldowns',
+  // Before its events, which it would make again.
+  'eventSeries',
   'events',
   // What belongs to them goes by triggers.
   'signUpLists',

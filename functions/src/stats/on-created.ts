@@ -1,5 +1,6 @@
 import { onDocumentCreated, type QueryDocumentSnapshot } from 'firebase-functions/v2/firestore';
 import { isEventDiscussion, SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { occurrenceOf } from '@/domain/occurrence-id';
 import type { Counted } from '@/domain/statistics';
 import { countClasses, hasItsClasses } from '../directory/count-classes';
 import { syncDirectoryEntries } from '../directory/sync-directory-entries';
@@ -24,6 +25,8 @@ const counting = (
     const { data: made, document: path } = event;
     if (!made || made.get('authorId') === SYSTEM_AUTHOR) return;
     if (isEventDiscussion({ groupId: made.get('groupId') })) return;
+    // Of an event that repeats the first one counts: its host has announced one.
+    if (what === 'events' && (occurrenceOf(made.id)?.number ?? 0) > 0) return;
     const run = () => countOnce(path, made.get('schoolId'), momentOf(made, 'createdAt'), what);
     await runSteps([{ name: 'count', run }, ...stepsOf(made)], { path });
   });

@@ -29,6 +29,7 @@ const change = (id: string): Entry => ({
 
 const event = (id: string, isNew: boolean): Entry => ({
   ...{ ...returned, kind: 'event', id, eventId: id, schoolId: 'oak', isNew },
+  ...{ timeZone: 'UTC', series: null },
   input: {
     title: `Event ${id}`,
     start: new Date(0),

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { postPath } from '@/domain/event-discussion';
 import { announcementFormPath, restoreToAnnouncementForm } from '@/features/announcements';
-import { eventFormPath, restoreToEventForm } from '@/features/events';
+import { eventFormPath, restoreToEventForm, restoreToSeriesForm } from '@/features/events';
 import { restoreToComposer, restoreToEditForm } from '@/features/feed';
 import { restoreToGroupEdit, restoreToGroupForm } from '@/features/groups';
 import {
@@ -30,6 +30,7 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
   comment: { restore: restoreToComposer, path: ({ postId }) => postPath(postId) },
   edit: { restore: restoreToEditForm, path: ({ postId }) => postPath(postId) },
   event: { restore: restoreToEventForm, path: eventFormPath },
+  'series-change': { restore: restoreToSeriesForm, path: ({ eventId }) => `/events?event=${eventId}` },
   signUpList: { restore: restoreToSignUpListForm, path: signUpListFormPath },
   announcement: { restore: restoreToAnnouncementForm, path: announcementFormPath },
   group: { restore: restoreToGroupForm, path: () => '/groups/create' },
@@ -39,7 +40,8 @@ const FORMS: { [K in Entry['kind']]?: Form<EntryOf<K>> } = {
 
 // One for each kind, which the compiler can't follow through the union.
 const formOf = (entry: Entry) =>
-  entry.kind === 'group-act' && entry.act.type !== 'edit'
+  (entry.kind === 'group-act' && entry.act.type !== 'edit') ||
+  (entry.kind === 'series-change' && entry.input === null)
     ? undefined
     : (FORMS[entry.kind] as Form<Entry> | undefined);
 

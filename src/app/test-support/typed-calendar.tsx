@@ -23,6 +23,7 @@ const fairs = ['ana', 'eve'].map(
       rsvpsClosed: false,
       isCancelled: false,
       rsvpSummary: null,
+      series: null,
       createdAt: START,
     },
   }),

@@ -35,6 +35,8 @@ export const events: EventsPort = {
   page: (list, now, after) => Promise.resolve(pageOf(listed(list, now), after, DIRECTORY_PAGE_SIZE)),
   pageOf: (range, after) => Promise.resolve(pageOf(within(range), after, DIRECTORY_PAGE_SIZE)),
   create: refuse,
+  createSeries: refuse,
+  changeSeries: refuse,
   update: refuse,
   delete: refuse,
   watchFeed: (_uid, _schoolId, observer) => observeConstant(null, observer),

@@ -13,6 +13,7 @@ import { eventListId } from '@/domain/ids';
 import { newAnnouncement } from '@/domain/inputs/announcement';
 import { COMMENT_PREVIEW } from '@/domain/limits';
 import { storedSlots } from '@/domain/sign-up-slots';
+import { hereZone } from '@/domain/time-zone';
 import { ANNOUNCEMENT } from './content/announcement';
 import { type DemoEvent, EVENTS, SIGN_UP_LISTS } from './content/events';
 import { type DemoParent, PARENTS, type ParentKey } from './content/people';
@@ -30,6 +31,7 @@ export const school: School = {
   name: 'Larkfield Primary',
   city: 'Bramley',
   slug: 'larkfield-primary',
+  timeZone: hereZone(),
   createdAt: hoursAgo(80 * WEEK_HOURS),
 };
 
@@ -127,9 +129,18 @@ function stored(post: DemoPost, index: number): { post: Post; comments: Comment[
 
 const records = POSTS.map(stored);
 
+/** The id of an event, of one that repeats that of an occurrence. */
+const eventIdOf = ({ weeks }: DemoEvent, index: number, week: number): string => {
+  const id = `demo-event-${index + 1}`;
+  return weeks ? `${id}_${week}` : id;
+};
+
+/** In how many weeks it takes place. */
+const weeksOf = ({ weeks = 1 }: DemoEvent): number[] => Array.from({ length: weeks }, (_, week) => week);
+
 /** At what the comments on an event hang. */
-function discussion(event: DemoEvent, index: number): { post: Post; comments: Comment[] } {
-  const id = eventDiscussionId(`demo-event-${index + 1}`);
+function discussion(event: DemoEvent, eventId: string): { post: Post; comments: Comment[] } {
+  const id = eventDiscussionId(eventId);
   const comments = (event.comments ?? []).map((_, place) =>
     comment({ comments: event.comments, hoursAgo: WEEK_HOURS }, id, place),
   );
@@ -152,7 +163,9 @@ function discussion(event: DemoEvent, index: number): { post: Post; comments: Co
   };
 }
 
-const discussions = EVENTS.map(discussion);
+const discussions = EVENTS.flatMap((event, index) =>
+  weeksOf(event).map((week) => discussion(event, eventIdOf(event, index, week))),
+);
 
 /** A post of the feed, or what the comments on an event hang at. */
 export const postOf = (postId: string): Post | null =>
@@ -217,22 +230,34 @@ export function announcement(): Announcement {
   const at = hoursAgo(hours);
   return { ...newAnnouncement({ ...of, input }), createdAt: at, publishedAt: at };
 }
+const WEEK_DAYS = 7;
+
+/** The occurrences of an event, of one that repeats every week one after the other. */
+const occurrencesOf = (event: DemoEvent, index: number): SchoolEvent[] =>
+  weeksOf(event).map((week) => {
+    const day = event.day + WEEK_DAYS * week;
+    const last = event.day + WEEK_DAYS * ((event.weeks ?? 1) - 1);
+    return {
+      id: eventIdOf(event, index, week),
+      title: event.title,
+      start: onDay(day, event.hour),
+      end: event.hours ? onDay(day, event.hour + event.hours) : null,
+      location: event.location,
+      description: event.description,
+      userId: uidOf(event.by),
+      schoolId: school.id,
+      timeZone: hereZone(),
+      createdAt: hoursAgo(2 * WEEK_HOURS),
+      reminderSent: false,
+      places: event.places ?? null,
+      rsvpsClosed: false,
+      isCancelled: event.cancelled ?? false,
+      rsvpSummary: event.rsvps ? summaryOf(event.rsvps) : null,
+      series: event.weeks
+        ? { id: `demo-event-${index + 1}`, repeat: 'weekly', until: onDay(last, event.hour), changeId: null }
+        : null,
+    };
+  });
 
 /** Events, in no order. */
-export const events: readonly SchoolEvent[] = EVENTS.map((event, index) => ({
-  id: `demo-event-${index + 1}`,
-  title: event.title,
-  start: onDay(event.day, event.hour),
-  end: event.hours ? onDay(event.day, event.hour + event.hours) : null,
-  location: event.location,
-  description: event.description,
-  userId: uidOf(event.by),
-  schoolId: school.id,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  createdAt: hoursAgo(2 * WEEK_HOURS),
-  reminderSent: false,
-  places: event.places ?? null,
-  rsvpsClosed: false,
-  isCancelled: event.cancelled ?? false,
-  rsvpSummary: event.rsvps ? summaryOf(event.rsvps) : null,
-}));
+export const events: readonly SchoolEvent[] = EVENTS.flatMap(occurrencesOf);

@@ -5,6 +5,8 @@ export type OwnItem =
   | { kind: 'post'; postId: string }
   | { kind: 'comment'; postId: string; commentId: string }
   | { kind: 'event'; eventId: string }
+  | { kind: 'eventSeries'; seriesId: string }
+  | { kind: 'seriesChange'; seriesId: string; changeId: string }
   | { kind: 'signUpList'; listId: string }
   | { kind: 'group'; groupId: string }
   | { kind: 'membership'; groupId: string; uid: string };

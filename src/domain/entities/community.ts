@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, imageUrlSchema } from '../fields';
+import { REPEATS } from '../repeat';
 
 /** How many have answered an event, and some who are going; functions keep it. Nobody is counted before their place. */
 export const rsvpSummarySchema = v.object({
@@ -24,7 +25,7 @@ export const eventSchema = v.object({
   end: v.nullable(v.date()),
   location: v.string(),
   description: v.string(),
-  /** Zone the event was entered in (IANA name), named beside the time for readers elsewhere. */
+  /** The school's zone when it was entered (IANA name), in which its times are shown. */
   timeZone: v.string(),
   userId: idSchema,
   schoolId: idSchema,
@@ -38,11 +39,25 @@ export const eventSchema = v.object({
   rsvpSummary: v.optional(v.nullable(rsvpSummarySchema), null),
   /** Called off by its host: it stands where it stood, and says so. */
   isCancelled: v.optional(v.boolean(), false),
+  /** The series that it is an occurrence of, as its functions write it; null for an event that does not repeat. */
+  series: v.optional(
+    v.nullable(
+      v.object({
+        id: idSchema,
+        repeat: v.picklist(REPEATS),
+        /** When the last one begins. */
+        until: v.date(),
+        /** The last change of the series that it has. */
+        changeId: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
 
 /** What no new event says. */
-type Later = 'createdAt' | 'reminderSent' | 'rsvpSummary' | 'isCancelled';
+type Later = 'createdAt' | 'reminderSent' | 'rsvpSummary' | 'isCancelled' | 'series';
 
 /** An event that is about to be written; the server sets its time. */
 export const newEvent = (
@@ -56,6 +71,7 @@ export const newEvent = (
   reminderSent: false,
   rsvpSummary: null,
   isCancelled: false,
+  series: null,
 });
 
 /**
@@ -117,7 +133,17 @@ export const notificationSchema = v.object({
   commentId: v.nullable(idSchema),
   likeKey: v.nullable(v.string()),
   /** The event that it tells of, as it was then. */
-  event: v.optional(v.nullable(v.object({ title: v.string(), start: v.date() })), null),
+  event: v.optional(
+    v.nullable(
+      v.object({
+        title: v.string(),
+        start: v.date(),
+        /** It is of this one and those that follow. */
+        isSeries: v.optional(v.boolean()),
+      }),
+    ),
+    null,
+  ),
   /** Of the announcement that it tells of. */
   title: v.optional(v.string()),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GRADE_BANDS } from '../assistant/grade';
 import { AUDIT_ACTIONS, auditEntrySchema } from './audit';
 import { eventSchema, NOTIFICATION_TYPES, notificationSchema } from './community';
+import { eventSeriesSchema, seriesChangeSchema } from './event-series';
 import { groupMembershipSchema, groupSchema } from './group';
 import { feedbackSchema, formSubmissionSchema, inviteSchema, tipSetSchema } from './outreach';
 import { pendingRequestSchema, proofName } from './pending-request';
@@ -137,10 +138,43 @@ const RECORDS: [
     eventSchema,
     {
       ...{ id: 'e1', title: 'Fair', start: when, end: when, location: 'Gym', description: '' },
+      ...{ series: { id: 's', repeat: 'weekly', until: when, changeId: 'c' } },
       ...{ timeZone: 'Europe/Rome', userId: 'ana', schoolId: 'oak', createdAt: when, reminderSent: false },
       ...{ places: 40, rsvpsClosed: true, isCancelled: false, rsvpSummary },
     },
-    ['places', 'rsvpsClosed', 'rsvpSummary', 'isCancelled'],
+    ['places', 'rsvpsClosed', 'rsvpSummary', 'isCancelled', 'series'],
+  ],
+  [
+    'series of events',
+    eventSeriesSchema,
+    {
+      ...{
+        id: 's1',
+        schoolId: 'oak',
+        userId: 'ana',
+        repeat: 'monthly',
+        until: when,
+        timeZone: 'Europe/Rome',
+      },
+      ...{ start: when, end: when, title: 'Choir', location: 'Hall', description: 'Sing', places: 40 },
+      createdAt: when,
+    },
+  ],
+  [
+    'change of a series',
+    seriesChangeSchema,
+    {
+      ...{ id: 'c1', schoolId: 'oak', userId: 'ana', from: 2, createdAt: when },
+      part: {
+        title: 'Band',
+        start: when,
+        end: null,
+        places: null,
+        isCancelled: true,
+        until: when,
+        ends: true,
+      },
+    },
   ],
   [
     'pending request',
@@ -155,7 +189,11 @@ const RECORDS: [
   [
     'school',
     schoolSchema,
-    { id: 'oak', name: 'Oak Hill', city: 'Springfield', slug: 'oak-hill-springfield', createdAt: when },
+    {
+      ...{ id: 'oak', name: 'Oak Hill', city: 'Springfield', slug: 'oak-hill-springfield', createdAt: when },
+      timeZone: 'America/Chicago',
+    },
+    ['timeZone'],
   ],
   [
     'school export',

@@ -7,6 +7,8 @@ export const schoolSchema = v.object({
   name: v.string(),
   city: v.string(),
   slug: v.string(),
+  /** The zone whose clocks its events go by (IANA name); null for a school of before there were zones. */
+  timeZone: v.optional(v.nullable(v.string())),
   createdAt: v.nullable(v.date()),
   /** Since when it is closed, so that nobody belongs to it or joins it. Functions write it; most schools have none. */
   archivedAt: v.optional(v.nullable(v.date())),
@@ -16,7 +18,7 @@ export const schoolSchema = v.object({
 export type School = v.InferOutput<typeof schoolSchema>;
 
 /** A school that is about to be written: its id is its slug, and the server sets its time. */
-export const newSchool = (school: Pick<School, 'slug' | 'name' | 'city'>): School => ({
+export const newSchool = (school: Pick<School, 'slug' | 'name' | 'city'> & { timeZone: string }): School => ({
   ...school,
   id: school.slug,
   createdAt: null,

@@ -62,7 +62,7 @@ const FORMS: [name: string, schema: v.GenericSchema, filled: Record<string, unkn
   ['profile', profileSchema, { ...names, bio: '', children: [child] }],
   ['comment', commentInputSchema, { content: 'Yes' }],
   ['group', groupInputSchema, { name: 'Chess', description: '' }],
-  ['school', schoolInputSchema, { name: 'Oak', city: 'Springfield' }],
+  ['school', schoolInputSchema, { name: 'Oak', city: 'Springfield', timeZone: 'America/Chicago' }],
   ['event', eventInputSchema, event],
   ['question', askInputSchema, ask],
   ['tips', recommendationsInputSchema, tips],

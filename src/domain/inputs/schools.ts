@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { idSchema, requiredText } from '../fields';
 import * as limits from '../limits';
+import { isTimeZone } from '../time-zone';
 
 /** New school (product §5): name and city required. */
 export const schoolInputSchema = v.object({
   name: requiredText(limits.MAX_SCHOOL_NAME),
   city: requiredText(limits.MAX_CITY),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'required')),
 });
 export type SchoolInput = v.InferOutput<typeof schoolInputSchema>;
 

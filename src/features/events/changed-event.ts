@@ -13,11 +13,11 @@ export const changedEventId = (eventId: string): string => `event-${eventId}`;
  */
 export function changedEvent(
   entries: readonly Entry[],
-  of: { eventId: string; schoolId: string },
+  of: { eventId: string; schoolId: string; timeZone: string },
   input: EventInput,
   changed: ChangedFields,
 ): Waiting {
   const id = changedEventId(of.eventId);
   const change = withEarlier(waitingChange(entries, 'event', id), { input, changed });
-  return { kind: 'event', id, ...of, isNew: false, ...change, since: new Date() };
+  return { kind: 'event', id, ...of, isNew: false, series: null, ...change, since: new Date() };
 }

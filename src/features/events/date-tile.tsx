@@ -1,13 +1,18 @@
 import { differenceInCalendarMonths } from 'date-fns';
+import type { SchoolEvent } from '@/domain/entities/community';
+import { shownZone } from '@/domain/time-zone';
+import { asLocal } from '@/domain/wall-time';
 import { useFormat } from '@/i18n/format';
 import { cx } from '@/ui/cx';
 
 const A_YEAR = 12;
 
-/** The day of an event as a leaf of a calendar: MON / 23, with the month where it is not the present one. */
-export function DateTile({ date, className }: { date: Date; className?: string }) {
+/** The day of an event, by the school's clocks, as a leaf of a calendar: MON / 23, with the month where it is not the present one. */
+export function DateTile({ event, className }: { event: SchoolEvent; className?: string }) {
   const format = useFormat();
-  const away = differenceInCalendarMonths(date, new Date());
+  const date = event.start;
+  const timeZone = shownZone(event);
+  const away = differenceInCalendarMonths(asLocal(date, timeZone), asLocal(new Date(), timeZone));
   const year = Math.abs(away) >= A_YEAR && ({ year: 'numeric' } as const);
   return (
     <time
@@ -18,17 +23,17 @@ export function DateTile({ date, className }: { date: Date; className?: string }
       )}
     >
       <span className="sr-only">
-        {format.date(date, { weekday: 'long', day: 'numeric', month: 'long', ...year })}
+        {format.date(date, { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone })}
       </span>
       <span aria-hidden className="font-semibold text-accent-strong text-xs uppercase tracking-wide">
-        {format.date(date, { weekday: 'short' })}
+        {format.date(date, { weekday: 'short', timeZone })}
       </span>
       <span aria-hidden className="font-display font-semibold text-2xl leading-none">
-        {format.date(date, { day: 'numeric' })}
+        {format.date(date, { day: 'numeric', timeZone })}
       </span>
       {away !== 0 && (
         <span aria-hidden className="text-xs">
-          {format.date(date, { month: 'short', ...year })}
+          {format.date(date, { month: 'short', ...year, timeZone })}
         </span>
       )}
     </time>

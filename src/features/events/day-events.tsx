@@ -1,6 +1,8 @@
 import { isSameDay } from 'date-fns';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { shownZone } from '@/domain/time-zone';
+import { asLocal } from '@/domain/wall-time';
 import { useFormat } from '@/i18n/format';
 import { cx } from '@/ui/cx';
 import { Popover } from '@/ui/popover';
@@ -72,6 +74,7 @@ interface DayEventProps extends ShownEvent {
 function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
   const { t } = useTranslation(['calendar', 'events']);
   const format = useFormat();
+  const timeZone = shownZone(event);
   return (
     <Link
       to={eventPath(event.id)}
@@ -83,9 +86,9 @@ function DayEvent({ event, entry, day, isWhole, onFollow }: DayEventProps) {
         entry ? 'border-edge border-dashed' : 'border-transparent',
       )}
     >
-      {isSameDay(event.start, day) && (
+      {isSameDay(asLocal(event.start, timeZone), day) && (
         <span className={cx('shrink-0 font-semibold text-accent-strong', !isWhole && '@max-[8rem]:hidden')}>
-          {format.time(event.start)}
+          {format.time(event.start, timeZone)}
         </span>
       )}
       <bdi

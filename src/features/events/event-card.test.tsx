@@ -52,11 +52,12 @@ it.each([
   else expect(line()).toMatch(expected);
 });
 
-it('says the time by the clock of its place, too, where that is another', async () => {
+it('says the time by the clocks of the school, and by one’s own where these are others', async () => {
   const timeZone = HERE === 'Pacific/Port_Moresby' ? 'America/New_York' : 'Pacific/Port_Moresby';
   await show({ ...fair, timeZone });
-  const zone = timeZone.replace('_', ' ');
-  expect(screen.getByText(/ there \(/).textContent).toMatch(new RegExp(` there \\(${zone}\\)$`));
+  const own = screen.getByText(/^School’s time\. For you: /);
+  expect(own).toHaveTextContent(/Jul 6.*4:00/);
+  expect(own.closest('p')).not.toHaveTextContent(/^4 PM/);
 });
 
 it('asks who posted it once it is near the screen', async () => {

@@ -9,6 +9,7 @@ import { DateTile } from './date-tile';
 import { EventHost } from './event-host';
 import { eventPath } from './event-path';
 import { EventTimes } from './event-times';
+import { Repeats } from './series/repeats';
 
 export interface EventCardProps {
   event: SchoolEvent;
@@ -28,7 +29,7 @@ export function EventCard({ event, level = 3, outside = false, menu, note }: Eve
   const Title = level === 3 ? 'h3' : 'h4';
   return (
     <Card as="li" className="flex items-start gap-3 md:gap-4">
-      <DateTile date={event.start} className="shrink-0" />
+      <DateTile event={event} className="shrink-0" />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <Title className="font-display font-semibold text-lg leading-snug" dir="auto">
           {outside ? (
@@ -46,6 +47,7 @@ export function EventCard({ event, level = 3, outside = false, menu, note }: Eve
         <p className="own-direction">
           <EventTimes event={event} short />
         </p>
+        <Repeats event={event} />
         {outside && description && <TextBlock text={description} />}
         {!outside && description && (
           <p title={description} className="own-direction line-clamp-2 text-muted text-sm">

@@ -8,6 +8,7 @@ import { TextBlock } from '@/ui/text-block';
 import { CalledOff } from './called-off';
 import { DateTile } from './date-tile';
 import { EventTimes } from './event-times';
+import { Repeats } from './series/repeats';
 
 interface DetailProps {
   icon: ReactNode;
@@ -38,15 +39,16 @@ interface Props {
 /** All that its author says of an event, and who comes. */
 export function EventDetails({ event, rsvps, children }: Props) {
   const { t } = useTranslation('calendar');
-  const { start, location, description, userId, schoolId } = event;
+  const { location, description, userId, schoolId } = event;
   return (
     <Card as="article" className="grid gap-4">
       <CalledOff event={event} />
       <div className="flex items-start gap-3 md:gap-4">
-        <DateTile date={start} className="shrink-0" />
+        <DateTile event={event} className="shrink-0" />
         <dl className="grid min-w-0 flex-1 gap-1.5">
           <Detail icon={<CalendarDays aria-hidden />} name={t('when')}>
             <EventTimes event={event} />
+            <Repeats event={event} />
           </Detail>
           {location && (
             <Detail icon={<MapPin aria-hidden />} name={t('where')}>

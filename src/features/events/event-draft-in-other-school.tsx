@@ -12,6 +12,11 @@ interface Props {
   onDiscard: () => void;
 }
 
+const AS_TYPED: Intl.DateTimeFormatOptions = {
+  ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const),
+  ...({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const),
+};
+
 /** A change that was begun of an event that is not among those on screen: it may be deleted by now. */
 export function EventDraftInOtherSchool({ eventId, typed, onContinue, onDiscard }: Props) {
   const { t } = useTranslation('calendar');
@@ -29,7 +34,8 @@ export function EventDraftInOtherSchool({ eventId, typed, onContinue, onDiscard 
     );
   }
   const { title, start, end, location, description } = typed;
-  const times = [start, end].map((time) => time && format.dateTime(new Date(time)));
+  // By the clocks of its school, whose zone is not known here.
+  const times = [start, end].map((time) => time && format.date(new Date(`${time}Z`), AS_TYPED));
   return (
     <DraftCard
       title={t('begunGone')}

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { hereZone } from '@/domain/time-zone';
 import { useDrafts } from '@/features/drafts';
 import type { EntryOf } from '@/features/offline';
 import { toInputTime } from '@/ui/input-time';
@@ -8,6 +9,7 @@ import { type EventDraft, restoreToEventForm } from './event-draft';
 const start = new Date(2026, 4, 12, 10);
 const entry = (fields: Partial<EntryOf<'event'>> = {}): EntryOf<'event'> => ({
   ...{ kind: 'event', id: 'event-fair', eventId: 'fair', schoolId: 'oak', isNew: false, uid: 'ana' },
+  ...{ timeZone: hereZone(), series: null },
   input: {
     title: 'Fair',
     start,
@@ -32,6 +34,7 @@ const drafts = () => renderHook(useDrafts).result.current;
 const all = {
   ...{ title: 'Fair', start: toInputTime(start), end: '', location: 'Gym', description: 'Games' },
   ...{ places: '20', rsvpsClosed: false, isCancelled: false },
+  ...{ repeat: '' as const, until: '', scope: 'one' as const },
 };
 
 it.each<[string, EntryOf<'event'>, string, EventDraft]>([

@@ -1,3 +1,4 @@
+import { wallDay } from '@/domain/wall-time';
 import { useFormDrafts } from '@/features/drafts';
 import { type EntryOf, type RestoreToForm, restoreFields } from '@/features/offline';
 import { type EventFormValues, toFormValues } from './event-form-values';
@@ -27,9 +28,29 @@ export const eventFormPath = (entry: EntryOf<'event'>): string => `/events?event
 export const restoreToEventForm: RestoreToForm<EntryOf<'event'>> = (entry, drafts) =>
   restoreFields(
     drafts<EventDraft>(eventFormKey(entry.schoolId, formOf(entry))),
-    toFormValues(entry.input),
+    toFormValues(entry.input, entry.timeZone, entry.series),
     entry.changed,
   );
+
+/** The same for a change of one that repeats and of all that follow. */
+export const restoreToSeriesForm: RestoreToForm<EntryOf<'series-change'>> = (entry, drafts) => {
+  const { input, part, timeZone, schoolId, eventId } = entry;
+  // What was done without the form can be done without it once more.
+  if (!input) return true;
+  const values = toFormValues(input, timeZone);
+  const until = part.until && wallDay(part.until, timeZone);
+  return restoreFields(
+    drafts<EventDraft>(eventFormKey(schoolId, eventId)),
+    { ...values, scope: 'following' as const, ...(until && { until }) },
+    ['scope', ...Object.keys(part)],
+  );
+};
+
+/** Whatever waits of an event: itself, a change of it, or of it and all that follow. */
+export type EventEntry = EntryOf<'event'> | EntryOf<'series-change'>;
+
+/** Whether an event is not at the server yet. */
+export const isNew = (entry: EventEntry | null): boolean => entry?.kind === 'event' && entry.isNew;
 
 /**
  * The forms of a school's events that hold something typed.

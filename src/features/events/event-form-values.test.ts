@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hereZone } from '@/domain/time-zone';
 import { toInputTime } from '@/ui/input-time';
-import { eventFormSchema } from './event-form-schema';
-import { movedEnd, toFormValues } from './event-form-values';
+import { eventFormSchema, seriesOf } from './event-form-schema';
+import { type EventFormValues, toFormValues as valuesIn } from './event-form-values';
+import { movedEnd } from './moved-end';
 
 const start = new Date(2026, 4, 12, 18, 30);
+const toFormValues = (event: Parameters<typeof valuesIn>[0]) => valuesIn(event, hereZone());
+const schemaOf = (stored: EventFormValues | null = null) => eventFormSchema({ timeZone: hereZone(), stored });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -13,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 
 it('writes a time as the input does and reads it back', () => {
   expect(toInputTime(start)).toBe('2026-05-12T18:30');
-  const event = v.parse(eventFormSchema(), toFormValues({ title: 'Fair', start, end: null }));
+  const event = v.parse(schemaOf(), toFormValues({ title: 'Fair', start, end: null }));
   expect(event.start).toEqual(start);
   expect(event.end).toBeNull();
 });
@@ -28,17 +32,20 @@ it('begins empty', () =>
     places: '',
     rsvpsClosed: false,
     isCancelled: false,
+    repeat: '',
+    until: '',
+    scope: 'one',
   }));
 
 it('keeps place and words', () => {
   const event = { title: 'Fair', start, location: 'Gym', description: 'Games' };
   const values = toFormValues(event);
   expect(values).toMatchObject({ location: 'Gym', description: 'Games' });
-  expect(v.parse(eventFormSchema(), values)).toMatchObject({ location: 'Gym', description: 'Games' });
+  expect(v.parse(schemaOf(), values)).toMatchObject({ location: 'Gym', description: 'Games' });
 });
 
 it('asks for title and start', () => {
-  const issues = v.safeParse(eventFormSchema(), toFormValues({})).issues ?? [];
+  const issues = v.safeParse(schemaOf(), toFormValues({})).issues ?? [];
   expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['title', 'required'],
     ['start', 'required'],
@@ -52,13 +59,10 @@ it('asks where an event is only of one that is moved', () => {
   };
   const problems = (schema: v.GenericSchema, changed = {}) =>
     v.safeParse(schema, { ...values, ...changed }).issues?.map(({ message }) => message) ?? [];
-  expect(problems(eventFormSchema(values))).toEqual([]);
-  expect(problems(eventFormSchema())).toEqual(['eventTooEarly']);
-  expect(problems(eventFormSchema(values), { start: '2019-05-13T18:30' })).toEqual(['eventTooEarly']);
-  expect(problems(eventFormSchema(values), { end: '2026-05-12T18:30' })).toEqual([
-    'eventTooEarly',
-    'eventTooLong',
-  ]);
+  expect(problems(schemaOf(values))).toEqual([]);
+  expect(problems(schemaOf())).toEqual(['eventTooEarly']);
+  expect(problems(schemaOf(values), { start: '2019-05-13T18:30' })).toEqual(['eventTooEarly']);
+  expect(problems(schemaOf(values), { end: '2026-05-12T18:30' })).toEqual(['eventTooEarly', 'eventTooLong']);
 });
 
 it.each([
@@ -89,5 +93,52 @@ it.each([
     '2026-03-08T09:00',
   ],
 ])('the end %s when the start moves', (_, begin, end, moved, expected) => {
-  expect(movedEnd({ start: begin, end }, moved)).toBe(expected);
+  expect(movedEnd({ start: begin, end }, moved, 'America/Los_Angeles')).toBe(expected);
+});
+
+describe('an event that repeats', () => {
+  const zone = 'Europe/Berlin';
+  const typed = (fields: Partial<EventFormValues> = {}): EventFormValues => ({
+    ...valuesIn({ title: 'Choir', start: new Date('2026-05-12T16:30Z'), end: null }, zone),
+    repeat: 'weekly',
+    ...fields,
+  });
+  const problemsOf = (fields: Partial<EventFormValues>, stored: EventFormValues | null = null) =>
+    v
+      .safeParse(eventFormSchema({ timeZone: zone, stored }), typed(fields))
+      .issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
+
+  it('does so until the end of a day at the school', () => {
+    expect(problemsOf({ until: '2026-05-19' })).toEqual([]);
+    expect(seriesOf(typed({ until: '2026-05-19' }), zone)).toEqual({
+      repeat: 'weekly',
+      until: new Date('2026-05-19T21:59:59Z'),
+    });
+    expect(seriesOf(typed({ repeat: '', until: '2026-05-19' }), zone)).toBeNull();
+  });
+
+  it.each<[string, Partial<EventFormValues>, [string, string]]>([
+    ['until no day', {}, ['until', 'required']],
+    ['only once', { until: '2026-05-18' }, ['until', 'repeatsNever']],
+    ['for many years', { until: '2036-05-18' }, ['until', 'untilTooLate']],
+    [
+      'with an end that is not before the next start',
+      { until: '2026-06-18', end: '2026-05-20T18:31' },
+      ['end', 'seriesTooLong'],
+    ],
+  ])('is refused %s', (_, fields, problem) => expect(problemsOf(fields)).toEqual([problem]));
+
+  it('is asked until when only where all that follow are changed', () => {
+    const stored = typed({ until: '2026-06-01' });
+    expect(problemsOf({ until: '' }, stored)).toEqual([]);
+    expect(problemsOf({ until: '', scope: 'following' }, stored)).toEqual([['until', 'required']]);
+  });
+
+  it('may be the last one whose words are changed with all that follow, and not before it begins', () => {
+    const stored = typed({ until: '2026-05-12' });
+    expect(problemsOf({ until: '2026-05-12', title: 'Band', scope: 'following' }, stored)).toEqual([]);
+    expect(problemsOf({ until: '2026-05-11', scope: 'following' }, stored)).toEqual([
+      ['until', 'untilBeforeStart'],
+    ]);
+  });
 });

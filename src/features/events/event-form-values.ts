@@ -1,7 +1,11 @@
+import type { SchoolEvent } from '@/domain/entities/community';
 import type { EventInput } from '@/domain/inputs/event';
-import { INPUT_TIME_LENGTH, toInputTime } from '@/ui/input-time';
+import type { SeriesInput } from '@/domain/inputs/event-series';
+import type { Repeat } from '@/domain/repeat';
+import { wallDay, wallTime } from '@/domain/wall-time';
+import { INPUT_TIME_LENGTH } from '@/ui/input-time';
 
-/** What the inputs of the form hold: times as the browser's date-and-time inputs write them, in the reader's zone. */
+/** What the inputs of the form hold: times as the browser's date-and-time inputs write them, by the school's clocks. */
 export interface EventFormValues {
   title: string;
   start: string;
@@ -13,42 +17,39 @@ export interface EventFormValues {
   /** Not in the form, which leaves it as it is; as the next. */
   rsvpsClosed: boolean;
   isCancelled: boolean;
+  /** Empty for an event that does not repeat. */
+  repeat: Repeat | '';
+  /** The last day on which it does. */
+  until: string;
+  /** Of an event that repeats: what is changed. */
+  scope: SeriesScope;
 }
 
-/** A year that is being typed is 2, 20 and 202 first. */
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 9999;
+/** One occurrence of an event that repeats, or that one and all that follow. */
+export type SeriesScope = 'one' | 'following';
 
-export const toFormValues = (event: Partial<EventInput>): EventFormValues => ({
+/** What a date-and-time input shows of a moment by the clocks of a zone. */
+export const timeIn = (date: Date | null | undefined, timeZone: string): string =>
+  date ? wallTime(date, timeZone).slice(0, INPUT_TIME_LENGTH) : '';
+
+/**
+ * @param timeZone by whose clocks the times are shown
+ * @param series how it repeats
+ */
+export const toFormValues = (
+  event: Partial<EventInput>,
+  timeZone: string,
+  series: SeriesInput | SchoolEvent['series'] = null,
+): EventFormValues => ({
   title: event.title ?? '',
-  start: toInputTime(event.start),
-  end: toInputTime(event.end),
+  start: timeIn(event.start, timeZone),
+  end: timeIn(event.end, timeZone),
   location: event.location ?? '',
   description: event.description ?? '',
   places: event.places ? String(event.places) : '',
   rsvpsClosed: event.rsvpsClosed ?? false,
   isCancelled: event.isCancelled ?? false,
+  repeat: series?.repeat ?? '',
+  until: series ? wallDay(series.until, timeZone) : '',
+  scope: 'one',
 });
-
-type Times = Pick<EventFormValues, 'start' | 'end'>;
-
-/** As a clock on the wall shows it: a day later is the same time, whatever the clocks do meanwhile. */
-const wallTime = (value: string): number => Date.parse(`${value}Z`);
-
-/**
- * The end that goes with another start: as far from it as before, or as it was where one of them is not there, the start
- * is half typed.
- * @param before what the form held when somebody began to change the start
- */
-export function movedEnd(before: Times, start: string): string {
-  const moved = wallTime(before.end) + wallTime(start) - wallTime(before.start);
-  const end = new Date(moved);
-  if (Number.isNaN(moved) || end.getUTCFullYear() < FIRST_YEAR || end.getUTCFullYear() > LAST_YEAR)
-    return before.end;
-  const value = end.toISOString().slice(0, INPUT_TIME_LENGTH);
-  const distance = new Date(before.end).getTime() - new Date(before.start).getTime();
-  // In the hour that is left out in spring the two may change places.
-  return distance >= 0 && new Date(value) < new Date(start)
-    ? toInputTime(new Date(new Date(start).getTime() + distance))
-    : value;
-}

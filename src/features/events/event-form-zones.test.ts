@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventFormSchema } from './event-form-schema';
-import { movedEnd, toFormValues } from './event-form-values';
+import { toFormValues } from './event-form-values';
+import { movedEnd } from './moved-end';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,9 +11,10 @@ it.each([
   ['Asia/Kolkata', '2026-05-13T00:00', '2026-11-13T06:30'],
   ['UTC', '2026-05-12T18:30', '2026-11-13T01:00'],
 ])('writes and reads times by the clock of %s', (zone, summer, winter) => {
-  vi.stubEnv('TZ', zone);
+  // Wherever its reader is.
+  vi.stubEnv('TZ', 'Australia/Sydney');
   const [start, end] = [new Date('2026-05-12T18:30Z'), new Date('2026-11-13T01:00Z')];
-  const values = toFormValues({ title: 'Fair', start, end, location: 'Gym', description: 'Games' });
+  const values = toFormValues({ title: 'Fair', start, end, location: 'Gym', description: 'Games' }, zone);
   expect(values).toEqual({
     title: 'Fair',
     start: summer,
@@ -22,13 +24,20 @@ it.each([
     places: '',
     rsvpsClosed: false,
     isCancelled: false,
+    repeat: '',
+    until: '',
+    scope: 'one',
   });
   // Of an event as it is stored: this is about clocks, not about how long it may be.
-  expect(v.parse(eventFormSchema(values), values)).toMatchObject({ start, end, location: 'Gym' });
+  expect(v.parse(eventFormSchema({ timeZone: zone, stored: values }), values)).toMatchObject({
+    start,
+    end,
+    location: 'Gym',
+  });
 });
 
 it('never moves an end before its start, in the hour that spring leaves out either', () => {
-  vi.stubEnv('TZ', 'America/Los_Angeles');
-  const before = { start: '2026-03-07T02:30', end: '2026-03-07T03:15' };
-  expect(movedEnd(before, '2026-03-08T02:30')).toBe('2026-03-08T04:15');
+  const before = { start: '2026-03-07T01:45', end: '2026-03-07T02:30' };
+  // At half past two it is half past one for the library; the event stays as long as it is.
+  expect(movedEnd(before, '2026-03-08T01:45', 'America/Los_Angeles')).toBe('2026-03-08T03:30');
 });

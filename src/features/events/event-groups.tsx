@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownZone } from '@/domain/time-zone';
 import { firstDayOfWeek } from '@/i18n/first-day-of-week';
 import { useFormat } from '@/i18n/format';
-import { inGroups, nearness } from './grouping';
+import { inGroups, nearnessOf } from './grouping';
 import type { ShownEvent } from './use-optimistic-events';
 
 interface Props {
@@ -19,10 +20,10 @@ export function EventGroups({ shown, when, level, children }: Props) {
   const format = useFormat();
   const now = new Date();
   const firstDay = firstDayOfWeek(format.locale);
-  const nameOf = ({ event: { start } }: ShownEvent) =>
+  const nameOf = ({ event }: ShownEvent) =>
     when === 'past'
-      ? format.date(start, { month: 'long', year: 'numeric' })
-      : t(`groups.${nearness(start, now, firstDay)}`);
+      ? format.date(event.start, { month: 'long', year: 'numeric', timeZone: shownZone(event) })
+      : t(`groups.${nearnessOf(event, now, firstDay)}`);
   return inGroups(shown, nameOf).map(({ key, items }) => (
     <Group key={key} name={key} level={level}>
       {items.map(children)}

@@ -13,6 +13,7 @@ import { PageHeader } from '@/ui/page-header';
 import { useAddressWindow } from '@/ui/use-address-choice';
 import { useFollowedEvent } from './api/use-followed-event';
 import { ChangeDialog } from './change-dialog';
+import { isNew } from './event-draft';
 import { EventPageSkeleton } from './event-skeleton';
 import { OneEvent, type RsvpsOfEvent } from './one-event';
 import { useEventActs } from './use-event-acts';
@@ -44,7 +45,7 @@ function FollowedEvent({ eventId, below, rsvps }: EventPageProps & { eventId: st
   // Under the name that the list has: what was refused goes back to its form by it.
   const [opened, open] = useAddressWindow('event');
   const toList = () => void navigate('/events', { replace: true });
-  const { restore, remove, deleting } = useEventActs(open, toList);
+  const { restore, remove, deleting, question } = useEventActs(open, toList);
   // It is gone a moment before the list is there.
   const leaving = deleting.isPending || deleting.isSuccess ? deleting.variables : undefined;
   const shown = here ?? (leaving && { event: leaving, entry: null });
@@ -72,7 +73,8 @@ function FollowedEvent({ eventId, below, rsvps }: EventPageProps & { eventId: st
             onEdit={() => open(eventId)}
             onDelete={() => void remove(shown.event)}
           />
-          {!shown.entry?.isNew && below?.(shown.event)}
+          {!isNew(shown.entry) && below?.(shown.event)}
+          {question}
         </>
       );
     }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aConnection } from '@/backend/testing';
+import { hereZone } from '@/domain/time-zone';
 import { forgetDrafts } from '@/features/drafts';
 import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
@@ -48,6 +49,7 @@ it('an event made of a post is for the school of the post, not for the selected 
       eventId: expect.any(String),
       schoolId: 'elm',
       uid: 'ana',
+      timeZone: hereZone(),
       input: expect.objectContaining({ title: TEXT }),
     }),
   );

@@ -1,16 +1,9 @@
-import { getTimezoneOffset } from 'date-fns-tz';
 import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { hereZone, shownZone } from '@/domain/time-zone';
+import { clocksDiffer } from '@/domain/wall-time';
 import { useFormat } from '@/i18n/format';
 import { timeRange } from '@/i18n/time-range';
-
-const hereZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Whether the clocks of two zones differ at a moment; different names may mean the same time. */
-export function clocksDiffer(moment: Date, one: string, other: string): boolean {
-  // An offset is not a number for a zone this browser does not know: then only the reader's own time is shown.
-  return Math.abs(getTimezoneOffset(one, moment) - getTimezoneOffset(other, moment)) > 0;
-}
 
 interface Props {
   event: SchoolEvent;
@@ -18,15 +11,16 @@ interface Props {
   short?: boolean;
 }
 
-/** When an event is, in the reader's zone, and in the one it was entered in where that differs. */
+/** When an event is, in the school's zone, and in the reader's where that differs. */
 export function EventTimes({ event, short = false }: Props) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  const { start, end, timeZone } = event;
+  const { start, end } = event;
+  const timeZone = shownZone(event);
   return (
     <>
       <time dateTime={start.toISOString()}>
-        {short ? timeRange(format.locale, start, end) : format.dateTimeRange(start, end)}
+        {short ? timeRange(format.locale, start, end, timeZone) : format.dateTimeRange(start, end, timeZone)}
       </time>
       {short && event.location && (
         <>
@@ -36,10 +30,7 @@ export function EventTimes({ event, short = false }: Props) {
       )}
       {clocksDiffer(start, timeZone, hereZone()) && (
         <span className="block text-muted text-sm">
-          {t('elsewhere', {
-            time: format.dateTimeRange(start, end, timeZone),
-            zone: timeZone.replaceAll('_', ' '),
-          })}
+          {t('elsewhere', { time: format.dateTimeRange(start, end) })}
         </span>
       )}
     </>

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOf } from '@/domain/event-time';
 import { useHiddenItems } from '@/features/community';
 import { ChangeNote, type EntryOf } from '@/features/offline';
+import { firstDayOfWeek } from '@/i18n/first-day-of-week';
+import { useFormat } from '@/i18n/format';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMore } from '@/ui/load-more';
@@ -15,6 +17,8 @@ import { EventDraftInOtherSchool } from './event-draft-in-other-school';
 import { EventGroups } from './event-groups';
 import { EventListSkeleton } from './event-skeleton';
 import { LateEventMenu } from './late-event-menu';
+import { foldSeries } from './series/folded';
+import { MoreDates } from './series/more-dates';
 import { useEventActs } from './use-event-acts';
 import { byStart, useOptimisticEvents } from './use-optimistic-events';
 
@@ -50,7 +54,7 @@ export function EventsList({
   const isPast = when === 'past';
   const upcoming = useUpcomingEvents(schoolId, { authorId });
   const past = usePastEvents(schoolId, authorId, isPast);
-  const { restore, remove } = useEventActs(onOpen);
+  const { restore, remove, question } = useEventActs(onOpen);
   const begun = useEventDrafts(readerId, schoolId).filter(({ form }) => !isOfNew(form));
 
   const pages = isPast ? past : upcoming;
@@ -62,14 +66,23 @@ export function EventsList({
     [schoolId, isPast],
   );
   const all = useOptimisticEvents(belongs, found);
-  const shown = all
+  const sorted = all
     ?.filter(({ event }) => readerId === null || !isHidden.person(event.userId))
     .sort((left, right) => (isPast ? byStart(right, left) : byStart(left, right)));
+
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const firstDay = firstDayOfWeek(useFormat().locale);
+  const { shown, more } = foldSeries(sorted ?? [], unfolded, new Date(), firstDay);
+  const toggle = (seriesId: string) =>
+    setUnfolded((now) => {
+      const rest = [...now].filter((id) => id !== seriesId);
+      return new Set(now.has(seriesId) ? rest : [...rest, seriesId]);
+    });
 
   if (error && !found) {
     return <ErrorState title={t('events:failed')} message={t(`errors:${error.code}`)} onRetry={retry} />;
   }
-  if (!shown) return <EventListSkeleton />;
+  if (!sorted) return <EventListSkeleton />;
   const elsewhere = begun.filter(({ form }) => found?.every(({ id }) => id !== form));
   return (
     <>
@@ -89,6 +102,7 @@ export function EventsList({
         <EventGroups shown={shown} when={when} level={level}>
           {({ event, entry }) => {
             const isMine = event.userId === readerId;
+            const folded = more.get(event.id);
             const change = isMine && event.id !== opened && begun.find(({ form }) => form === event.id);
             return (
               <EventCard
@@ -108,20 +122,30 @@ export function EventsList({
                   )
                 }
                 note={
-                  <ChangeNote
-                    entry={entry}
-                    restore={restore}
-                    draft={change ? change.draft : undefined}
-                    text={t('begunChange')}
-                    continueLabel={t('continue')}
-                    onContinue={() => onOpen(event.id)}
-                  />
+                  <>
+                    {folded && (
+                      <MoreDates
+                        count={folded.count}
+                        isOpen={unfolded.has(folded.seriesId)}
+                        onToggle={() => toggle(folded.seriesId)}
+                      />
+                    )}
+                    <ChangeNote
+                      entry={entry}
+                      restore={restore}
+                      draft={change ? change.draft : undefined}
+                      text={t('begunChange')}
+                      continueLabel={t('continue')}
+                      onContinue={() => onOpen(event.id)}
+                    />
+                  </>
                 }
               />
             );
           }}
         </EventGroups>
       </div>
+      {question}
       <LoadMore
         hasMore={pages.hasMore}
         loading={pages.isLoadingMore}

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventsPort } from '@/backend/ports/events';
 import { aConnection } from '@/backend/testing';
 import { HOUR_MS } from '@/domain/time';
+import { hereZone } from '@/domain/time-zone';
 import { feedDialogCode } from '@/features/calendar-feeds/testing';
 import { OfflineProvider } from '@/features/offline';
 import { aMemberOfTwo, renderOfTwoSchools, TWO_SCHOOLS } from '@/features/session/testing';
@@ -163,6 +164,7 @@ describe('the form of a new event', () => {
       eventId: expect.any(String),
       schoolId: 'oak',
       uid: 'ana',
+      timeZone: hereZone(),
       input: expect.objectContaining({ title: 'Concert' }),
     });
   });

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@/i18n/lazy-component';
 
 export { useUpcomingEvents } from './api/use-upcoming-events';
-export { eventFormPath, restoreToEventForm } from './event-draft';
+export { eventFormPath, restoreToEventForm, restoreToSeriesForm } from './event-draft';
 export type { EventPageProps } from './event-page';
 export { eventPath } from './event-path';
 export { EventPage, EventsList, EventsPage } from './late-parts';

@@ -2,7 +2,6 @@ import { addDays, addMonths } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnWithin } from '@/domain/event-time';
 import { useHiddenItems } from '@/features/community';
 import type { EntryOf } from '@/features/offline';
 import { firstDayOfWeek } from '@/i18n/first-day-of-week';
@@ -12,7 +11,7 @@ import { ErrorState } from '@/ui/error-state';
 import { SkeletonGroup } from '@/ui/skeleton';
 import { useEventsOfDays } from './api/use-events-of-days';
 import { MonthTable } from './month-table';
-import { monthWeeks } from './month-weeks';
+import { isOnDays, monthWeeks } from './month-weeks';
 import { byStart, useOptimisticEvents } from './use-optimistic-events';
 
 interface Props {
@@ -35,15 +34,13 @@ export function MonthView({ schoolId, authorId, month, onMonth }: Props) {
     const last = days.at(-1)?.at(-1) ?? month;
     return { weeks: days, first: days[0]?.[0] ?? month, next: addDays(last, 1) };
   }, [month, firstDay]);
-  const pages = useEventsOfDays({ schoolId, authorId, first, next });
+  // Days are those of the school, and begin up to a day before those of a reader elsewhere, or after.
+  const pages = useEventsOfDays({ schoolId, authorId, first: addDays(first, -1), next: addDays(next, 1) });
   const { data, error, retry } = pages;
   const { isHidden } = useHiddenItems();
-  const belongs = useMemo(
-    () => (entry: EntryOf<'event'>) => entry.schoolId === schoolId && isOnWithin(entry.input, first, next),
-    [schoolId, first, next],
-  );
+  const belongs = useMemo(() => (entry: EntryOf<'event'>) => entry.schoolId === schoolId, [schoolId]);
   const shown = useOptimisticEvents(belongs, data)
-    ?.filter(({ event }) => !isHidden.person(event.userId))
+    ?.filter(({ event }) => isOnDays(event, first, next) && !isHidden.person(event.userId))
     .sort(byStart);
   const name = format.date(month, { month: 'long', year: 'numeric' });
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { hereZone } from '@/domain/time-zone';
 import { isOnDay, monthName, monthOf, monthWeeks } from './month-weeks';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -24,12 +25,20 @@ it.each([new Date(2026, 2), new Date(2026, 10)])('has each day once where the cl
 
 it('has an event on each of its days, and on none that it only touches', () => {
   const on = (start: Date, end: Date | null) =>
-    [9, 10, 11, 12, 13].filter((day) => isOnDay({ start, end }, new Date(2026, 2, day)));
+    [9, 10, 11, 12, 13].filter((day) =>
+      isOnDay({ start, end, timeZone: hereZone() }, new Date(2026, 2, day)),
+    );
   const at = (day: number, hour: number) => new Date(2026, 2, day, hour);
   expect(on(at(10, 9), at(12, 17))).toEqual([10, 11, 12]);
   expect(on(at(10, 20), at(11, 0))).toEqual([10]);
   expect(on(at(10, 20), null)).toEqual([10]);
   expect(on(at(10, 0), at(10, 0))).toEqual([10]);
+});
+
+it('has an event on its day at the school, wherever its reader is', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const event = { start: new Date('2026-03-10T18:00Z'), end: null, timeZone: 'Europe/Berlin' };
+  expect([10, 11].map((day) => isOnDay(event, new Date(2026, 2, day)))).toEqual([true, false]);
 });
 
 it('is named in the address', () => {

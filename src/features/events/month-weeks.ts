@@ -1,6 +1,8 @@
 import { addDays, addMonths, type Day, differenceInCalendarDays, startOfMonth, startOfWeek } from 'date-fns';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { isOnWithin } from '@/domain/event-time';
+import { shownZone } from '@/domain/time-zone';
+import { asLocal } from '@/domain/wall-time';
 
 const WEEK = 7;
 
@@ -17,9 +19,17 @@ export function monthWeeks(month: Date, weekStartsOn: Day): Date[][] {
   );
 }
 
-/** Whether an event is on at some time of a day, of several days on each. */
-export const isOnDay = (event: Pick<SchoolEvent, 'start' | 'end'>, day: Date): boolean =>
-  isOnWithin(event, day, addDays(day, 1));
+type Placed = Pick<SchoolEvent, 'start' | 'end' | 'timeZone'>;
+
+/** Whether an event is on at some time of some days of the school, of several days on each; before the next one. */
+export function isOnDays(event: Placed, first: Date, next: Date): boolean {
+  const timeZone = shownZone(event);
+  const times = { start: asLocal(event.start, timeZone), end: event.end && asLocal(event.end, timeZone) };
+  return isOnWithin(times, first, next);
+}
+
+/** Whether it is on one of them. */
+export const isOnDay = (event: Placed, day: Date): boolean => isOnDays(event, day, addDays(day, 1));
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;

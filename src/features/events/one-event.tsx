@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SchoolEvent } from '@/domain/entities/community';
 import { isOver } from '@/domain/event-time';
 import { ModerateButton } from '@/features/moderation';
-import { ChangeNote, type EntryOf, type RestoreToForm } from '@/features/offline';
+import { ChangeNote, type RestoreToForm } from '@/features/offline';
 import { ReportButton } from '@/features/reports';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
@@ -12,7 +12,7 @@ import { useCalendarFile } from './api/use-calendar-file';
 import { useChangeEvent } from './api/use-change-event';
 import { CallOff } from './call-off';
 import { EventDetails } from './event-details';
-import { useEventDrafts } from './event-draft';
+import { type EventEntry, isNew, useEventDrafts } from './event-draft';
 import type { ShownEvent } from './use-optimistic-events';
 
 /** Who comes to an event. Its host may close the answers. */
@@ -22,7 +22,7 @@ interface Props extends ShownEvent {
   /** Its form is open: what is typed there says so itself. */
   isOpen: boolean;
   isBusy: boolean;
-  restore: RestoreToForm<EntryOf<'event'>>;
+  restore: RestoreToForm<EventEntry>;
   onEdit: () => void;
   rsvps: RsvpsOfEvent | undefined;
   onDelete: () => void;
@@ -41,7 +41,7 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
     change({ rsvpsClosed }, t(rsvpsClosed ? 'answersClosed' : 'answersOpen'));
   const target = { kind: 'event', id, schoolId } as const;
   return (
-    <EventDetails event={event} rsvps={!entry?.isNew && rsvps?.(event, close)}>
+    <EventDetails event={event} rsvps={!isNew(entry) && rsvps?.(event, close)}>
       <ChangeNote
         entry={entry}
         restore={restore}

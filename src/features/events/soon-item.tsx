@@ -1,8 +1,8 @@
-import { isSameDay, startOfDay } from 'date-fns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SchoolEvent } from '@/domain/entities/community';
+import { shownZone } from '@/domain/time-zone';
 import { type Format, useFormat } from '@/i18n/format';
 import { cx } from '@/ui/cx';
 import { eventPath } from './event-path';
@@ -17,27 +17,21 @@ interface Props {
 const LOOK =
   'grid h-full min-h-(--strip) content-center gap-0.5 rounded-md border border-line bg-surface px-3 py-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:px-0 xl:py-2.5';
 
-/** The time where an event was entered, where the clocks there say another; null elsewhere, and for unknown zones. */
-function otherClock(format: Format, { start, timeZone }: SchoolEvent): string | null {
-  try {
-    const there = format.time(start, timeZone);
-    return there === format.time(start) ? null : there;
-  } catch {
-    return null;
-  }
+/** How the strip names the day of an event by the school's clocks: what began before today goes on. */
+function soonDay(format: Format, start: Date, timeZone: string) {
+  const now = new Date();
+  const [day, today] = [start, now].map((date) => format.date(date, { timeZone, dateStyle: 'short' }));
+  if (day === today) return 'today';
+  return start < now ? 'ongoing' : 'tomorrow';
 }
-
-/** How the strip names the day of an event: what began before today goes on. */
-const soonDay = (start: Date, now: Date) => {
-  if (start < startOfDay(now)) return 'ongoing';
-  return isSameDay(start, now) ? 'today' : 'tomorrow';
-};
 
 /** One event of today or tomorrow: two lines in the strip, all of it in the panel. */
 export function SoonItem({ event, more, outside }: Props) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  const there = otherClock(format, event);
+  const timeZone = shownZone(event);
+  const { start } = event;
+  const time = format.time(start, timeZone);
   const inside: ReactNode = (
     <>
       <span
@@ -51,15 +45,13 @@ export function SoonItem({ event, more, outside }: Props) {
         {event.title}
       </span>
       <span className="text-muted text-sm leading-tight">
-        <time dateTime={event.start.toISOString()}>
-          {event.isCancelled
-            ? t('calledOff')
-            : t(`soon.${soonDay(event.start, new Date())}`, { time: format.time(event.start) })}
+        <time dateTime={start.toISOString()}>
+          {event.isCancelled ? t('calledOff') : t(`soon.${soonDay(format, start, timeZone)}`, { time })}
         </time>
-        {there && (
+        {time !== format.time(start) && (
           <span className="max-xl:hidden">
             {' · '}
-            {t('elsewhere', { time: there, zone: event.timeZone.replaceAll('_', ' ') })}
+            {t('elsewhere', { time: format.dateTime(start) })}
           </span>
         )}
       </span>

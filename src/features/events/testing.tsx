@@ -28,6 +28,7 @@ export const eventAfter = (
   rsvpsClosed: false,
   isCancelled: false,
   rsvpSummary: null,
+  series: null,
   createdAt: moment,
   ...fields,
 });

@@ -57,6 +57,13 @@ const ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
 const isOfEvent = (type: Notification['type']): type is EventNotificationType =>
   (EVENT_NOTIFICATION_TYPES as readonly string[]).includes(type);
 
+type OfSeries = Notification & { type: 'event-changed' | 'event-cancelled' };
+
+/** Whether it tells of an event and all that follow it. */
+const isOfSeries = (notification: Notification): notification is OfSeries =>
+  notification.event?.isSeries === true &&
+  (notification.type === 'event-changed' || notification.type === 'event-cancelled');
+
 /** One notification as a link to its post; following it marks it as read (product §4.10). */
 export function NotificationItem({
   notification,
@@ -70,7 +77,9 @@ export function NotificationItem({
   const { type, actorId, actorName, link, createdAt, read, event, title } = notification;
   const words = () =>
     event && isOfEvent(type)
-      ? t(`about.${type}`, { name: actorName, title: event.title, when: format.dateTime(event.start) })
+      ? t(isOfSeries(notification) ? `series.${notification.type}` : `about.${type}`, {
+          ...{ name: actorName, title: event.title, when: format.dateTime(event.start) },
+        })
       : t([type, 'other'], { name: actorName, title });
   // The product itself is marked by what no name can be; not where a member's words stand in its sentence.
   const isSystem = actorId === SYSTEM_AUTHOR && !isOfEvent(type) && title === undefined;

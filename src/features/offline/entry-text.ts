@@ -1,4 +1,5 @@
 import { pollWords } from '@/domain/poll-words';
+import { shownZone } from '@/domain/time-zone';
 import type { Format } from '@/i18n/format';
 import type { Entry } from './outbox/entry';
 
@@ -8,7 +9,7 @@ export function entryText(entry: Entry, format: Format): string {
   switch (entry.kind) {
     case 'event': {
       const { title, start, end, location, description } = entry.input;
-      return lines(title, format.dateTimeRange(start, end), location, description);
+      return lines(title, format.dateTimeRange(start, end, shownZone(entry)), location, description);
     }
     case 'group':
       return lines(entry.input.name, entry.input.description);
@@ -33,6 +34,7 @@ export function entryText(entry: Entry, format: Format): string {
     case 'announcement-read':
     case 'announcement-withdrawal':
     case 'claim':
+    case 'series-change':
     case 'rsvp':
       return entry.title;
     case 'profile': {

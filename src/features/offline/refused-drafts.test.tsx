@@ -78,7 +78,7 @@ it.each<[string, Entry, string, string | RegExp]>([
     'an event',
     {
       ...of('event', 'e1'),
-      ...{ schoolId: 's', eventId: 'e1', isNew: true },
+      ...{ schoolId: 's', eventId: 'e1', isNew: true, timeZone: 'UTC', series: null },
       input: {
         ...{
           title: 'Fair',
@@ -88,11 +88,27 @@ it.each<[string, Entry, string, string | RegExp]>([
           rsvpsClosed: false,
           isCancelled: false,
         },
-        ...{ start: new Date('2020-05-12T10:00:00'), end: null },
+        ...{ start: new Date('2020-05-12T10:00:00Z'), end: null },
       },
     },
     'Your event could not be saved.',
-    /^Fair\nTue, May 12, 2020, 10:00\sAM \S+\nGym\nWith cake$/,
+    /^Fair\nTue, May 12, 2020, 10:00\sAM UTC\nGym\nWith cake$/,
+  ],
+  [
+    'a change of many events',
+    {
+      ...of('series-change', 'c1'),
+      ...{
+        schoolId: 's',
+        eventId: 's_2',
+        title: 'Choir',
+        part: { ends: true },
+        timeZone: 'UTC',
+        input: null,
+      },
+    },
+    'Your change of this event and all following could not be saved.',
+    'Choir',
   ],
   [
     'a group',

@@ -18,7 +18,7 @@ export const anEvent = (fields: Partial<SchoolEvent> = {}): SchoolEvent => ({
   ...{ id: 'fair', title: 'Fair', end: null, location: '', description: '', timeZone: 'UTC' },
   start: new Date(Date.now() + 86_400_000),
   ...{ userId: 'ben', schoolId: 'oak', createdAt: new Date(0), reminderSent: false },
-  ...{ places: null, rsvpsClosed: false, isCancelled: false, rsvpSummary: null },
+  ...{ places: null, rsvpsClosed: false, isCancelled: false, rsvpSummary: null, series: null },
   ...fields,
 });
 

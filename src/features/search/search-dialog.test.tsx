@@ -4,6 +4,7 @@ import { BackendError } from '@/backend/errors';
 import type { DirectoryPort } from '@/backend/ports/directory';
 import type { PostsPort } from '@/backend/ports/posts';
 import { newHiddenItem } from '@/domain/entities/hidden-item';
+import { eventAfter, upcomingAt } from '@/features/events/testing';
 import { address, aGroup, aPost, failing, hitsOf, openSearch } from './test-support/open-search';
 
 const told = () => screen.getByRole('status').textContent;
@@ -77,6 +78,20 @@ it('shows nothing and nobody that the reader has hidden', async () => {
   expect(hitsOf('Posts')).toEqual([]);
   expect(hitsOf('People')).toEqual([]);
   expect(hitsOf('Groups')).toEqual(['Chess Not for bookworms alone']);
+});
+
+it('shows an event that repeats once', async () => {
+  const choir = (number: number) =>
+    eventAfter(new Date(), 'Evening choir', 24 * (1 + 7 * number), {
+      id: `s_${number}`,
+      series: { id: 's', repeat: 'weekly', until: new Date(), changeId: null },
+    });
+  const { find } = await openSearch({
+    events: { watchFirst: upcomingAt({ oak: [choir(0), choir(1), choir(2)] }) },
+  });
+  await find('evening');
+  await screen.findByText('1 result');
+  expect(hitsOf('Events')).toHaveLength(1);
 });
 
 it('shows no events of who is hidden', async () => {

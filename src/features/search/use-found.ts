@@ -3,6 +3,7 @@ import type { Live } from '@/backend/react';
 import type { SchoolEvent } from '@/domain/entities/community';
 import type { Group } from '@/domain/entities/group';
 import type { Member } from '@/domain/entities/school';
+import { firstOfSeries } from '@/domain/first-of-series';
 import { matchesPrefixes } from '@/domain/search-tokens';
 import { useHiddenItems } from '@/features/community';
 import { useDirectory } from '@/features/directory';
@@ -63,6 +64,11 @@ export function useFound(schoolId: string, term: string): FoundOfAll {
   const people = useDirectory(schoolId, term, { keepsPrevious: true });
   const groups = useGroups(schoolId);
   const events = useUpcomingEvents(schoolId);
+  const found = shown(
+    events.data,
+    ({ title, location, description, userId }) =>
+      matchesPrefixes(term, `${title} ${location} ${description}`) && !isHidden.person(userId),
+  );
   return {
     posts: firstOf({ ...posts.pages, matching: shown(posts.found, ({ post }) => !isHidden.post(post)) }),
     people: firstOf({ ...people, matching: shown(people.data, ({ uid }) => !isHidden.person(uid)) }),
@@ -78,11 +84,7 @@ export function useFound(schoolId: string, term: string): FoundOfAll {
     events: firstOf({
       error: events.error,
       retry: events.retry,
-      matching: shown(
-        events.data,
-        ({ title, location, description, userId }) =>
-          matchesPrefixes(term, `${title} ${location} ${description}`) && !isHidden.person(userId),
-      ),
+      matching: found && firstOfSeries(found),
     }),
   };
 }

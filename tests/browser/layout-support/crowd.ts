@@ -145,6 +145,7 @@ function events(school: TestSchool, parent: TestUser): SchoolEvent[] {
     places: 5_000,
     rsvpsClosed: false,
     isCancelled: false,
+    series: null,
     rsvpSummary: {
       ...{ parents: 1_234, children: 2_345, waiting: 345, maybe: 456, no: 567 },
       faces: Array.from({ length: 5 }, (_, at) => ({

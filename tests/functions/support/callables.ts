@@ -98,7 +98,7 @@ export const SOUND: Record<string, (known: Known) => object> = {
   ...Object.fromEntries(
     ['exportSchool', 'renameSchool', 'archiveSchool', 'restoreSchool', 'deleteSchool'].map((name) => [
       name,
-      () => ({ schoolId: 'nowhere', name: 'Maple', city: 'Springfield' }),
+      () => ({ schoolId: 'nowhere', name: 'Maple', city: 'Springfield', timeZone: 'UTC' }),
     ]),
   ),
   // Last, as it ends the sign-in that all of them use.

@@ -194,6 +194,13 @@ export async function createOwnDocuments(person: User, other: User, school: Test
       ...{ userId: uid, schoolId: school.id, seenVersion: 1, seenAt: at },
       ...{ acknowledgedVersion: 1, acknowledgedAt: at },
     },
+    [`eventSeries/series-${id}`]: {
+      ...{ userId: uid, schoolId: school.id, repeat: 'weekly', timeZone: 'UTC', title: 'Choir' },
+      ...{ location: '', description: '', places: null, start: at, end: null, until: at, createdAt: at },
+    },
+    [`eventSeries/series-${id}/seriesChanges/${id}`]: {
+      ...{ userId: uid, schoolId: school.id, from: 0, part: { title: 'Band' }, createdAt: at },
+    },
     [`groupRequests/${uid}_${id}`]: { userId: uid, groupId: id, schoolId: school.id, requestedAt: at },
     [`groupCooldowns/${uid}_${id}`]: {
       ...{ userId: uid, groupId: id, schoolId: school.id, kind: 'declined', startedAt: at },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { auditEntrySchema } from '@/domain/entities/audit';
 import { eventSchema } from '@/domain/entities/community';
+import { eventSeriesSchema, seriesChangeSchema } from '@/domain/entities/event-series';
 import { groupMembershipSchema, groupSchema } from '@/domain/entities/group';
 import { joinCooldownSchema } from '@/domain/entities/join-cooldown';
 import { pendingRequestSchema } from '@/domain/entities/pending-request';
@@ -19,6 +20,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   claims: claimSchema,
   comments: commentSchema,
   events: eventSchema,
+  eventSeries: eventSeriesSchema,
   groupMemberships: groupMembershipSchema,
   groups: groupSchema,
   inviteCodes: inviteCodeSchema,
@@ -29,6 +31,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   posts: postSchema,
   rateCounters: rateCounterSchema,
   schools: schoolSchema,
+  seriesChanges: seriesChangeSchema,
   signUpLists: signUpListSchema,
   users: userSchema,
 };

@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { Announcement, AnnouncementRead } from '@/domain/entities/announcement';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import type { Notification, SchoolEvent } from '@/domain/entities/community';
+import type { EventSeries, SeriesChange, SeriesPart } from '@/domain/entities/event-series';
 import type { Group, GroupMembership } from '@/domain/entities/group';
 import { type GroupFile, groupFilePath } from '@/domain/entities/group-file';
 import type { GroupCooldown, GroupRequest } from '@/domain/entities/group-request';
@@ -78,6 +79,7 @@ export const schoolRecord = (id: string): Stored<School> & { id: string } => ({
   name: SCHOOL_NAMES[id] ?? 'Birch Hill',
   city: CITY,
   slug: id,
+  timeZone: 'America/Los_Angeles',
   createdAt: serverTimestamp(),
 });
 
@@ -323,6 +325,27 @@ export const schoolEvent = (userId: string): Stored<SchoolEvent> => ({
   rsvpsClosed: false,
   isCancelled: false,
   rsvpSummary: null,
+  series: null,
+});
+
+/** The first occurrence of an event that repeats every week, a month from now. */
+export const eventSeries = (userId: string, schoolId = OAKFIELD): Stored<EventSeries> => ({
+  ...{ schoolId, userId, repeat: 'weekly', timeZone: 'America/Los_Angeles' },
+  start: EVENT_START,
+  end: new Date(EVENT_START.getTime() + DAY_MS / 12),
+  until: new Date(EVENT_START.getTime() + 90 * DAY_MS),
+  ...{ title: 'Choir', location: 'Hall', description: 'Bring water', places: 30 },
+  createdAt: serverTimestamp(),
+});
+
+/** A change of the third and all that follow. */
+export const seriesChange = (
+  userId: string,
+  part: SeriesPart = { title: 'Big choir' },
+  schoolId = OAKFIELD,
+): Stored<SeriesChange> => ({
+  ...{ schoolId, userId, from: 2, part },
+  createdAt: serverTimestamp(),
 });
 
 /** A sign-up list that stands alone, of a week ahead. */

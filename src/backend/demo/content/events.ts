@@ -14,6 +14,8 @@ export interface DemoEvent {
   description: string;
   comments?: DemoPost['comments'];
   cancelled?: boolean;
+  /** It takes place in so many weeks, one after the other. */
+  weeks?: number;
   /** How many may come; any number without. */
   places?: number;
   rsvps?: Omit<RsvpSummary, 'faces'> & {
@@ -89,6 +91,16 @@ export const EVENTS: readonly DemoEvent[] = [
       no: 3,
     },
     comments: [['amir', 'I am down for four lemon cakes, and I will not be stopped.']],
+  },
+  {
+    by: 'leila',
+    title: 'Parents’ choir',
+    day: 5,
+    hour: 19,
+    hours: 1,
+    location: 'Dining hall',
+    description: 'No auditions, and no solos unless you insist.',
+    weeks: 6,
   },
   {
     by: 'carla',

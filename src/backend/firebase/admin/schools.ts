@@ -8,6 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { newInviteCode, newSchool, type School } from '@/domain/entities/school';
+import type { SchoolInput } from '@/domain/inputs/schools';
 import { schoolInviteCode, schoolSlug } from '@/domain/slugs-and-codes';
 import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
@@ -46,11 +47,11 @@ async function listSchools(): Promise<AdminSchool[]> {
 }
 
 /** The school's id is its slug: a second one of the same name and city can't be written, whoever is faster. */
-async function createSchool({ name, city }: { name: string; city: string }, actorId: string) {
+async function createSchool({ name, city, timeZone }: SchoolInput, actorId: string) {
   const slug = schoolSlug(name, city);
   if (!slug) throw new BackendError('invalid-argument');
   const code = schoolInviteCode(name, city);
-  const school = newSchool({ slug, name, city });
+  const school = newSchool({ slug, name, city, timeZone });
   await runTransaction(db(), async (transaction) => {
     if ((await transaction.get(schoolRef(slug))).exists()) throw new BackendError('already-exists');
     const createdAt = serverTimestamp();

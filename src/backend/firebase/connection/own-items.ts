@@ -23,8 +23,12 @@ function refOf(item: OwnItem): DocumentReference<unknown> {
       return commentRef(item.postId, item.commentId);
     case 'event':
       return eventRef(item.eventId);
+    // As they are: the schemas of these come with their pages.
+    case 'eventSeries':
+      return doc(db(), 'eventSeries', item.seriesId);
+    case 'seriesChange':
+      return doc(db(), 'eventSeries', item.seriesId, 'seriesChanges', item.changeId);
     case 'signUpList':
-      // As it is: the schema of lists comes with their pages.
       return doc(db(), 'signUpLists', item.listId);
     case 'group':
       return groupRef(item.groupId);

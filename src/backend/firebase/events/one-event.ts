@@ -17,9 +17,8 @@ export const oneEvent: Pick<EventsPort, 'get' | 'watch' | 'create' | 'update' | 
 
   watch: (eventId, observer) => watchDocument(eventRef(eventId), observer),
 
-  create: ({ eventId, schoolId, uid, input }) =>
+  create: ({ eventId, schoolId, uid, timeZone, input }) =>
     withBackendErrors(() => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const { isCancelled: _, ...words } = input;
       const event = newEvent({ id: eventId, ...words, timeZone, userId: uid, schoolId });
       return commitCounted(uid, 'events', eventId, (transaction) => {

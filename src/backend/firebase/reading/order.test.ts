@@ -100,7 +100,8 @@ it('an event keeps the zone of the device it was entered on', async () => {
     rsvpsClosed: false,
     isCancelled: false,
   };
-  await eventsPort.create({ eventId: 'fair', schoolId: 'oak', uid: 'ana', input });
+  const of = { eventId: 'fair', schoolId: 'oak', uid: 'ana', timeZone: 'Asia/Tokyo' };
+  await eventsPort.create({ ...of, input });
   const written = set.mock.calls.find(([ref]) => ref === 'fair');
   expect(written?.[1]).toMatchObject({
     ...input,

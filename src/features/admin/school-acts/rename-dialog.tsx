@@ -5,21 +5,23 @@ import { useTranslation } from 'react-i18next';
 import type { School } from '@/domain/entities/school';
 import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/schools';
 import { MAX_CITY, MAX_SCHOOL_NAME } from '@/domain/limits';
+import { hereZone } from '@/domain/time-zone';
 import { useDraftStore, useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { renameKey, useRenameSchool } from '../api/use-rename-school';
+import { ZoneField } from '../zone-field';
 
-/** Another name and city for a school. */
+/** Another name, city and time zone for a school. */
 export function RenameDialog({ school, onClose }: { school: School; onClose: () => void }) {
   const { t } = useTranslation(['admin-schools', 'common']);
   const renaming = useRenameSchool(school);
   const draft = useDraftStore<Partial<SchoolInput>>(renameKey(school));
   const form = useForm<SchoolInput>({
     resolver: valibotResolver(schoolInputSchema),
-    defaultValues: { name: school.name, city: school.city },
+    defaultValues: { name: school.name, city: school.city, timeZone: school.timeZone ?? hereZone() },
   });
   const { register, handleSubmit, formState } = form;
   useFormDraft(form, draft);
@@ -71,6 +73,7 @@ export function RenameDialog({ school, onClose }: { school: School; onClose: () 
           error={say(formState.errors.city?.message)}
           {...register('city')}
         />
+        <ZoneField error={say(formState.errors.timeZone?.message)} {...register('timeZone')} />
       </form>
     </Dialog>
   );

@@ -35,7 +35,7 @@ it('offers an open school no deletion, and an archived one no second archive', a
   const { user } = await open(oak);
   await user.click(screen.getByRole('button', { name: 'Manage Oak School' }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(items).toEqual(['Export a copy', 'Rename', 'Archive']);
+  expect(items).toEqual(['Export a copy', 'Edit', 'Archive']);
 });
 
 it('says since when a school is archived, when it is deleted, and offers to restore it', async () => {
@@ -44,7 +44,7 @@ it('says since when a school is archived, when it is deleted, and offers to rest
   expect(screen.getByText(/It will be deleted .*Restore it to keep it/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Manage Oak School' }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(items).toEqual(['Export a copy', 'Rename', 'Restore']);
+  expect(items).toEqual(['Export a copy', 'Edit', 'Restore']);
 });
 
 it('offers nothing while a school is being deleted', async () => {
@@ -80,30 +80,33 @@ it('asks for the password where the server does, and goes on', async () => {
   expect(restore).toHaveBeenCalledTimes(2);
 });
 
-it('renames, and keeps what was typed when that fails', async () => {
+it('changes name and time zone, and keeps what was typed when that fails', async () => {
   const rename = vi
     .fn<SchoolActsPort['rename']>()
     .mockRejectedValueOnce(new BackendError('unavailable'))
     .mockResolvedValue();
   const { user, choose } = await open(oak, { rename });
-  await choose('Rename');
+  await choose('Edit');
   const form = await dialog();
   const name = form.getByLabelText('School name');
   expect(name).toHaveValue('Oak School');
   await user.clear(name);
-  await user.click(form.getByRole('button', { name: 'Rename' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
   expect(rename).not.toHaveBeenCalled();
   expect(name).toBeInvalid();
   await user.type(name, 'Elm School');
-  await user.click(form.getByRole('button', { name: 'Rename' }));
-  expect(await screen.findByText(/Oak School could not be renamed/)).toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText('Time zone'), 'Europe/Lisbon');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Oak School could not be changed/)).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await choose('Rename');
+  await choose('Edit');
   const again = await dialog();
   expect(again.getByLabelText('School name')).toHaveValue('Elm School');
-  await user.click(again.getByRole('button', { name: 'Rename' }));
-  expect(rename).toHaveBeenLastCalledWith('oak', { name: 'Elm School', city: 'Porto' });
-  expect(await screen.findByText(/called Elm School now/)).toBeInTheDocument();
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  expect(rename).toHaveBeenLastCalledWith('oak', {
+    ...{ name: 'Elm School', city: 'Porto', timeZone: 'Europe/Lisbon' },
+  });
+  expect(await screen.findByText(/Elm School is changed/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

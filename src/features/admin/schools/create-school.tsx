@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '@/backend/errors';
 import { type SchoolInput, schoolInputSchema } from '@/domain/inputs/schools';
 import { MAX_CITY, MAX_SCHOOL_NAME } from '@/domain/limits';
+import { hereZone } from '@/domain/time-zone';
 import { useFormDraft } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
@@ -14,11 +15,12 @@ import { TextField } from '@/ui/text-field';
 import { useErrorMessage } from '@/ui/use-error-message';
 import { useValidationMessage } from '@/ui/use-validation-message';
 import { useCreateSchool, useSchoolDraft } from '../api/use-create-school';
+import { ZoneField } from '../zone-field';
 
 /** The code of a new school is worth writing down. */
 const CREATED_MS = 30_000;
 
-/** Name and city; slug and code are made of them (product §9). */
+/** Name, city and time zone; slug and code are made of them (product §9). */
 export function CreateSchool() {
   const { t } = useTranslation('admin');
   const errorMessage = useErrorMessage();
@@ -26,7 +28,7 @@ export function CreateSchool() {
   const [note, setNote] = useState<string | null>(null);
   const form = useForm<SchoolInput>({
     resolver: valibotResolver(schoolInputSchema),
-    defaultValues: { name: '', city: '' },
+    defaultValues: { name: '', city: '', timeZone: hereZone() },
   });
   const { register, handleSubmit, formState, reset } = form;
   useFormDraft(form, useSchoolDraft());
@@ -66,6 +68,7 @@ export function CreateSchool() {
             error={say(formState.errors.city?.message)}
             {...register('city')}
           />
+          <ZoneField error={say(formState.errors.timeZone?.message)} {...register('timeZone')} />
         </div>
         <FormError message={problem()} />
         <div className="flex flex-wrap items-center gap-4">

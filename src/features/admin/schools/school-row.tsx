@@ -16,7 +16,7 @@ const SchoolActs = lazyComponent(() => import('../school-acts/school-acts').then
 /** One school: how to join it, how many have, and ways inside. */
 export function SchoolRow({ school }: { school: AdminSchool }) {
   const { t } = useTranslation('admin');
-  const { id, name, city, slug, code, parents } = school;
+  const { id, name, city, slug, timeZone, code, parents } = school;
   const path = `/admin/schools/${id}`;
   return (
     <Card as="li" className="grid content-between gap-4">
@@ -37,6 +37,10 @@ export function SchoolRow({ school }: { school: AdminSchool }) {
             <dd className="flex items-center justify-between gap-x-2">
               {code ? <CopyCode code={code} name={name} /> : t('schools.noCode')}
             </dd>
+          </div>
+          <div className="grid">
+            <dt className="text-muted">{t('schools.timeZone')}</dt>
+            <dd>{timeZone ? timeZone.replaceAll('_', ' ') : t('schools.noTimeZone')}</dd>
           </div>
           <div className="grid">
             <dt className="text-muted">{t('schools.address')}</dt>

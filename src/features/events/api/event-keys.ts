@@ -16,6 +16,8 @@ export const eventKeys = {
   ],
   /** All that is not live, of everybody and of each. */
   allRead: (schoolId: string) => ['events', schoolId, READ],
+  /** The school of a form, for its zone. */
+  school: (schoolId: string) => ['school-of-events', schoolId],
   one: (eventId: string) => ['event', eventId],
   followed: (eventId: string) => ['followed-event', eventId],
 };

@@ -33,10 +33,10 @@ export function useChangeEvent(event: SchoolEvent): (change: EventChange, done: 
   const showFailure = useFailureToast();
   const { t } = useTranslation('calendar');
   const make = (change: EventChange, done: string): void => {
-    const { id: eventId, schoolId } = event;
+    const { id: eventId, schoolId, timeZone } = event;
     const waiting = changedEvent(
       outbox?.get() ?? [],
-      { eventId, schoolId },
+      { eventId, schoolId, timeZone },
       { ...inputOf(event), ...change },
       Object.keys(change) as ChangedFields,
     );

@@ -18,7 +18,7 @@ async function open(user: User = aModerator(), route = '/', decidedCases: Modera
   });
   const decided = vi.fn<CasesPort['decided']>(() => Promise.resolve({ items: decidedCases, next: null }));
   const schools = ['oak', 'elm'].map((slug) =>
-    newSchool({ slug, name: `The ${slug} school`, city: 'Porto' }),
+    newSchool({ slug, name: `The ${slug} school`, city: 'Porto', timeZone: 'UTC' }),
   );
   const { user: person } = await renderSignedIn(
     <CaseQueuePage />,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/backend/errors';
 import type { FeedId } from '@/backend/ports/posts';
 import type { AnnouncementReadInput } from '@/domain/entities/announcement';
+import type { SeriesPart } from '@/domain/entities/event-series';
 import type { Group } from '@/domain/entities/group';
 import type { Poll } from '@/domain/entities/poll';
 import type { Post } from '@/domain/entities/post';
@@ -9,6 +10,7 @@ import type { ClaimInput } from '@/domain/entities/sign-up-list';
 import type { GroupAct } from '@/domain/group-act';
 import type { AnnouncementInput } from '@/domain/inputs/announcement';
 import type { EventInput } from '@/domain/inputs/event';
+import type { SeriesInput } from '@/domain/inputs/event-series';
 import type { GroupInput } from '@/domain/inputs/group';
 import type { SignUpListInput } from '@/domain/inputs/sign-up-list';
 import type { Mentions } from '@/domain/mentions';
@@ -96,8 +98,25 @@ export interface WaitingEvent extends OfSchool {
   /** Made by this, or there before. */
   isNew: boolean;
   input: EventInput;
+  /** In which the times of a new one are shown. */
+  timeZone: string;
+  /** How a new one repeats, the first of whose occurrences it is; null for one that does not. */
+  series: SeriesInput | null;
   /** The fields of a change that its person changed: the others are as they were found. */
   changed?: readonly (keyof EventInput)[];
+}
+
+/** A change of one occurrence of an event that repeats, and of all that follow. */
+export interface WaitingSeriesChange extends OfSchool {
+  kind: 'series-change';
+  eventId: string;
+  /** Of the event. */
+  title: string;
+  part: SeriesPart;
+  /** In which its times are shown. */
+  timeZone: string;
+  /** What its form held, to be taken up again; null for what was done without it. */
+  input: EventInput | null;
 }
 
 /** What is written of what is made or changed: of a change nothing that another device may have changed meanwhile. */
@@ -222,6 +241,7 @@ export type Waiting =
   | WaitingEdit
   | WaitingPostAct
   | WaitingEvent
+  | WaitingSeriesChange
   | WaitingGroup
   | WaitingMembership
   | WaitingGroupAct

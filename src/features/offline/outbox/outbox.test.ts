@@ -81,7 +81,7 @@ describe('what is sent off', () => {
     for (const waiting of [newEvent, later(edit, 1), group, joining, profile])
       await expect(outbox.send(waiting)).resolves.toBe('sent');
     expect(written).toEqual([
-      { eventId: 'e1', schoolId: 's', uid: 'ana', input: newEvent.input },
+      { eventId: 'e1', schoolId: 's', uid: 'ana', timeZone: 'UTC', input: newEvent.input },
       edit.input,
       { groupId: 'g1', schoolId: 's', uid: 'ana', input: group.input },
       'ana',
@@ -89,6 +89,29 @@ describe('what is sent off', () => {
     ]);
     await outbox.send(later(joining, 1, { joins: false }));
     expect(server.has('ana_g1')).toBe(false);
+  });
+
+  it('makes one series of an event that repeats, and changes all that follow after what was sent before', async () => {
+    const outbox = tab();
+    const series = { repeat: 'weekly', until: new Date(9) } as const;
+    const first = { ...newEvent, id: 'r1', eventId: 'r1_0', series };
+    const of = { schoolId: 's', eventId: 'r1_2', title: 'Choir', timeZone: 'UTC', input: null };
+    const change = {
+      kind: 'series-change',
+      id: 'ch1',
+      ...of,
+      part: { ends: true },
+      since: new Date(1),
+    } as const;
+    await Promise.all([outbox.send(first), outbox.send(change)]);
+    expect(written).toEqual([
+      { eventId: 'r1_0', schoolId: 's', uid: 'ana', timeZone: 'UTC', input: newEvent.input, series },
+      { ends: true },
+    ]);
+    // What was lost on the way back is found there, and not sent twice.
+    await expect(outbox.send({ ...change, since: new Date(2) })).resolves.toBe('sent');
+    await expect(outbox.send({ ...first, since: new Date(2) })).resolves.toBe('sent');
+    expect(written).toHaveLength(2);
   });
 
   it('is told to every reader until it leaves', async () => {

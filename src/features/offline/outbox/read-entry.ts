@@ -1,4 +1,5 @@
 import type { EventInput } from '@/domain/inputs/event';
+import { hereZone } from '@/domain/time-zone';
 import type { Entry, EntryOf, WaitingPicture } from './entry';
 
 /** A post as it was kept before there could be several pictures. */
@@ -12,12 +13,17 @@ type Earlier =
   | (Omit<EntryOf<'post'>, 'pictures' | Later> & OnePicture)
   | Omit<EntryOf<'post'>, Later>
   | Omit<EntryOf<'comment'>, Later>
-  | (Omit<EntryOf<'event'>, 'input'> & { input: Omit<EventInput, 'places' | 'rsvpsClosed' | 'isCancelled'> });
+  | (Omit<EntryOf<'event'>, 'input' | 'timeZone' | 'series'> & {
+      input: Omit<EventInput, 'places' | 'rsvpsClosed' | 'isCancelled'>;
+    });
 
 /** What the store has, also where an earlier version of the app has put it there. */
 export function readEntry(stored: Entry | Earlier): Entry {
-  if (stored.kind === 'event')
-    return { ...stored, input: { places: null, rsvpsClosed: false, isCancelled: false, ...stored.input } };
+  if (stored.kind === 'event') {
+    // Before schools had a zone, times were typed by the clocks of the device, and nothing repeated.
+    const whole = 'timeZone' in stored ? stored : { ...stored, timeZone: hereZone(), series: null };
+    return { ...whole, input: { places: null, rsvpsClosed: false, isCancelled: false, ...whole.input } };
+  }
   if (stored.kind === 'comment') return { mentions: {}, replyTo: null, toGuests: false, ...stored };
   if (stored.kind !== 'post') return stored;
   const later = { mentions: {}, poll: null, topic: null };

@@ -25,6 +25,12 @@ interface Sender<E extends Entry> {
   canBeOvertaken: boolean;
 }
 
+/** The series of an occurrence; the event itself where it does not repeat. */
+const seriesOf = (eventId: string): string => eventId.split('_')[0] ?? eventId;
+
+/** All that is done with the occurrences of a series is one line: a change of many comes after that of one. */
+const lineOf = (eventId: string): string => `event ${seriesOf(eventId)}`;
+
 const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   post: {
     write: ({ id, feed, content, mentions, pictures, poll, topic }, { ports, author }) =>
@@ -67,13 +73,26 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   },
   event: {
     write: (entry, { ports, author }) => {
-      const { isNew, eventId, schoolId, input } = entry;
-      if (isNew) return ports.events.create({ eventId, schoolId, uid: author.uid, input });
+      const { isNew, eventId, schoolId, timeZone, input, series } = entry;
+      const event = { eventId, schoolId, uid: author.uid, timeZone, input };
+      if (isNew) return series ? ports.events.createSeries({ ...event, series }) : ports.events.create(event);
       return ports.events.update({ eventId, uid: author.uid }, changeOf(entry));
     },
-    makes: ({ isNew, eventId }) => (isNew ? { kind: 'event', eventId } : null),
+    makes: ({ isNew, eventId, series }) => {
+      if (!isNew) return null;
+      return series ? { kind: 'eventSeries', seriesId: seriesOf(eventId) } : { kind: 'event', eventId };
+    },
     canTakeBack: true,
-    line: ({ eventId }) => `event ${eventId}`,
+    line: ({ eventId }) => lineOf(eventId),
+    canBeOvertaken: false,
+  },
+  'series-change': {
+    write: ({ id, eventId, schoolId, part }, { ports, author }) =>
+      ports.events.changeSeries({ changeId: id, eventId, schoolId, uid: author.uid }, part),
+    makes: ({ id, eventId }) => ({ kind: 'seriesChange', seriesId: seriesOf(eventId), changeId: id }),
+    // Who comes may have been told.
+    canTakeBack: false,
+    line: ({ eventId }) => lineOf(eventId),
     canBeOvertaken: false,
   },
   group: {
@@ -115,7 +134,7 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     makes: () => null,
     canTakeBack: false,
     // An event of one's own that waits comes before one's answer to it.
-    line: ({ eventId }) => `event ${eventId}`,
+    line: ({ eventId }) => lineOf(eventId),
     canBeOvertaken: false,
   },
   vote: {

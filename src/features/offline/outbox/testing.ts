@@ -67,6 +67,8 @@ export const newEvent: WaitingEvent = {
   kind: 'event',
   id: 'e1',
   eventId: 'e1',
+  timeZone: 'UTC',
+  series: null,
   isNew: true,
   schoolId: 's',
   input,
@@ -170,6 +172,8 @@ const keyOf = (item: OwnItem) => {
   if (item.kind === 'comment') return item.commentId;
   if (item.kind === 'membership') return `${item.uid}_${item.groupId}`;
   if (item.kind === 'signUpList') return item.listId;
+  if (item.kind === 'eventSeries') return item.seriesId;
+  if (item.kind === 'seriesChange') return item.changeId;
   return item.kind === 'post' ? item.postId : item.kind === 'event' ? item.eventId : item.groupId;
 };
 export const connection: OutboxHost['connection'] = {
@@ -200,6 +204,8 @@ const portsOf = (calls: Calls) =>
     },
     events: {
       create: (one) => write(one.eventId, one),
+      createSeries: (one) => write(one.eventId.replace('_0', ''), one),
+      changeSeries: ({ changeId }, part) => write(changeId, part),
       update: ({ eventId }, changed) => change(eventId, changed),
       ...calls.events,
     },

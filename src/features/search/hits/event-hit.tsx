@@ -1,4 +1,5 @@
 import type { SchoolEvent } from '@/domain/entities/community';
+import { shownZone } from '@/domain/time-zone';
 import { eventPath } from '@/features/events';
 import { useFormat } from '@/i18n/format';
 import type { HitProps } from './hit';
@@ -15,7 +16,9 @@ export function EventHit({ hit: event, term, onLeave }: HitProps<SchoolEvent>) {
           <Marked text={event.title} term={term} />
         </span>{' '}
         <span className="text-muted text-sm">
-          <time dateTime={event.start.toISOString()}>{format.dateTimeRange(event.start, event.end)}</time>
+          <time dateTime={event.start.toISOString()}>
+            {format.dateTimeRange(event.start, event.end, shownZone(event))}
+          </time>
         </span>{' '}
         {event.location && (
           <span dir="auto" className="text-muted text-sm">

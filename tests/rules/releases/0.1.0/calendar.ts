@@ -24,9 +24,51 @@ export const calendar: readonly Write[] = [
           rsvpsClosed: false,
           isCancelled: false,
           rsvpSummary: null,
+          series: null,
         },
       },
       counted('events', 'release-event', now),
+    ],
+  },
+  {
+    what: 'an event that repeats',
+    as: 'member',
+    operations: (now) => [
+      {
+        set: 'eventSeries/release-series',
+        data: {
+          schoolId: 'oakfield',
+          userId: 'member',
+          repeat: 'weekly',
+          until: new Date(TODAY + 90 * DAY_MS),
+          timeZone: 'America/Los_Angeles',
+          start: new Date(TODAY + 30 * DAY_MS),
+          end: null,
+          title: 'Choir',
+          location: 'Hall',
+          description: '',
+          places: null,
+          createdAt: now,
+        },
+      },
+      counted('eventSeries', 'release-series', now),
+    ],
+  },
+  {
+    what: 'a change of one and all that follow',
+    as: 'author',
+    operations: (now) => [
+      {
+        set: 'eventSeries/choir/seriesChanges/release-change',
+        data: {
+          schoolId: 'oakfield',
+          userId: 'author',
+          from: 2,
+          part: { title: 'Big choir', start: new Date(TODAY + 31 * DAY_MS), end: null },
+          createdAt: now,
+        },
+      },
+      counted('seriesChanges', 'release-change', now, 'author'),
     ],
   },
   {

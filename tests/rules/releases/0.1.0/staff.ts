@@ -65,6 +65,7 @@ export const staff: readonly Write[] = [
           name: 'Birch Hill',
           city: 'Springfield',
           slug: 'birch-hill',
+          timeZone: 'America/Los_Angeles',
           createdAt: now,
         },
       },
