@@ -4,6 +4,7 @@ import { step } from '../local/progress.ts';
 import { type Admin, openAdmin } from './admin.ts';
 import { announcementDocuments } from './announcements.ts';
 import { emailOf, PASSWORD, PEOPLE, type Person, type PersonKey, SCHOOLS } from './content.ts';
+import { eventSeriesDocuments } from './event-series.ts';
 import { communityDocuments, feedDocuments, type ShowPicture, type Users } from './feed.ts';
 import { storeGroupFiles } from './group-files.ts';
 import { onePagePdf } from './pdf.ts';
@@ -37,6 +38,7 @@ export async function seed(admin: Admin, now = new Date()): Promise<void> {
     ...communityDocuments(users, now),
     ...signUpListDocuments(now),
     ...announcementDocuments(now),
+    ...eventSeriesDocuments(now),
     ...(await feedDocuments(users, now, pictures(admin))),
   ]);
 }

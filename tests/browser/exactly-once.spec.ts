@@ -82,6 +82,18 @@ const ACTS: ((page: Page) => Promise<void>)[] = [
     await page.getByRole('button', { name: 'Save profile' }).dblclick();
     await expect(page).toHaveURL(/\/profile\//, PATIENT);
   },
+  async (page) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Add event' }).click();
+    const form = page.getByRole('dialog', { name: 'Add an event' });
+    await form.getByLabel('Title').fill('Choir evening');
+    await form.getByLabel('Start').fill(inDays(3));
+    await form.getByLabel('Repeat').selectOption('Every week');
+    await form.getByLabel('Until').fill(inDays(18).slice(0, 'yyyy-mm-dd'.length));
+    await form.getByRole('button', { name: 'Save event' }).dblclick();
+    await expect(form).toBeHidden(PATIENT);
+    await expect(page.getByRole('heading', { name: 'Choir evening' }).first()).toBeVisible();
+  },
 ];
 
 /** What the backend has of all that. */
@@ -95,6 +107,8 @@ async function counted({ world, school, ana, asked }: Place) {
     posts: await of('posts', 'content', 'Only words'),
     comments: await storedComments(world, asked.id),
     events: await of('events', 'title', 'Autumn fair'),
+    series: await of('eventSeries', 'title', 'Choir evening'),
+    occurrences: await of('events', 'title', 'Choir evening'),
     groups: await of('groups', 'name', 'Garden club'),
     // Chess club's, and that of the group one has made.
     memberships: await of('groupMemberships', 'userId', ana.uid),
@@ -106,6 +120,8 @@ const ONCE = {
   posts: 1,
   comments: ['I have one.'],
   events: 1,
+  series: 1,
+  occurrences: 3,
   groups: 1,
   memberships: 2,
   children: ['Lea', 'Noa'],
@@ -143,7 +159,8 @@ test('a backend that is gone through a reload gets everything once', async ({ pe
   await page.reload();
   await page.goto('/dashboard');
   await expect(article(page, 'Only words')).toContainText('Waiting to send');
-  const none = { posts: 0, comments: [], events: 0, groups: 0, memberships: 0, children: ['Lea'] };
+  const made = { events: 0, series: 0, occurrences: 0, groups: 0, memberships: 0 };
+  const none = { posts: 0, comments: [], ...made, children: ['Lea'] };
   expect(await counted(place)).toEqual(none);
   await speak();
   await expect.poll(() => counted(place), PATIENT).toEqual({ ...ONCE, memberships: 1 });
