@@ -50,6 +50,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Each page names hundreds of files that it may fetch later, and nothing in a hash can be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: chunkGroups,
         },
