@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { slideIntoRow } from './slide-into-row';
 
 export interface Tab {
   value: string;
@@ -23,7 +24,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was opened, perhaps from outside.
   useEffect(() => {
-    if (list.current) showOpenTab(list.current);
+    slideIntoRow(list.current, list.current?.querySelector('[data-state=active]'));
   }, [value]);
   return (
     <Root value={value} onValueChange={onValueChange} defaultValue={tabs[0]?.value}>
@@ -46,13 +47,4 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       ))}
     </Root>
   );
-}
-
-/** Scrolls the row of tabs and nothing around it: the page stays where its reader is. */
-function showOpenTab(list: HTMLElement): void {
-  const open = list.querySelector('[data-state=active]')?.getBoundingClientRect();
-  if (!open) return;
-  const row = list.getBoundingClientRect();
-  if (open.left < row.left) list.scrollLeft -= row.left - open.left;
-  else if (open.right > row.right) list.scrollLeft += open.right - row.right;
 }

@@ -4,9 +4,16 @@ import { TopicFilter } from '.';
 /** Posts can be read without it. */
 const nothing = () => null;
 
-/** The filter of topics over a feed, which does not wait for it. Its room is as high as it is, so that no post moves. */
+// As high as it will be, in one line or up to four, so that no post moves.
+const room = (
+  <div className="min-h-9 pointer-coarse:min-h-11 pointer-fine:@max-[52rem]:min-h-19.5 pointer-fine:@max-[28.2rem]:min-h-30 pointer-fine:@max-[20.2rem]:min-h-40.5" />
+);
+
+/** The filter of topics over a feed, which does not wait for it. */
 export const LateTopicFilter = () => (
-  <LazyBoundary waiting={<div className="min-h-9 pointer-coarse:min-h-11" />} failed={nothing}>
-    <TopicFilter />
-  </LazyBoundary>
+  <div className="@container">
+    <LazyBoundary waiting={room} failed={nothing}>
+      <TopicFilter />
+    </LazyBoundary>
+  </div>
 );
