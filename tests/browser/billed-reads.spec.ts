@@ -3,7 +3,9 @@ import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import { startCountingProxy } from '../../scripts/bench/counting-proxy.ts';
 import { settled } from '../../scripts/bench/meter.ts';
 import { documents, write } from '../../scripts/seed/store.ts';
+import { eventListId } from '../../src/domain/ids.ts';
 import { newAnnouncement } from '../../src/domain/inputs/announcement.ts';
+import { newSignUpList } from '../../src/domain/inputs/sign-up-list.ts';
 import { writeEvents } from './feed-support/events.ts';
 import { numbered, writePosts } from './feed-support/posts.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -87,8 +89,30 @@ test('a visit to the dashboard and to an event costs few reads, however much the
     ),
   );
   await expect(answers).toContainText('1 parent going');
-  // The account, the event, one's own answer, the host's entry in the directory, and where comments are kept.
-  expect(await meter.ofReload()).toEqual({ users: 1, events: 1, rsvps: 1, members: 1, posts: 1 });
+  // Beside the account the event, one's own answer, and where comments are kept, which says who announced it.
+  const event = { users: 1, events: 1, rsvps: 1, posts: 1 };
+  expect(await meter.ofReload()).toEqual(event);
+
+  // With a list of what to bring, however many bring something: the list, and what one has taken.
+  const listId = eventListId(eventId);
+  const slots = [{ id: 'cake', label: 'Cake', count: 100 }];
+  const ofList = { id: listId, schoolId: school.id, userId: host.uid, eventId };
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+  const asked = { title: 'Event 1', description: '', date: inAWeek, isClosed: false, slots };
+  const list = { ...newSignUpList({ ...ofList, input: asked }), createdAt: new Date() };
+  const claim = {
+    schoolId: school.id,
+    wanted: { cake: 1 },
+    isNamed: true,
+    claimedAt: new Date(),
+    standing: null,
+  };
+  await write(world.admin.db, [
+    documents.signUpList(list),
+    ...[member.uid, ...uids].map((userId) => documents.claim(listId, { ...claim, userId })),
+  ]);
+  await expect(page.getByText('99 of 100 left')).toBeVisible();
+  expect(await meter.ofReload()).toEqual({ ...event, signUpLists: 1, claims: 1 });
   // A page that is still open would complain of the proxy's end.
   await page.goto('about:blank');
   await meter.stop();

@@ -1,6 +1,6 @@
 import type { SchoolEvent } from '@/domain/entities/community';
 import { EventPage, type EventPageProps } from '@/features/events';
-import { EventDiscussion } from '@/features/feed';
+import { DiscussionHost, EventDiscussion } from '@/features/feed';
 import { RsvpPanel } from '@/features/rsvps';
 import { useMe } from '@/features/session';
 import { mayAddList, SignUpSection } from '@/features/sign-ups';
@@ -43,5 +43,11 @@ function Answers({ event, onClose }: { event: SchoolEvent; onClose: (isClosed: b
 
 const rsvps: EventPageProps['rsvps'] = (event, onClose) => <Answers event={event} onClose={onClose} />;
 
+const host: EventPageProps['host'] = ({ id }, person) => (
+  <LazyBoundary waiting={<span className="text-muted">…</span>} failed={() => person}>
+    <DiscussionHost eventId={id} otherwise={person} />
+  </LazyBoundary>
+);
+
 /** /events/{eventId}: the event, who comes to it and brings what, and below it what is said about it. */
-export const EventScreen = () => <EventPage below={discussion} rsvps={rsvps} />;
+export const EventScreen = () => <EventPage below={discussion} rsvps={rsvps} host={host} />;

@@ -28,8 +28,12 @@ const Detail = ({ icon, name, children }: DetailProps) => (
   </div>
 );
 
+/** Who announced an event; or `person`, who is read apart, where nothing else tells it. */
+export type HostOfEvent = (event: SchoolEvent, person: ReactNode) => ReactNode;
+
 interface Props {
   event: SchoolEvent;
+  host?: HostOfEvent;
   /** Who comes, and whether its reader does. */
   rsvps: ReactNode;
   /** What can be done with it, and what it is in the middle of. */
@@ -37,9 +41,10 @@ interface Props {
 }
 
 /** All that its author says of an event, and who comes. */
-export function EventDetails({ event, rsvps, children }: Props) {
+export function EventDetails({ event, host, rsvps, children }: Props) {
   const { t } = useTranslation('calendar');
   const { location, description, userId, schoolId } = event;
+  const person = <Person uid={userId} schoolId={schoolId} />;
   return (
     <Card as="article" className="grid gap-4">
       <CalledOff event={event} />
@@ -57,7 +62,7 @@ export function EventDetails({ event, rsvps, children }: Props) {
           )}
           <Detail icon={<UserRound aria-hidden className="mt-1" />} name={t('postedBy')}>
             <span className="flex min-h-9 pointer-coarse:min-h-11 items-center">
-              <Person uid={userId} schoolId={schoolId} />
+              {host ? host(event, person) : person}
             </span>
           </Detail>
         </dl>

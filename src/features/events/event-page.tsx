@@ -13,6 +13,7 @@ import { PageHeader } from '@/ui/page-header';
 import { useAddressWindow } from '@/ui/use-address-choice';
 import { useFollowedEvent } from './api/use-followed-event';
 import { ChangeDialog } from './change-dialog';
+import type { HostOfEvent } from './event-details';
 import { isNew } from './event-draft';
 import { EventPageSkeleton } from './event-skeleton';
 import { OneEvent, type RsvpsOfEvent } from './one-event';
@@ -24,6 +25,8 @@ export interface EventPageProps {
   below?: (event: SchoolEvent) => ReactNode;
   /** Who comes to it and brings what, the same way. */
   rsvps?: RsvpsOfEvent;
+  /** Who announced it, the same way. */
+  host?: HostOfEvent;
 }
 
 /** /events/{eventId}: one event of any of the reader's schools. */
@@ -32,7 +35,7 @@ export function EventPage(props: EventPageProps) {
   return <FollowedEvent key={eventId} eventId={eventId} {...props} />;
 }
 
-function FollowedEvent({ eventId, below, rsvps }: EventPageProps & { eventId: string }) {
+function FollowedEvent({ eventId, below, rsvps, host }: EventPageProps & { eventId: string }) {
   const { t } = useTranslation(['calendar', 'errors']);
   const { uid } = useMe();
   const navigate = useNavigate();
@@ -70,6 +73,7 @@ function FollowedEvent({ eventId, below, rsvps }: EventPageProps & { eventId: st
             isBusy={leaving !== undefined}
             restore={restore}
             rsvps={rsvps}
+            host={host}
             onEdit={() => open(eventId)}
             onDelete={() => void remove(shown.event)}
           />

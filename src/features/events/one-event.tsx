@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { useCalendarFile } from './api/use-calendar-file';
 import { useChangeEvent } from './api/use-change-event';
 import { CallOff } from './call-off';
-import { EventDetails } from './event-details';
+import { EventDetails, type HostOfEvent } from './event-details';
 import { type EventEntry, isNew, useEventDrafts } from './event-draft';
 import type { ShownEvent } from './use-optimistic-events';
 
@@ -25,11 +25,12 @@ interface Props extends ShownEvent {
   restore: RestoreToForm<EventEntry>;
   onEdit: () => void;
   rsvps: RsvpsOfEvent | undefined;
+  host: HostOfEvent | undefined;
   onDelete: () => void;
 }
 
 /** An event on its own page, with what its reader can do with it. */
-export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDelete, rsvps }: Props) {
+export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDelete, rsvps, host }: Props) {
   const { t } = useTranslation('calendar');
   const { uid } = useMe();
   const { id, schoolId, userId } = event;
@@ -41,7 +42,11 @@ export function OneEvent({ event, entry, isOpen, isBusy, restore, onEdit, onDele
     change({ rsvpsClosed }, t(rsvpsClosed ? 'answersClosed' : 'answersOpen'));
   const target = { kind: 'event', id, schoolId } as const;
   return (
-    <EventDetails event={event} rsvps={!isNew(entry) && rsvps?.(event, close)}>
+    <EventDetails
+      event={event}
+      host={isNew(entry) ? undefined : host}
+      rsvps={!isNew(entry) && rsvps?.(event, close)}
+    >
       <ChangeNote
         entry={entry}
         restore={restore}

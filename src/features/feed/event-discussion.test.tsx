@@ -15,6 +15,7 @@ import { OfflineProvider } from '@/features/offline';
 import { aServer } from '@/features/offline/testing';
 import { SessionProvider } from '@/features/session';
 import { Guarded } from '@/features/session/testing';
+import { DiscussionHost } from './discussion-host';
 import { EventDiscussion, type EventDiscussionProps } from './event-discussion';
 import { somePost } from './model/some-post';
 import { PostPage } from './post-page';
@@ -67,7 +68,17 @@ async function visit({ kind = 'firebase', calls, community, route = '/events/e1'
         <Guarded>
           <Routes>
             <Route path="/post/:postId" element={<PostPage />} />
-            <Route path="/events/:eventId" element={<EventDiscussion eventId="e1" {...options} />} />
+            <Route
+              path="/events/:eventId"
+              element={
+                <>
+                  <p>
+                    By <DiscussionHost eventId="e1" otherwise="somebody" />
+                  </p>
+                  <EventDiscussion eventId="e1" {...options} />
+                </>
+              }
+            />
           </Routes>
         </Guarded>
       </OfflineProvider>
@@ -119,6 +130,19 @@ it('says that comments open in a moment, and goes on by itself', async () => {
   await tell(said('one'));
   expect(screen.queryByText('Comments open in a moment.')).not.toBeInTheDocument();
   expect(shown()).toEqual(['Comment one']);
+});
+
+it('says who announced the event, by what is read of its comments in any case', async () => {
+  const { show, fail, watch } = await visit();
+  screen.getByText('…');
+  await show(null);
+  screen.getByText('By somebody');
+  await show(discussion({ authorName: 'Hana Ito' }));
+  expect(screen.getByRole('link', { name: 'Hana Ito' })).toHaveAttribute('href', '/profile/hana');
+  expect(watch).toHaveBeenCalledOnce();
+  // What was read last stays, whatever comes.
+  await fail();
+  expect(screen.getByRole('link', { name: 'Hana Ito' })).toBeInTheDocument();
 });
 
 it('sends a comment, with whom it answers, and keeps what was typed', async () => {

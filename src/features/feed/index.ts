@@ -11,6 +11,7 @@ export { useFoundPosts } from './search/use-found-posts';
 
 // What follows is apart from the dashboard, which is the first page of most visits; in a LazyBoundary.
 const WORDS = { messages: ['posts'] } as const;
+export const DiscussionHost = lazyComponent(() => import('./discussion-host').then((m) => m.DiscussionHost));
 export const EventDiscussion = lazyComponent(
   () => import('./event-discussion').then((m) => m.EventDiscussion),
   WORDS,
