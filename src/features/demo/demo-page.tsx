@@ -14,6 +14,14 @@ import { JoinInvitation } from './join-invitation';
 import { PARTS } from './parts';
 import { useJumpToPart } from './use-jump-to-part';
 
+// As high as a window, so that what follows it does not move into sight and out again.
+const waiting = (
+  <SkeletonGroup className="min-h-dvh">
+    <SkeletonPost />
+    <SkeletonPost />
+  </SkeletonGroup>
+);
+
 /** `/demo`: feed, events and directory of a made-up school, read-only. */
 export function DemoPage() {
   const { t } = useTranslation('demo');
@@ -40,17 +48,10 @@ export function DemoPage() {
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div id="feed" className="grid min-w-0 scroll-mt-14 grid-cols-1 content-start gap-6 lg:scroll-mt-0">
           <h2 className="sr-only">{t('feed')}</h2>
-          <LazyBoundary
-            waiting={
-              // As high as a window, so that what follows it does not move into sight and out again.
-              <SkeletonGroup className="min-h-dvh">
-                <SkeletonPost />
-                <SkeletonPost />
-              </SkeletonGroup>
-            }
-          >
-            <AnnouncementOnShow schoolId={schoolId} />
-            <SearchableFeed feed={feed} readOnly renderAction={renderDisabledShortcut} />
+          <LazyBoundary waiting={waiting}>
+            <AnnouncementOnShow schoolId={schoolId} waiting={waiting}>
+              <SearchableFeed feed={feed} readOnly renderAction={renderDisabledShortcut} />
+            </AnnouncementOnShow>
           </LazyBoundary>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
