@@ -9,8 +9,8 @@ const CreateSchool = lazyComponent(() => import('./create-school').then((m) => m
 export function SchoolsSection() {
   return (
     <div className="grid gap-10">
-      {/* As high as the form: two fields below each other on a phone, side by side on a wide screen. */}
-      <LazyBoundary waiting={<div className="min-h-[18.2rem] md:min-h-[12.7rem]" />}>
+      {/* As high as the form: three fields below each other on a phone, in two columns on a wide screen. */}
+      <LazyBoundary waiting={<div className="min-h-[25.4rem] md:min-h-[19.9rem]" />}>
         <CreateSchool />
       </LazyBoundary>
       <SchoolList />
