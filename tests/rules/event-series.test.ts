@@ -130,6 +130,8 @@ describe('writing a series', () => {
   for (const repeat of ['weekly', 'biweekly', 'monthly'])
     allows(`a series that is ${repeat}`, () => make({ ...valid(), repeat }), cleared);
   const bare = { location: '', description: '', places: null, end: null };
+  const atOnce = { start: EVENT_START, end: EVENT_START };
+  allows('a series that ends as it begins', () => make({ ...valid(), ...atOnce }), cleared);
   allows('a series of a title alone', () => make({ ...valid(), ...bare }), cleared);
   const wide = { start: days(-364), end: days(-357), until: days(1_095), places: 5_000 };
   allows('a series that goes on for years, a week each', () => make({ ...valid(), ...wide }), cleared);

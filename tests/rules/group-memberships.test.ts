@@ -9,6 +9,7 @@ import {
   limit,
   orderBy,
   query,
+  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -243,6 +244,31 @@ describe('joining a group that has to be asked for', () => {
     is(`joining ${what}`, () => into('member'), inOrder({ ...open(), [cooldownPath('member')]: cooldown }));
 });
 
+describe('who is in a group that nobody runs any more', () => {
+  const list = (persona: Persona) =>
+    getDocsFromServer(
+      query(
+        collection(rules.as(persona), 'groupMemberships'),
+        where('groupId', '==', CLOSED_GROUP),
+        where('schoolId', '==', OAKFIELD),
+        orderBy('joinedAt'),
+        limit(200),
+      ),
+    );
+  const left = {
+    ...LEFT,
+    [membershipPath('member')]: { ...make.groupMembership('member', CLOSED_GROUP), joinedAt: LONG_AGO },
+  };
+  allows('for the school’s moderators', () => list('moderator'), inOrder(left));
+  denies('for the moderators of another school', () => list('otherModerator'), inOrder(left));
+  denies('for parents who are not in it', () => list('author'), inOrder(left));
+  denies(
+    'for moderators while somebody runs it',
+    () => list('moderator'),
+    inOrder({ [membershipPath('member')]: left[membershipPath('member')] ?? null }),
+  );
+});
+
 describe('letting in', () => {
   exactly(
     'who has asked',
@@ -257,6 +283,10 @@ describe('letting in', () => {
     },
     inOrder(),
   );
+  /** The request stays. */
+  const alone = (membership: object) => setDoc(at('groupMember', membershipPath('author')), membership);
+  allows('who has asked, by a request that goes later', () => alone(make.admission('author')), inOrder());
+  denies('the same dated back', () => alone({ ...make.admission('author'), joinedAt: LONG_AGO }), inOrder());
   const byCreator = () => admit('groupMember');
   denies('who has not asked', () => admit('groupMember', make.admission('member'), 'member'), inOrder());
   denies(

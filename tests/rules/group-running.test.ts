@@ -178,6 +178,7 @@ describe('helpers', () => {
     ['third', ['member', 'author', 'moderator']],
   ] as const)
     denies(`somebody who is not in the group, as the ${at_}`, () => name(helpers), inOrder());
+  denies('two of whom the second is not in the group', () => name(['member', 'moderator']), inOrder());
   denies('the creator', () => name(['groupMember']), inOrder());
   denies('no list', () => name('member'), inOrder());
   denies('a number', () => name([1]), inOrder());

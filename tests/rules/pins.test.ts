@@ -188,6 +188,15 @@ describe('a pin', () => {
     () => pin('moderator', { others: { one: SOON, two: SOON } }),
     pinned(THREE),
   );
+  for (const there of [['one'], ['one', 'two'], ['one', 'two', 'three']] as const)
+    for (const dropped of there) {
+      const of = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, SOON]));
+      denies(
+        `one in the place of ${dropped}, which goes on, of ${there.length}`,
+        () => pin('moderator', { others: of(there.filter((id) => id !== dropped)) }),
+        pinned(of(there)),
+      );
+    }
   denies('a fourth one on a list that begins anew', () => pin('moderator'), pinned(THREE));
   allows(
     'a fourth one in the place of one that is over',
@@ -314,6 +323,18 @@ describe('a pin', () => {
       ),
     pinned(),
   );
+});
+
+describe('a list without a change of its post', () => {
+  const list = (change: object = {}) =>
+    counted(rules, 'moderator', ['pins', 'plain'], (batch) =>
+      batch.set(at('moderator', LIST), { ...pinList({ plain: SOON }, 'plain'), ...change }),
+    );
+  const isPinned = (post_: object = {}) => pinned({}, { 'posts/plain': { ...stored(null, SOON), ...post_ } });
+  allows('of one that is pinned already', () => list(), isPinned());
+  denies('of one that is pinned in a group', () => list(), isPinned({ groupId: GROUP }));
+  denies('of one that is pinned in another school', () => list(), isPinned({ schoolId: ELMWOOD }));
+  denies('dated back', () => list({ at: LONG_AGO }), isPinned());
 });
 
 describe('a post', () => {

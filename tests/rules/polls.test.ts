@@ -130,6 +130,8 @@ describe('voting', () => {
       'that is no list': { choices: 1 },
       'that is a map': { choices: { 0: 1 } },
       'that is a text': { choices: '1' },
+      'that is a map of nothing': { choices: {} },
+      'that is a text of nothing': { choices: '' },
     },
     world(),
   );
@@ -153,6 +155,12 @@ describe('voting', () => {
   const eight = world({ isMultiple: true, options: EIGHT });
   allows('eight of eight', () => chooses(...EIGHT.keys()), eight);
   denies('a ninth', () => chooses(...EIGHT.keys(), 8), eight);
+  for (const count of [3, 4, 5, 6, 7])
+    denies(
+      `${count} of which the last comes twice`,
+      () => chooses(...[...EIGHT.keys()].slice(0, count - 1), count - 2),
+      eight,
+    );
   for (const at of EIGHT.keys()) {
     const choices: unknown[] = [...EIGHT.keys()];
     denies(`eight with a half at ${at}`, () => chooses(...choices.with(at, at - 0.5)), eight);
@@ -163,6 +171,11 @@ describe('voting', () => {
     );
   }
 
+  denies(
+    'a vote of one’s own in the place of another’s',
+    () => vote('member', pollVote('member'), 'author'),
+    world({}, { [`${POST}/pollVotes/author`]: null }),
+  );
   allows('a vote in a poll without an end', () => chooses(1), world({ endsAt: null }));
   denies('a vote after the end', () => chooses(1), world({ endsAt: PAST }));
   denies('taking a vote back after the end', () => chooses(), world({ endsAt: PAST }));

@@ -137,6 +137,7 @@ describe('a new list', () => {
       'of a slot that nothing is said of': { slotIds: ['cake', 'stand', 'pie'] },
       'of a label without a slot': { labels: { cake: 'Cake', stand: 'Stand', pie: 'Pie' } },
       'of a slot without a label': { labels: { cake: 'Cake' } },
+      'of a label of another slot': { labels: { cake: 'Cake', pie: 'Pie' } },
       'of labels in a list': { labels: ['Cake', 'Stand'] },
       'of a number without a slot': { counts: { cake: 1, stand: 1, pie: 1 } },
       'of a slot without a number': { counts: { cake: 1 } },
@@ -243,6 +244,8 @@ describe('the list of an event', () => {
         [OF_EVENT]: null,
         'signUpLists/sportsDay': null,
         'signUpLists/event_other': null,
+        // Who is refused is refused for the event.
+        [pausePath('member')]: null,
         'events/sportsDay': { ...schoolEvent('author'), createdAt: LONG_AGO, ...event },
       });
     };
@@ -335,8 +338,27 @@ describe('a list that is there', () => {
       () => change(thirty((place) => (place === spoilt ? 6 : 7))),
       ofAll(all(7)),
     );
+  for (let count = 1; count < 30; count += 1) {
+    const some = (last: number) =>
+      slots(
+        Object.fromEntries(
+          IDS.slice(0, count).map((id, at_) => [id, ['Cake', at_ === count - 1 ? last : 7]]),
+        ),
+      );
+    const taken = Object.fromEntries(IDS.slice(0, count).map((id) => [id, 7]));
+    denies(
+      `${count} slots of which the last becomes fewer than are taken`,
+      () => change(some(6)),
+      stands({ ...some(50), summary: { taken, people: {} } }),
+    );
+  }
   allows('thirty slots, each as few as are taken', () => change(thirty(() => 7)), ofAll(all(7)));
   allows('thirty slots of which one is taken', () => change(thirty(() => 7)), ofAll({ [idOf(29)]: 7 }));
+  allows(
+    'slots of which nothing is taken any more, all new',
+    () => change(slots({ pie: ['Pie', 1] })),
+    stands({ summary: { taken: {}, people: {} } }),
+  );
   allows('slots of none taken, all new', () => change(slots({ pie: ['Pie', 1] })), stands());
   allows('another day', () => countedChange({ date: days(2) }), stands());
   allows('no day', () => countedChange({ date: null }), stands());
