@@ -173,6 +173,22 @@ describe('having seen an announcement', () => {
     () => setDoc(ref('member'), seen('member', acknowledged)),
     world(),
   );
+  allows(
+    'having seen one that does not ask for more',
+    () => setDoc(ref('member'), seen('member')),
+    world({ asksAcknowledgement: false }),
+  );
+  denies(
+    'having seen one and a half of two versions',
+    () => setDoc(ref('member'), seen('member', { seenVersion: 1.5 })),
+    world(CORRECTED),
+  );
+  denies(
+    'acknowledged below nothing, with a time',
+    () =>
+      setDoc(ref('member'), seen('member', { acknowledgedVersion: -1, acknowledgedAt: serverTimestamp() })),
+    world(),
+  );
   denies(
     'acknowledging what does not ask for it',
     () => setDoc(ref('member'), seen('member', acknowledged)),
@@ -236,6 +252,27 @@ describe('having seen an announcement', () => {
       },
     },
     world(CORRECTED, former('member')),
+  );
+  const secondSeen = { seenVersion: 2, seenAt: serverTimestamp() };
+  denies(
+    'one’s own in the place of another’s',
+    () => setDoc(ref('member', 'author'), seen('member', secondSeen)),
+    async () => {
+      await world(CORRECTED)();
+      await rules.put({ [`${OF_DAY}/reads/author`]: former('author') });
+    },
+  );
+  denies(
+    'going back to an earlier version, acknowledged by one more',
+    () =>
+      updateDoc(ref('member'), {
+        ...{ seenVersion: 2, acknowledgedVersion: 2 },
+        ...{ acknowledgedAt: serverTimestamp() },
+      }),
+    world(
+      { ...CORRECTED, version: 3 },
+      former('member', { seenVersion: 3, acknowledgedVersion: 1, acknowledgedAt: LONG_AGO }),
+    ),
   );
   const all2 = { seenVersion: 2, acknowledgedVersion: 2, acknowledgedAt: LONG_AGO };
   for (const [what, change] of Object.entries({

@@ -117,6 +117,11 @@ const ofEach = <T>(value: T) => Object.fromEntries(IDS.map((id) => [id, value]))
 const THIRTY = { slotIds: IDS, labels: ofEach('Cake'), counts: ofEach(10) };
 
 describe('signing up', () => {
+  denies(
+    'by a claim of one’s own in the place of another’s',
+    () => sign('member', claim('member'), 'fellow'),
+    world({}, { [`${LIST}/claims/fellow`]: null }),
+  );
   exactly(
     'a claim',
     () => claim('member'),
