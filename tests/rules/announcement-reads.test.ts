@@ -14,9 +14,10 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { announcement, announcementRead } from './support/announcements';
 import { allows, changes, denies, exactly, matrix } from './support/cases';
 import { loadRules } from './support/environment';
-import { announcement, announcementRead, ELMWOOD, LONG_AGO, OAKFIELD } from './support/factories';
+import { ELMWOOD, LONG_AGO, OAKFIELD } from './support/factories';
 import { pause, pausePath } from './support/moderation';
 import { MEMBERS, type Persona } from './support/personas';
 

@@ -17,10 +17,11 @@ import {
 import { describe, it } from 'vitest';
 import { announcementOfDayId } from '@/domain/announcement-ids';
 import { DAY_MS } from '@/domain/time';
+import { announcement } from './support/announcements';
 import { allows, changes, denies, exactly, matrix } from './support/cases';
 import { counted, today } from './support/counted';
 import { loadRules } from './support/environment';
-import { announcement, ELMWOOD, LONG_AGO, OAKFIELD } from './support/factories';
+import { ELMWOOD, LONG_AGO, OAKFIELD } from './support/factories';
 import { pause, pausePath } from './support/moderation';
 import { MEMBERS, type Persona } from './support/personas';
 

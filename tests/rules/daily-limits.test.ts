@@ -7,12 +7,12 @@ import { pinListId } from '@/domain/pins';
 import { proofDigest } from '@/domain/proof-digest';
 import type { CountedKind, WrittenKind } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
+import { announcement } from './support/announcements';
 import { allows, denies } from './support/cases';
 import { contactRequest } from './support/contacts';
 import { counter, counterPath, storedCount, today } from './support/counted';
 import { loadRules } from './support/environment';
 import {
-  announcement,
   auditEntry,
   CLOSED_GROUP,
   claim,

@@ -1,5 +1,4 @@
 import { serverTimestamp } from 'firebase/firestore';
-import type { Announcement, AnnouncementRead } from '@/domain/entities/announcement';
 import type { AuditAction, AuditEntry } from '@/domain/entities/audit';
 import type { Notification, SchoolEvent } from '@/domain/entities/community';
 import type { EventSeries, SeriesChange, SeriesPart } from '@/domain/entities/event-series';
@@ -370,24 +369,6 @@ export const claim = (userId: string): Stored<Claim> => ({
   isNamed: true,
   claimedAt: serverTimestamp(),
   standing: null,
-});
-
-/** An announcement that asks for an acknowledgement. */
-export const announcement = (userId: string, schoolId = OAKFIELD): Stored<Announcement> => ({
-  ...{ schoolId, userId },
-  title: 'The gate stays shut',
-  text: 'Please come by the main entrance.',
-  asksAcknowledgement: true,
-  version: 1,
-  ...{ createdAt: serverTimestamp(), publishedAt: serverTimestamp() },
-  ...{ correctedAt: null, correctedBy: null, withdrawnAt: null, withdrawnBy: null },
-});
-
-/** That somebody has seen it. */
-export const announcementRead = (userId: string): Stored<AnnouncementRead> => ({
-  ...{ userId, schoolId: OAKFIELD },
-  ...{ seenVersion: 1, seenAt: serverTimestamp() },
-  ...{ acknowledgedVersion: 0, acknowledgedAt: null },
 });
 
 /** An answer to an event, with a child that every member has. */

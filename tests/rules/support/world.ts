@@ -9,6 +9,7 @@ import {
   pendingRequestId,
   rulesAcceptanceId,
 } from '@/domain/ids';
+import { announcement, announcementRead } from './announcements';
 import * as contacts from './contacts';
 import * as make from './factories';
 import * as moderation from './moderation';
@@ -151,13 +152,13 @@ export const WORLD: Record<string, object> = {
   'eventSeries/exMemberSeries': { ...make.eventSeries('exMember'), ...old },
   'signUpLists/cakeSale': { ...make.signUpList('author'), ...old },
   'signUpLists/cakeSale/claims/member': { ...make.claim('member'), claimedAt: make.LONG_AGO },
-  'announcements/oakfield_0': { ...make.announcement('moderator'), ...old },
+  'announcements/oakfield_0': { ...announcement('moderator'), ...old },
   'announcements/oakfield_0/reads/member': {
-    ...make.announcementRead('member'),
+    ...announcementRead('member'),
     seenAt: make.LONG_AGO,
   },
   'announcements/oakfield_0/revisions/first': make.revision('moderator'),
-  'announcements/ofAdmin': { ...make.announcement('admin'), ...old },
+  'announcements/ofAdmin': { ...announcement('admin'), ...old },
   'announcementTallies/oakfield_0': {
     ...{ schoolId: OAKFIELD, version: 1, seen: 1, seenLatest: 1, acknowledged: 0, acknowledgedLatest: 0 },
   },
