@@ -50,22 +50,25 @@ export function MonthTable({ caption, month, weeks, shown }: Props) {
                     !isSameMonth(day, month) && 'bg-sunken',
                   )}
                 >
-                  <time
-                    dateTime={formatISO(day, { representation: 'date' })}
-                    className={cx(
-                      'mb-1 inline-flex min-h-7 min-w-7 items-center gap-1 rounded-full px-2 text-sm',
-                      isToday ? 'border-2 border-accent font-bold text-accent-strong' : 'text-muted',
-                    )}
-                  >
-                    <span aria-hidden>
-                      {isToday && `${t('today')} `}
-                      {format.date(day, { day: 'numeric' })}
-                    </span>
-                    <span className="sr-only">
-                      {isToday && `${t('today')}, `}
-                      {format.date(day, { day: 'numeric', month: 'long' })}
-                    </span>
-                  </time>
+                  {/* Where large letters leave no room for the word, the ring says it. */}
+                  <div className="@container">
+                    <time
+                      dateTime={formatISO(day, { representation: 'date' })}
+                      className={cx(
+                        'mb-1 inline-flex min-h-7 min-w-7 items-center gap-1 rounded-full px-2 text-sm',
+                        isToday ? 'border-2 border-accent font-bold text-accent-strong' : 'text-muted',
+                      )}
+                    >
+                      <span aria-hidden>
+                        {isToday && <span className="@max-[5.5rem]:hidden">{t('today')} </span>}
+                        {format.date(day, { day: 'numeric' })}
+                      </span>
+                      <span className="sr-only">
+                        {isToday && `${t('today')}, `}
+                        {format.date(day, { day: 'numeric', month: 'long' })}
+                      </span>
+                    </time>
+                  </div>
                   <DayEvents day={day} shown={shown.filter(({ event }) => isOnDay(event, day))} />
                 </td>
               );
