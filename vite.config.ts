@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/chunk-groups.ts';
 import { firestoreWithoutPipelines } from './scripts/firestore/without-pipelines.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
+import { pushWorker } from './scripts/pwa/push-worker.ts';
 
 const routerBuild = (entry: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${entry}.mjs`, import.meta.url));
@@ -34,6 +35,7 @@ export default defineConfig({
     routerWithoutWarnings,
     prerender(),
     pwa(),
+    pushWorker(),
   ],
   resolve: {
     alias: {
@@ -50,8 +52,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Each page names hundreds of files that it may fetch later, and nothing in a hash can be compressed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Each page names hundreds of files that it may fetch later: how each name begins says enough, and nothing in a
+        // hash can be compressed.
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -52,6 +52,8 @@ const BEHIND_GUARD: Partial<Record<Guard, readonly string[]>> = {
 };
 const CASES_PORT = 'src/backend/firebase/moderation/cases.ts';
 const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
+  '/account/notifications': ['src/features/notification-settings/notification-settings-page.tsx'],
+  '/mail-choices': ['src/features/notification-settings/mail-choices-page.tsx'],
   '/community-rules': ['src/features/community/rules/community-rules-page.tsx'],
   '/confirm': ['src/features/auth/confirm-page.tsx'],
   '/:schoolSlug': ['src/features/joining/school-sign-up-page.tsx'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** A check that must hold before anything lands: its name and its command. */
 const CHECKS: readonly [name: string, command: string][] = [
@@ -19,6 +20,8 @@ function run(name: string, command: string): Promise<Outcome> {
   console.log(`\n— ${name}`);
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: 'inherit' });
+    // With all that it starts it comes after whatever else runs: npm test runs it beside suites that can be too late.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('close', (code) => resolve({ name, ok: code === 0 }));
   });
 }

@@ -44,6 +44,7 @@ const lateUi = [
   'rows',
   'paged-list',
   'official-badge',
+  'home-screen',
 ];
 
 const lateIcons = [
@@ -79,6 +80,7 @@ const lateIcons = [
   'gift',
   'repeat',
   'calendar-clock',
+  'school',
 ];
 
 const lateOffline = [

@@ -10,9 +10,10 @@ import { MAX_PENDING_COUNT } from '@/backend/ports/joining';
 import { TIP_SETS_SHOWN } from '@/domain/assistant/limits';
 import { DAILY_LIMITS, UPLOAD_LIMITS } from '@/domain/daily-limit';
 import { subjectOf } from '@/domain/entities/audit';
+import { DEVICE_SLOTS, MAX_DEVICE_LABEL } from '@/domain/entities/device';
 import { hiddenItemSchema } from '@/domain/entities/hidden-item';
 import { PRIVATE_FIELDS } from '@/domain/entities/user';
-import { childrenSchema, childSchema } from '@/domain/fields';
+import { childrenSchema, childSchema, idSchema } from '@/domain/fields';
 import * as groupLimits from '@/domain/group-limits';
 import { newDocumentId } from '@/domain/ids';
 import { joinSchema, namesSchema, profileSchema, proofFileSchema } from '@/domain/inputs/account';
@@ -29,9 +30,11 @@ import { schoolInputSchema } from '@/domain/inputs/schools';
 import { unmovedSignUpListSchema } from '@/domain/inputs/sign-up-list';
 import * as limits from '@/domain/limits';
 import { MAX_PINS, PIN_DAYS } from '@/domain/pins';
+import { MAX_ENDPOINT } from '@/domain/push-service';
 import { MAX_OCCURRENCES } from '@/domain/recurrence';
 import { searchTokens } from '@/domain/search-tokens';
 import * as signUpLimits from '@/domain/sign-up-limits';
+import { SILENCE_CHOICES } from '@/domain/silence';
 import { memberInviteCode, schoolInviteCode } from '@/domain/slugs-and-codes';
 import { boundsOf } from './rules/bounds.ts';
 
@@ -104,20 +107,21 @@ const FIRESTORE: Record<string, Compare> = {
   'rateCounters/within: count #9': same(DAILY_LIMITS.groupRequests),
   'rateCounters/within: count #10': same(DAILY_LIMITS.groupEdits),
   'rateCounters/within: count #11': same(DAILY_LIMITS.hiddenItems),
-  'rateCounters/within: count #12': same(DAILY_LIMITS.contactRequests),
-  'rateCounters/within: count #13': same(DAILY_LIMITS.proofViews),
-  'rateCounters/within: count #14': same(DAILY_LIMITS.rsvps),
-  'rateCounters/within: count #15': same(DAILY_LIMITS.guestMessages),
-  'rateCounters/within: count #16': same(DAILY_LIMITS.pollVotes),
-  'rateCounters/within: count #17': same(UPLOAD_LIMITS.groupFiles),
-  'rateCounters/within: count #18': same(DAILY_LIMITS.signUpLists),
-  'rateCounters/within: count #19': same(DAILY_LIMITS.claims),
-  'rateCounters/within: count #20': same(DAILY_LIMITS.announcements),
-  'rateCounters/within: count #21': same(DAILY_LIMITS.eventSeries),
-  'rateCounters/within: count #22': same(DAILY_LIMITS.seriesChanges),
-  'rateCounters/within: count #23': same(UPLOAD_LIMITS.proofs),
-  'rateCounters/within: count #24': same(UPLOAD_LIMITS.postImages),
-  'rateCounters/within: count #25': same(UPLOAD_LIMITS.profilePictures),
+  'rateCounters/within: count #12': same(DAILY_LIMITS.silences),
+  'rateCounters/within: count #13': same(DAILY_LIMITS.contactRequests),
+  'rateCounters/within: count #14': same(DAILY_LIMITS.proofViews),
+  'rateCounters/within: count #15': same(DAILY_LIMITS.rsvps),
+  'rateCounters/within: count #16': same(DAILY_LIMITS.guestMessages),
+  'rateCounters/within: count #17': same(DAILY_LIMITS.pollVotes),
+  'rateCounters/within: count #18': same(UPLOAD_LIMITS.groupFiles),
+  'rateCounters/within: count #19': same(DAILY_LIMITS.signUpLists),
+  'rateCounters/within: count #20': same(DAILY_LIMITS.claims),
+  'rateCounters/within: count #21': same(DAILY_LIMITS.announcements),
+  'rateCounters/within: count #22': same(DAILY_LIMITS.eventSeries),
+  'rateCounters/within: count #23': same(DAILY_LIMITS.seriesChanges),
+  'rateCounters/within: count #24': same(UPLOAD_LIMITS.proofs),
+  'rateCounters/within: count #25': same(UPLOAD_LIMITS.postImages),
+  'rateCounters/within: count #26': same(UPLOAD_LIMITS.profilePictures),
   // A comment's names its post, of which the welcome has the longest id: with a uid and a school's.
   // The longest is a document's path, with its school before it.
   'rateCounters/counts: lastId': roomy(400, UUID + '/proof-uploads/--'.length + 128 + 13 + FILE_NAME),
@@ -261,9 +265,21 @@ const FIRESTORE: Record<string, Compare> = {
   'reads/isRead: acknowledged': same(0),
   'reads/list: atMost': longest(READERS_AT_ONCE),
   'events/list: atMost': longest(lists.EVENTS_PAGE, lists.ONGOING_PAGE),
+  'settings/isHour: hour': same(0),
+  'settings/isHour: hour #2': same(24),
+  'devices/isPushEndpoint: pattern': same('a'.repeat(63).length),
+  'devices/isPushEndpoint: pattern #2': same('a'.repeat(63).length),
+  'devices/isPushEndpoint: pattern #3': same('65535'.length),
+  'devices/isPushEndpoint: pattern #4': roomy(100, UUID),
+  'devices/isPushEndpoint: url': same(MAX_ENDPOINT),
+  'devices/isDevice: label': same(MAX_DEVICE_LABEL),
+  'devices/list: atMost': longest(DEVICE_SLOTS.length),
   'hiddenItems/isItem: pattern': text(hiddenItemSchema.entries.targetId),
   'hiddenItems/isItem: label': same(limits.MAX_HIDDEN_LABEL),
   'hiddenItems/list: atMost': longest(lists.HIDDEN_ITEMS),
+  'silenced/isSilence: pattern': text(idSchema),
+  // A day more, as clocks differ.
+  'silenced/isSilence: until': same(Math.max(...SILENCE_CHOICES.map(Number)) + 1),
   'photoWishes/list: atMost': longest(lists.PHOTO_WISHES),
   'photoWishes/create, update: text': text(photoWishInputSchema.entries.text),
   'reports/list: atMost': longest(lists.OWN_REPORTS),

@@ -49,3 +49,12 @@ test('the official suite finds every secret where it looks for secrets', () => {
   expect(written('.env.local')).toBe('HOST="localhost"\n');
   expect(written('.secret.local')).toBe('PASSWORD="none"\nKEY="none"\n');
 });
+
+test.each(['PUSH_PRIVATE_KEY', 'MAIL_KEY'])('%s, of this machine alone, keeps no event waiting', (name) => {
+  writeFileSync(join(folder, 'lib/index.js'), `${FUNCTIONS}defineSecret('${name}');`);
+  writeFunctionSettings(folder, { [name]: 'own' }, false);
+  expect(written('.env.local')).toContain(`${name}="own"\n`);
+  expect(existsSync(join(folder, '.secret.local'))).toBe(false);
+  writeFunctionSettings(folder, { [name]: 'own', KEY: 'sk-1' }, false);
+  expect(written('.secret.local')).toContain(`${name}="own"\n`);
+});

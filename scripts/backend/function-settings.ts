@@ -12,6 +12,12 @@ interface Declared {
 /** Secrets can't be empty: the official suite then asks Google for them. The functions know that this is none. */
 const NO_SECRET = 'none';
 
+/**
+ * Made on this machine for itself: whoever reads them can send to nobody but the browsers that are registered here, and choose what
+ * its accounts get by mail.
+ */
+const LOCAL_SECRETS: readonly string[] = ['PUSH_PRIVATE_KEY', 'MAIL_KEY'];
+
 // Declaring happens while the module loads. A process of its own, because that also starts the Admin SDK.
 const ASK = `
   await import('./lib/index.js');
@@ -36,7 +42,7 @@ function declaredIn(folder: string): Declared[] {
  * asks at the keyboard for whatever has no value there, also for what has a default, and would wait for ever.
  *
  * fireemu shows a secret only to the functions that declare it, and so runs one invocation at a time as long as it has
- * any: a call would wait for every event before it. Where none is given, all of them stand among the settings.
+ * any: a call would wait for every event before it. Where none but local ones are given, all stand among the settings.
  */
 export function writeFunctionSettings(
   folder: string,
@@ -56,7 +62,9 @@ export function writeFunctionSettings(
       settings[name] = String(standard);
     }
   }
-  const noneGiven = Object.values(secrets).every((secret) => secret === NO_SECRET);
+  const noneGiven = Object.entries(secrets).every(
+    ([name, secret]) => secret === NO_SECRET || LOCAL_SECRETS.includes(name),
+  );
   if (noneGiven && !official) Object.assign(settings, secrets);
   else writeFileSync(join(folder, '.secret.local'), lines(secrets));
   writeFileSync(join(folder, '.env.local'), lines(settings));

@@ -152,7 +152,9 @@ describe('the official suite, where fireemu is not installed', () => {
       SMTP_PASSWORD: 'none',
       ASSISTANT_API_KEY: 'sk-"quoted"',
       CALENDAR_KEY: 'none',
+      MAIL_KEY: 'none',
       PSEUDONYM_KEY: 'none',
+      PUSH_PRIVATE_KEY: 'none',
     });
     await backend.stop();
   });

@@ -41,6 +41,11 @@ export const AREAS: readonly Area[] = [
       'topics',
     ],
   },
+  {
+    code: ['src/features/notification-settings/', 'src/app/worker/', 'src/domain/push-'],
+    functions: ['push'],
+    browser: ['push'],
+  },
   { code: ['src/features/groups/'], browser: ['group-running', 'groups'] },
   { code: ['src/features/mentions/', 'src/domain/mentions'], browser: ['mentions'] },
   { code: ['src/features/invites/'], browser: ['invites'] },
@@ -71,7 +76,7 @@ export const AREAS: readonly Area[] = [
   { code: ['src/features/sign-ups/'], functions: ['sign-up-lists', 'sign-ups'], browser: ['sign-ups'] },
   { code: ['src/features/announcements/'], functions: ['announcements'], browser: ['announcements'] },
   { code: ['src/features/search/', 'src/app/frame/shortcuts/'], browser: ['search'] },
-  { code: ['src/features/notifications/'], browser: ['notifications'] },
+  { code: ['src/features/notifications/', 'src/features/silences/'], browser: ['notifications'] },
   {
     code: ['src/features/offline/'],
     browser: ['exactly-once', 'offline', 'offline-refused', 'post-pictures'],
@@ -119,8 +124,11 @@ export const AREAS: readonly Area[] = [
     ],
   },
   {
-    code: ['functions/src/feed/', 'functions/src/notifications/'],
-    functions: ['edits', 'event-discussions', 'feed', 'late-events', 'mentions', 'pins', 'replies'],
+    code: ['functions/src/feed/', 'functions/src/notifications/', 'functions/src/notify/'],
+    functions: [
+      ...['edits', 'event-discussions', 'feed', 'grouped-notifications', 'late-events', 'mentions', 'notify'],
+      ...['notify-mail', 'pins', 'push', 'replies'],
+    ],
   },
   { code: ['functions/src/forms/'], functions: ['forms'] },
   { code: ['functions/src/gift/', 'functions/src/referrals/'], functions: ['gift', 'referrals'] },
@@ -161,6 +169,10 @@ export const AREAS: readonly Area[] = [
     ],
   },
   { code: ['functions/src/pins/'], functions: ['pins'] },
+  { code: ['functions/src/notify/', 'functions/src/push/'], functions: ['push'], browser: ['push'] },
+  { code: ['functions/src/mail-choices/'], functions: ['mail-choices'] },
+  { code: ['functions/src/notify/', 'functions/src/notify-mail/'], functions: ['notify-mail'] },
+  { code: ['functions/src/digest/'], functions: ['digests'] },
   { code: ['functions/src/polls/'], functions: ['polls'] },
   {
     code: ['functions/src/rsvps/'],

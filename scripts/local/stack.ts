@@ -10,7 +10,9 @@ import { serveHosting } from '../serve/hosting.ts';
 import { functionRewrites, readHostingConfig } from '../serve/hosting-config.ts';
 import { buildApp, localAppEnv } from './build-app.ts';
 import { startMail } from './mail.ts';
+import { localMailKey } from './mail-key.ts';
 import { step } from './progress.ts';
+import { localPushKeys, type PushKeys } from './push-keys.ts';
 
 interface StackOptions {
   offset: number;
@@ -54,7 +56,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await step('Building the functions', buildFunctions);
     const dist = join(folder, 'dist');
-    if (!options.dev) await step('Building the app', () => buildApp(dist, localAppEnv(offset)));
+    const keys = localPushKeys(offset);
+    const appEnv = localAppEnvWith(offset, keys);
+    if (!options.dev) await step('Building the app', () => buildApp(dist, appEnv));
 
     const data = join(folder, 'data');
     const backend = await step('Starting the backend', () =>
@@ -64,7 +68,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         offset,
         ui: true,
         official: options.official ?? false,
-        functionsEnv: { ...localFunctionsEnv(ports), ...options.functionsEnv },
+        functionsEnv: {
+          ...localFunctionsEnv(ports),
+          PUSH_PRIVATE_KEY: keys.privateKey,
+          MAIL_KEY: localMailKey(offset),
+          ...options.functionsEnv,
+        },
         ...(persistent && { exportDir: data }),
         ...(persistent && existsSync(data) && { importDir: data }),
         ...(options.onBackendLine && { onLine: options.onBackendLine }),
@@ -75,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stops.push(() => mail.stop());
     await options.seed(backend);
     const app = await step('Starting the app', () =>
-      options.dev ? serveDev(ports, offset) : serveBuilt(dist, ports),
+      options.dev ? serveDev(ports, appEnv) : serveBuilt(dist, ports),
     );
     stops.push(() => app.stop());
     return { ports, backend, appUrl: `http://localhost:${ports.app}`, mailUrl: mail.pageUrl, stop };
@@ -106,10 +115,16 @@ function serveBuilt(root: string, ports: Ports) {
   });
 }
 
-async function serveDev(ports: Ports, offset: number) {
+/** What the app finds in its environment, which the functions have the other half of. */
+const localAppEnvWith = (offset: number, { publicKey }: PushKeys): Record<string, string> => ({
+  ...localAppEnv(offset),
+  VITE_PUSH_PUBLIC_KEY: publicKey,
+});
+
+async function serveDev(ports: Ports, appEnv: Record<string, string>) {
   // Only this way of running needs Vite itself.
   const { createServer } = await import('vite');
-  Object.assign(process.env, localAppEnv(offset));
+  Object.assign(process.env, appEnv);
   const rewrites = Object.entries(functionRewrites(readHostingConfig(), functionsRoot(ports)));
   const proxy = Object.fromEntries(rewrites.map(([path, target]) => [path, onTo(target)]));
   const server = await createServer({

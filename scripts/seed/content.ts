@@ -188,6 +188,8 @@ const seedPost = v.strictObject({
     ),
   ),
   likes: v.optional(v.array(personKey)),
+  /** When the first comment came, where that was not right after the post. */
+  commentedMinutesAgo: v.optional(v.number()),
   comments: seedComments,
   poll: v.optional(seedPoll),
   /** Its author has changed it since. */

@@ -74,7 +74,13 @@ async function postDocuments(
 ): Promise<Document[]> {
   const schoolId = SCHOOLS[school].id;
   const author = authorOf(users, seed.by);
-  const comments = commentsOf(users, id, seed, createdAt);
+  const { commentedMinutesAgo } = seed;
+  const comments = commentsOf(
+    users,
+    id,
+    seed,
+    commentedMinutesAgo ? subMinutes(now, commentedMinutesAgo) : createdAt,
+  );
   const pinnedUntil = seed.pinnedDays ? endOfDay(addDays(now, seed.pinnedDays)) : null;
   const images: PostImage[] = [];
   for (const [at, [picture, alt]] of (seed.pictures ?? []).entries())

@@ -146,6 +146,7 @@ test('the policy opens to local services only where the app reaches out', () => 
 test('the server with hot reload hands on the same paths, by how they begin', () => {
   expect(functionRewrites(readHostingConfig(), 'http://f')).toEqual({
     '/api/unsubscribe': 'http://f/us-central1/unsubscribeByPost',
+    '/api/stop-mail': 'http://f/us-central1/stopMailByPost',
     '/api/reports': 'http://f/us-central1/reportViolations',
     '/api/calendar/': 'http://f/us-central1/calendarFeed',
   });

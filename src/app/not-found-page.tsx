@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/link-button';
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('frame-parts');
   return (
     <EmptyState
       page

@@ -69,6 +69,12 @@ export const ROUTES = {
     frame: 'visitor',
     beforeBackend: false,
   },
+  '/mail-choices': {
+    load: () => import('@/features/notification-settings').then((m) => m.MailChoicesPage),
+    messages: ['notification-settings'],
+    frame: 'visitor',
+    beforeBackend: false,
+  },
   '/join': {
     load: () => import('@/features/joining').then((m) => m.JoinRedirect),
     messages: [],
@@ -83,7 +89,7 @@ export const ROUTES = {
   },
   '/*': {
     load: () => import('./not-found-page').then((m) => m.NotFoundPage),
-    messages: ['frame'],
+    messages: ['frame-parts'],
     frame: 'visitor',
     beforeBackend: false,
   },
@@ -115,6 +121,12 @@ export const ROUTES = {
   '/account': {
     load: () => import('./screens/account-screen').then((m) => m.AccountScreen),
     messages: ['account', 'auth'],
+    frame: 'account',
+    guard: 'signed-in',
+  },
+  '/account/notifications': {
+    load: () => import('@/features/notification-settings').then((m) => m.NotificationSettingsPage),
+    messages: ['notification-settings'],
     frame: 'account',
     guard: 'signed-in',
   },

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { nothingUnsaved, reload } from '@/unsaved';
+import { followWorker } from './follow-worker';
 import { workerAddress } from './worker-address';
 
 /** How often an open page asks whether there is a newer version, beside every time it is looked at again. */
@@ -35,6 +36,7 @@ async function takeOver(worker: Workbox, otherTabs: BroadcastChannel): Promise<v
  */
 export async function startServiceWorker(ask: () => Promise<boolean>): Promise<void> {
   const { serviceWorker } = navigator;
+  followWorker();
   const worker = new Workbox(workerAddress(), { scope: '/' });
   // They would go on under a worker that nobody replaces.
   const otherTabs = new BroadcastChannel('service-worker');

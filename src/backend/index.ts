@@ -21,6 +21,7 @@ import type { ReportsPort } from './ports/reports';
 import type { RsvpsPort } from './ports/rsvps';
 import type { SchoolsPort } from './ports/schools';
 import type { SignUpsPort } from './ports/sign-ups';
+import type { SilencesPort } from './ports/silences';
 import type { UsersPort } from './ports/users';
 
 /**
@@ -44,6 +45,7 @@ export interface Backend {
   announcements: AnnouncementsPort;
   directory: DirectoryPort;
   notifications: NotificationsPort;
+  silences: SilencesPort;
   /** The demo has none: it reads nothing from a server and sends nothing. */
   connection?: ConnectionPort;
   invites: InvitesPort;

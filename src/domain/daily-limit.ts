@@ -14,6 +14,7 @@ export const DAILY_LIMITS = {
   likes: 600,
   edits: 100,
   hiddenItems: 100,
+  silences: 60,
   contactRequests: 20,
   proofViews: 200,
   rsvps: 60,

@@ -13,3 +13,7 @@ export function postPath(postId: string): string {
   const eventId = eventOfDiscussion(postId);
   return eventId === null ? `/post/${postId}` : `/events/${eventId}`;
 }
+
+/** Where one comment is seen: on that page, which brings it into view. */
+export const commentPath = (postId: string, commentId: string): string =>
+  `${postPath(postId)}?comment=${encodeURIComponent(commentId)}`;

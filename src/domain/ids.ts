@@ -24,19 +24,38 @@ export const contactShareId = (ownerId: string, viewerId: string): string => `${
 /** `groupMemberships/{uid}_{groupId}` (product §3.1). */
 export const groupMembershipId = (uid: string, groupId: string): string => `${uid}_${groupId}`;
 
-/** `notifications/like_{postId}_{uid}`: one per like even when toggled. */
-export const likeNotificationId = (postId: string, likerId: string): string => `like_${postId}_${likerId}`;
+/**
+ * `notifications/comments_{postId}_{uid}`, `notifications/likes_{postId}_{uid}`: all comments on a post or an event, all likes
+ * of a post, for its author. An id of its own for each reader: an event may get another host.
+ */
+export const postNotificationId = (of: 'comments' | 'likes', postId: string, uid: string): string =>
+  `${of}_${postId}_${uid}`;
 
 /**
- * `notifications/comment_{postId}_{commentId}`. With the post, because clients choose the ids of comments, which are
- * unique under one post only: a comment of the same id elsewhere would take the notification away.
+ * `notifications/replies_{postId}_{commentId}`: all answers to a comment, for its author. With the post, because clients choose
+ * the ids of comments, which are unique under one post only.
  */
-export const commentNotificationId = (postId: string, commentId: string): string =>
-  `comment_${postId}_${commentId}`;
+export const repliesNotificationId = (postId: string, commentId: string): string =>
+  `replies_${postId}_${commentId}`;
 
-/** `notifications/reply_{postId}_{commentId}`: of the comment that answers. */
-export const replyNotificationId = (postId: string, commentId: string): string =>
-  `reply_${postId}_${commentId}`;
+/** Which comment is answered, by such an id. */
+export const answeredIn = (notificationId: string, postId: string): string =>
+  notificationId.slice(repliesNotificationId(postId, '').length);
+
+/** Of an earlier release, which told of each like, comment and answer by itself. */
+export const singleNotificationId = (of: 'like' | 'comment' | 'reply', postId: string, id: string): string =>
+  `${of}_${postId}_${id}`;
+
+/** `notifications/group-post_{postId}_{uid}`: a post in a group, for each of its members. */
+export const groupPostNotificationId = (postId: string, uid: string): string => `group-post_${postId}_${uid}`;
+
+/** `notifications/request-decided_{schoolId}_{uid}`: the last decision about somebody's request to join a school. */
+export const requestDecidedId = (schoolId: string, uid: string): string =>
+  `request-decided_${schoolId}_${uid}`;
+
+/** `notifications/request-waiting_{schoolId}_{uid}`: that parents wait to be let into a school, for who can decide. */
+export const requestWaitingId = (schoolId: string, uid: string): string =>
+  `request-waiting_${schoolId}_${uid}`;
 
 /**
  * `notifications/mention_{postId}_{uid}`, `notifications/mention_{postId}_{commentId}_{uid}`: one for each person whom

@@ -22,6 +22,7 @@ export const PAGE_SLUGS = [
   'join',
   'join-school',
   'login',
+  'mail-choices',
   'moderator',
   'my-data',
   'notifications',

@@ -15,6 +15,9 @@ function isTaken(timeZone: string): boolean {
   }
 }
 
+/** A zone to reckon by where there is no device of its own: one that nobody knows is as UTC. */
+export const zoneOrUtc = (name: string): string => (isTimeZone(name) ? name : 'Etc/UTC');
+
 /** The zone of this device. */
 export const hereZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -20,6 +20,7 @@ export interface Messages {
   events: typeof import('@/messages/en/events.json');
   feed: typeof import('@/messages/en/feed.json');
   frame: typeof import('@/messages/en/frame.json');
+  'frame-parts': typeof import('@/messages/en/frame-parts.json');
   groups: typeof import('@/messages/en/groups.json');
   interest: typeof import('@/messages/en/interest.json');
   invites: typeof import('@/messages/en/invites.json');
@@ -29,6 +30,7 @@ export interface Messages {
   moderation: typeof import('@/messages/en/moderation.json');
   moderator: typeof import('@/messages/en/moderator.json');
   'my-data': typeof import('@/messages/en/my-data.json');
+  'notification-settings': typeof import('@/messages/en/notification-settings.json');
   notifications: typeof import('@/messages/en/notifications.json');
   offline: typeof import('@/messages/en/offline.json');
   pictures: typeof import('@/messages/en/pictures.json');
@@ -41,6 +43,7 @@ export interface Messages {
   search: typeof import('@/messages/en/search.json');
   shortcuts: typeof import('@/messages/en/shortcuts.json');
   'sign-ups': typeof import('@/messages/en/sign-ups.json');
+  silences: typeof import('@/messages/en/silences.json');
   tables: typeof import('@/messages/en/tables.json');
   terms: typeof import('@/messages/en/terms.json');
   validation: typeof import('@/messages/en/validation.json');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Tabs } from './tabs';
 import { renderUi } from './testing';
 
@@ -24,6 +24,7 @@ describe('Tabs', () => {
 
   it('leave the page where it is when they appear and when another one is opened', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scrolled.mockRestore());
     const tabs = [
       { value: 'a', label: 'A', content: 'first' },
       { value: 'b', label: 'B', content: 'second' },

@@ -29,18 +29,27 @@ test('an event has comments, of which its host is told', async ({ person, world 
   await open(host, 'Cake sale');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(host.page.getByText('Shall I bring a table?')).toBeVisible();
+  // The notification follows the comment, and is read where both are seen; who is gone by then has it as news.
+  const ofHost = world.admin.db.collection('notifications').where('userId', '==', ana.uid);
+  await expect
+    .poll(async () => (await ofHost.get()).docs.map((told) => told.get('read') as unknown))
+    .toEqual([true]);
   await axe(page);
 
   // What hangs at the event is no post of the feed.
   await host.page.goto('/dashboard');
   await expect(host.page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  // It was read where it came; the next one comes elsewhere.
+  await expect(host.page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
+  await box.fill('Or two?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await host.page.getByRole('button', { name: /^Notifications, 1 unread/ }).click();
   await host.page
     .getByRole('dialog')
     .getByRole('link', { name: /Ben Okoro commented on your event\./ })
     .click();
   await expect(host.page).toHaveURL(/\/events\/event-/);
-  await host.page.getByRole('button', { name: 'Reply to Ben Okoro' }).click();
+  await host.page.getByRole('button', { name: 'Reply to Ben Okoro' }).last().click();
   await host.page.keyboard.type('Yes, please.');
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Yes, please.')).toBeVisible();

@@ -85,8 +85,8 @@ test('two people share a post with a picture, like it, comment on it, and it is 
   await expect(mine.getByRole('button', { name: '1 comment' })).toBeVisible();
   expect(await storedComments(world, post.id)).toEqual(['What a garden!']);
   await expect
-    .poll(async () => (await world.data(`notifications/like_${post.id}_${moderator.uid}`))?.userId)
-    .toBe(nina.uid);
+    .poll(async () => (await world.data(`notifications/likes_${post.id}_${nina.uid}`))?.actorId)
+    .toBe(moderator.uid);
 
   // Taking the like back, deleting the comment.
   await like.click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { documents, memberOf, write } from '../../scripts/seed/store.ts';
 import { DAILY_LIMITS, UPLOAD_LIMITS } from '../../src/domain/daily-limit.ts';
 import { countedDay, dayAfter, rateCounterId } from '../../src/domain/rate-counter.ts';
 import { filePath } from './feed-support/pictures.ts';
 import { storedComments, storedPosts, writePosts } from './feed-support/posts.ts';
 import { axeInBothThemes } from './feed-support/themes.ts';
-import { composer } from './feed-support/writing.ts';
+import { composer, refuseSigned } from './feed-support/writing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { WRITE_REFUSED } from './support/problems.ts';
 
@@ -49,9 +50,7 @@ test('a post that is refused comes back with its picture, and Try again sends it
   await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
 
   expectComplaint(WRITE_REFUSED);
-  // The directory shows another picture of her, so the rules refuse what she signs.
-  const entry = world.admin.db.doc(`schools/${school.id}/members/${parent.uid}`);
-  await entry.update({ profilePicUrl: 'another' });
+  const putBack = await refuseSigned(world, school, parent);
   await composer(page).fill('Important!');
   await choose(page, 'dot.png', 'image/png', DOT);
   await expect(page.getByAltText('Your picture')).toBeVisible();
@@ -62,7 +61,7 @@ test('a post that is refused comes back with its picture, and Try again sends it
   await expect(page.getByAltText('Your picture')).toBeVisible();
   await axeInBothThemes(page);
 
-  await entry.update({ profilePicUrl: null });
+  await putBack();
   await composer(page).fill('Important, corrected!');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toContainText('Important, corrected!');
@@ -75,6 +74,27 @@ test('a post that is refused comes back with its picture, and Try again sends it
   const [files] = await world.admin.bucket.getFiles({ prefix: 'post-images/' });
   const theirs = files.filter((file) => file.metadata.metadata?.uid === parent.uid);
   expect(theirs.map((file) => file.name)).toEqual([path]);
+});
+
+test('a post goes out under a profile that was changed a moment ago @any-screen', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const parent = await world.member(school);
+  const { page, signIn, expectComplaint } = await person();
+  await signIn(parent);
+  await expect(page.getByText('No posts yet. Be the first to post something!')).toBeVisible();
+  // Of the change the directory knows, and this page does not.
+  const children = [{ name: 'Noa', gradeOrRoom: 'Room 4' }];
+  await write(world.admin.db, [documents.member(school.id, memberOf({ ...parent, children }, new Date()))]);
+  expectComplaint(WRITE_REFUSED);
+  await composer(page).fill('Who has a ladder?');
+  await post(page).click();
+  await expect
+    .poll(() => storedPosts(world, school))
+    .toMatchObject([{ content: 'Who has a ladder?', children }]);
+  await expect(page.getByText(/could not be sent/)).toHaveCount(0);
 });
 
 test('the thirty-first post of a day is told and comes back, and goes on the next day', async ({
@@ -203,15 +223,14 @@ test('a comment that is refused comes back, and Try again sends it @any-screen',
   await expect(page.getByText('No comments yet.')).toBeVisible();
 
   expectComplaint(WRITE_REFUSED);
-  const entry = world.admin.db.doc(`schools/${school.id}/members/${parent.uid}`);
-  await entry.update({ profilePicUrl: 'another' });
+  const putBack = await refuseSigned(world, school, parent);
   await page.getByLabel('Write a comment').fill('I have one.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/Your comment could not be sent/)).toBeVisible();
   await expect(page.getByLabel('Write a comment')).toHaveValue('I have one.');
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(0);
 
-  await entry.update({ profilePicUrl: null });
+  await putBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText([/I have one\./]);
   await expect.poll(() => storedComments(world, asked.id)).toEqual(['I have one.']);

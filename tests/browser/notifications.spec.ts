@@ -1,4 +1,16 @@
+import { newComment } from '../../src/domain/entities/post.ts';
+import type { TestUser, World } from '../support/world.ts';
+import { numbered, writePosts } from './feed-support/posts.ts';
 import { axe, expect, test } from './support/fixtures.ts';
+
+/** A comment as its author's client writes it. */
+async function comment({ admin }: World, postId: string, by: TestUser, content: string): Promise<void> {
+  const authorName = `${by.firstName} ${by.lastName}`;
+  const { id, ...data } = newComment({
+    ...{ id: `c-${by.uid}-${Date.now()}`, authorId: by.uid, authorName, profilePicUrl: null, content },
+  });
+  await admin.db.doc(`posts/${postId}/comments/${id}`).set({ ...data, createdAt: new Date() });
+}
 
 test('likes and comments reach the author’s bell live, once, and go with the post', async ({
   person,
@@ -83,4 +95,83 @@ test('more unread than the bell counts are all marked as read @any-screen', asyn
     .where('read', '==', false)
     .get();
   expect(unread.size).toBe(0);
+});
+
+test('comments are one line with faces, which leads to the newest and is read on all devices', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const mia = await world.member(school, {
+    firstName: 'Mia',
+    lastName: 'Author',
+    welcomePanelDismissed: true,
+  });
+  const ben = await world.member(school, { firstName: 'Ben', lastName: 'Okoro' });
+  const tomas = await world.member(school, { firstName: 'Tomás', lastName: 'Rivera' });
+  const eve = await world.member(school, { firstName: 'Eve', lastName: 'Eden' });
+  const [post] = await writePosts(world, school, mia, numbered(1));
+  const postId = post?.id ?? '';
+  const [phone, tablet] = [await person(), await person()];
+  await phone.signIn(mia);
+  await tablet.signIn(mia);
+  for (const [by, text] of [
+    [eve, 'I have seen it.'],
+    [ben, 'So have I.'],
+    [tomas, 'It is at the gate.'],
+  ] as const) {
+    await comment(world, postId, by, text);
+    await expect(phone.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  }
+  await expect(phone.page).toHaveTitle(/^\(1\) /);
+  await phone.page.goto('/notifications');
+  await expect(phone.page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  const line = phone.page.getByRole('link', { name: /Tomás Rivera and 2 others commented on your post\./ });
+  await expect(line).toContainText('“It is at the gate.”');
+  await axe(phone.page);
+  await phone.page.getByRole('combobox', { name: 'Show' }).selectOption('Decisions');
+  await expect(phone.page.getByText('You have no notifications of this kind.')).toBeVisible();
+  await phone.page.getByRole('combobox', { name: 'Show' }).selectOption('Comments');
+  await line.click();
+  await expect(phone.page).toHaveURL(/\/post\/.*[?]comment=/);
+  const named = phone.page.locator(':focus');
+  await expect(named).toContainText('It is at the gate.');
+  for (const { page } of [phone, tablet]) {
+    await expect(page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
+    await expect(page).not.toHaveTitle(/^\(/);
+  }
+});
+
+test('of a post that is silenced its author is told nothing, until they want to be', async ({
+  person,
+  world,
+}) => {
+  const school = await world.school();
+  const mia = await world.member(school, { firstName: 'Mia', welcomePanelDismissed: true });
+  const ben = await world.member(school, { firstName: 'Ben', lastName: 'Okoro' });
+  const [post] = await writePosts(world, school, mia, numbered(1));
+  const postId = post?.id ?? '';
+  const { page, signIn } = await person();
+  await signIn(mia);
+  const open = async () => {
+    await page.getByRole('button', { name: 'More about this post' }).click();
+    await page.getByRole('menuitem', { name: 'Notifications…' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Notifications of this post' });
+  await open();
+  await expect(dialog.getByText('You are notified.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'For good' }).click();
+  await expect(dialog.getByText('Silenced for good.')).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await comment(world, postId, ben, 'I saw it.');
+  await expect(page.getByRole('button', { name: '1 comment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
+  await page.reload();
+  await open();
+  await dialog.getByRole('button', { name: 'Notify me again' }).click();
+  await expect(dialog.getByText('You are notified.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await comment(world, postId, ben, 'I saw it again.');
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });

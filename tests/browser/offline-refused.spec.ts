@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { article, composer, write } from './feed-support/writing.ts';
+import { article, composer, refuseSigned, write } from './feed-support/writing.ts';
 import { banner, installed, signInForGood, storedText, test } from './offline-support/device.ts';
 import { axe, expect, signIn } from './support/fixtures.ts';
 import { WRITE_REFUSED } from './support/problems.ts';
@@ -18,16 +18,14 @@ test('what is refused after a restart is a draft again, with the reason', async 
   await expect(article(page, 'Too late')).toContainText('Waiting to send');
   await device.close();
 
-  // The directory shows another picture of her, so the rules refuse what she signed.
-  const entry = world.admin.db.doc(`schools/${school.id}/members/${ana.uid}`);
-  await entry.update({ profilePicUrl: 'another' });
+  const putBack = await refuseSigned(world, school, ana);
   device.expectComplaint(WRITE_REFUSED);
   page = await device.start('/dashboard');
   const draft = page.getByRole('article', { name: 'Your post could not be sent. It is a draft again.' });
   await expect(draft).toContainText('You are not allowed to do this.');
   await expect(draft).toContainText('Too late');
   await axe(page);
-  await entry.update({ profilePicUrl: null });
+  await putBack();
   await draft.getByRole('button', { name: 'Edit and send again' }).click();
   await expect(composer(page)).toHaveValue('Too late');
   await expect(draft).toHaveCount(0);
@@ -111,15 +109,18 @@ test('logging out asks about what was not sent and leaves nothing of the person'
   await expect(article(page, 'A secret plan')).toBeVisible();
   expect(await isSamePage(page)).toBe(true);
   await logOut();
+  // Only a page that has loaded can be asked: while one goes for the next, nothing in it answers.
+  const loaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
   await question.getByRole('button', { name: 'Log Out' }).click();
+  await loaded;
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login$/);
   for (const tab of [page, other]) {
-    await expect.poll(() => isSamePage(tab)).toBe(false);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSamePage(tab)).toBe(false);
     await expect
       .poll(() => storedText(tab))
       .not.toMatch(new RegExp([ana.uid, ana.email, school.id, 'secret plan', 'Half a', 'Silva'].join('|')));
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 

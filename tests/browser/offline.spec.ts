@@ -20,7 +20,8 @@ test('what was seen before is there after a reload without a network', async ({ 
   await writePosts(world, school, ben, ['Who has a ladder?']);
   const now = new Date();
   await world.admin.db.doc(`events/${school.id}`).set({
-    userId: ben.uid,
+    // Of one's own nobody is told.
+    userId: ana.uid,
     schoolId: school.id,
     title: 'Bake sale',
     description: '',

@@ -59,10 +59,10 @@ describe('unread notifications', () => {
     expect(await left.until(() => true)).toEqual([]);
     await kept.until(() => true);
     left.stop();
-    const [older, newer] = [notification(), notification({ type: 'like', createdAt: at(1) })];
+    const [older, newer] = [notification(), notification({ postId: 'q', createdAt: at(1) })];
     await storeAll(older, newer);
     expect(await kept.until((all) => all.length === 2)).toEqual([newer, older]);
-    await notifications.markRead(newer.id);
+    await notifications.markRead(newer);
     expect(await kept.until((all) => all.length === 1)).toEqual([older]);
     expect(left.told).toEqual([[]]);
   });
@@ -77,25 +77,44 @@ describe('a page of notifications', () => {
   test('holds read ones, too, newest first, twenty at a time', async () => {
     const all = several(23, (index) => notification({ createdAt: at(index), read: index % 2 === 0 }));
     await storeAll(...all, notification({ userId: 'other', createdAt: at(99) }));
-    const first = await notifications.page(me.uid, null);
+    const first = await notifications.page(me.uid, null, null);
     expect(first.items).toEqual(all.toReversed().slice(0, 20));
-    expect(await notifications.page(me.uid, first.next)).toEqual({
+    expect(await notifications.page(me.uid, null, first.next)).toEqual({
       items: all.toReversed().slice(20),
       next: null,
     });
   });
 
+  test('is of some types alone where these are asked for', async () => {
+    const [comment, like] = [notification(), notification({ type: 'like', createdAt: at(1) })];
+    const event = notification({ type: 'event-new', createdAt: at(2) });
+    await storeAll(comment, like, event);
+    const types = ['comment', 'event-new'] as const;
+    expect(await notifications.page(me.uid, types, null)).toEqual({ items: [event, comment], next: null });
+    expect(await notifications.page(me.uid, ['reply'], null)).toEqual({ items: [], next: null });
+  });
+
+  test('leaves out what is for devices alone, and so do the unread ones', async () => {
+    const { id, createdAt: _, ...data } = notification();
+    const shown = notification();
+    await storeAll(shown);
+    await write(db, [{ path: `notifications/${id}`, data: { ...data, app: false, toldAt: at(3) } }]);
+    expect(await notifications.page(me.uid, null, null)).toEqual({ items: [shown], next: null });
+    const told = await watching(notifications.watchUnread, me.uid).until(() => true);
+    expect(told).toEqual([shown]);
+  });
+
   test('of somebody else is refused', async () => {
     await storeAll(notification({ userId: 'other' }));
-    expect(await codeOf(notifications.page('other', null))).toBe('permission-denied');
+    expect(await codeOf(notifications.page('other', null, null))).toBe('permission-denied');
   });
 });
 
 describe('reading', () => {
   test('marks one, and nothing else of it', async () => {
-    const [first, second] = [notification(), notification()];
+    const [first, second] = [notification(), notification({ postId: 'other' })];
     await storeAll(first, second);
-    await notifications.markRead(first.id);
+    await notifications.markRead(first);
     expect(await world.data(`notifications/${first.id}`)).toMatchObject({
       read: true,
       emailed: false,
@@ -107,8 +126,27 @@ describe('reading', () => {
   test('is refused for others, and for what is gone', async () => {
     const others = notification({ userId: 'other' });
     await storeAll(others);
-    expect(await codeOf(notifications.markRead(others.id))).toBe('permission-denied');
-    expect(await codeOf(notifications.markRead('gone'))).not.toBe('none');
+    expect(await codeOf(notifications.markRead(others))).toBe('permission-denied');
+    expect(await codeOf(notifications.markRead(notification({ id: 'gone' })))).not.toBe('none');
+  });
+
+  test('marks all that lead to the same, also what is for devices alone', async () => {
+    const post = several(45, (index) => notification({ createdAt: at(index) }));
+    const link = '/announcements?id=a';
+    const ofNoPost = [
+      notification({ postId: null, link, type: 'announcement' }),
+      notification({ postId: null, link, type: 'announcement-corrected' }),
+      notification({ postId: null, link: '/reports', type: 'decision' }),
+    ];
+    await storeAll(...post, ...ofNoPost);
+    const { createdAt: _, id, ...data } = notification();
+    await write(db, [{ path: `notifications/${id}`, data: { ...data, app: false } }]);
+    const [first] = post;
+    if (!first) throw new Error('There is none.');
+    await notifications.markRead(first);
+    expect(await unread(me.uid)).toBe(3);
+    await notifications.markRead(ofNoPost[0] ?? first);
+    expect(await unread(me.uid)).toBe(1);
   });
 
   test('marks all of one’s own, more than are watched, while they are', async () => {

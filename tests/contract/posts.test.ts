@@ -40,6 +40,17 @@ const newPost = (
 /** What the feed shows now, once it is the server's. */
 const shown = (ofFeed = feed) => watching(posts.watchNewest, ofFeed);
 
+describe('who signs', () => {
+  test('is told as the directory has them, to parents of the school', async () => {
+    const { uid } = author;
+    const signature = { uid, firstName: 'Ada', lastName: 'Lovelace', profilePicUrl: null, children };
+    expect(await posts.authorOf(school.id, uid)).toMatchObject(signature);
+    expect(await posts.authorOf(school.id, 'nobody')).toBeNull();
+    await as(await world.member(await world.school()));
+    expect(await codeOf(posts.authorOf(school.id, uid))).toBe('permission-denied');
+  });
+});
+
 describe('a post', () => {
   test('is held with its author as the directory names them, and the words by which it is found', async () => {
     const post = newPost();

@@ -10,6 +10,7 @@ import type { EventInput } from '@/domain/inputs/event';
 import { newSignUpList } from '@/domain/inputs/sign-up-list';
 import { occurrenceId } from '@/domain/occurrence-id';
 import { type CountedKind, countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
+import { silenceId } from '@/domain/silence';
 import { DAY_MS } from '@/domain/time';
 import { documents } from '../../scripts/seed/store.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
@@ -173,6 +174,7 @@ const WRITES: Record<Written, (id: string) => Promise<unknown>> = {
   },
   likes: () => backend.posts.setLiked(standing, author.uid, true),
   hiddenItems: (id) => backend.community.hide(author.uid, newHiddenItem('post', id, 'Cake')),
+  silences: (id) => backend.silences.silence(author.uid, silenceId('post', id), null),
   contactRequests: async () => {
     const asked = await world.member(school);
     await backend.contacts.ask({ fromId: author.uid, toId: asked.uid, schoolId: school.id });

@@ -110,7 +110,7 @@ describe('a deleted post', () => {
     await createComment(kept, other);
     for (const text of ['One', 'Two', 'Three']) await createComment(postId, other, text);
     await setLiked(postId, other.uid, true);
-    await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(5));
+    await afterAllEvents(async () => expect(await notificationsOf(author.uid)).toHaveLength(3));
     await db.doc(`posts/${postId}`).delete();
     await afterAllEvents(async () => {
       expect((await db.collection(`posts/${postId}/comments`).get()).size).toBe(0);

@@ -96,13 +96,13 @@ describe('a comment', () => {
     const notifications = await notificationsOf(author.uid);
     expect(notifications).toHaveLength(1);
     expect(notifications[0]).toMatchObject({
-      id: `comment_${postId}_${commentId}`,
+      id: `comments_${postId}_${author.uid}`,
       userId: author.uid,
       type: 'comment',
       actorId: other.uid,
       actorName: 'Otto Other',
       message: 'Otto Other commented on your post.',
-      link: `/post/${postId}`,
+      link: `/post/${postId}?comment=${commentId}`,
       postId,
       commentId,
       likeKey: null,
@@ -120,12 +120,17 @@ describe('a comment', () => {
       .set({ at, expiresAt: new Date(Date.now() + DAY) });
     await createComment(postId, other);
     await eventually(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
-    await createComment(postId, other);
-    await createComment(postId, third);
+    const [first] = await notificationsOf(author.uid);
+    await db.doc(`notifications/${first?.id}`).update({ read: true });
+    await afterAllEvents(() => createComment(postId, other));
     await afterAllEvents(async () => {
-      expect((await readPost(postId)).commentCount).toBe(3);
-      expect(await notificationsOf(author.uid)).toHaveLength(2);
+      expect((await readPost(postId)).commentCount).toBe(2);
+      expect(await notificationsOf(author.uid)).toMatchObject([{ read: true, version: first?.version }]);
     });
+    await createComment(postId, third);
+    await afterAllEvents(async () =>
+      expect(await notificationsOf(author.uid)).toMatchObject([{ read: false, count: 2 }]),
+    );
   });
 
   test('on one’s own post tells nobody', async () => {
@@ -185,14 +190,14 @@ describe('a like', () => {
     const notifications = await notificationsOf(author.uid);
     expect(notifications).toHaveLength(1);
     expect(notifications[0]).toMatchObject({
-      id: `like_${postId}_${other.uid}`,
+      id: `likes_${postId}_${author.uid}`,
       type: 'like',
       actorId: other.uid,
       actorName: 'Otto Other',
       message: 'Otto Other liked your post.',
       link: `/post/${postId}`,
       commentId: null,
-      likeKey: `like_${postId}_${other.uid}`,
+      likeKey: null,
     });
   });
 

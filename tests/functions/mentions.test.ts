@@ -48,7 +48,7 @@ describe.each(['post', 'comment'] as const)('a %s', (kind) => {
         actorId: author.uid,
         actorName: 'Ada Author',
         message: 'Ada Author mentioned you.',
-        link: `/post/${postId}`,
+        link: commentId === null ? `/post/${postId}` : `/post/${postId}?comment=${commentId}`,
         postId,
         commentId,
         likeKey: null,

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@/domain/entities/notification-settings';
 import { newPendingRequest } from '@/domain/entities/pending-request';
 import { newReferral } from '@/domain/entities/referral';
 import type { User } from '@/domain/entities/user';
 import { anyText, generated } from '../support/generated.ts';
+import { type PushServer, startPushServer } from '../support/push-server.ts';
 import { db } from './support/admin.ts';
 import { createAnnouncement } from './support/announcements.ts';
 import { outstanding, waitUntilIdle } from './support/control.ts';
 import { createEvent } from './support/moderation.ts';
 import { createMember, createSchool, type TestSchool } from './support/people.ts';
 import { createPost, postOf } from './support/posts.ts';
+import { choose, mailed, register } from './support/push.ts';
 import { afterAllRetries } from './support/retries.ts';
 import { createList } from './support/sign-ups.ts';
 
@@ -22,6 +25,8 @@ import { createList } from './support/sign-ups.ts';
 const COUNT = 20;
 
 interface World {
+  /** Accounts, each for one document that is called alike for all. */
+  others: string[];
   school: TestSchool;
   member: User;
   postId: string;
@@ -31,8 +36,10 @@ interface World {
   announcementId: string;
 }
 let world: World;
+let pushServer: PushServer;
 
 beforeAll(async () => {
+  pushServer = await startPushServer();
   const school = await createSchool();
   const member = await createMember(school);
   const postId = await createPost(member, school);
@@ -40,11 +47,19 @@ beforeAll(async () => {
   const pollId = await createPost(member, school, { poll });
   const eventId = await createEvent(member, school);
   const announcementId = await createAnnouncement(member, school);
+  // Or nothing would be read of a notification.
+  await register(pushServer, member);
+  await choose(member, mailed({ comment: 'now' }));
+  const others = await Promise.all(
+    Array.from({ length: COUNT }, async () => (await createMember(school)).uid),
+  );
   world = {
-    ...{ school, member, postId, pollId, eventId, announcementId },
+    ...{ others, school, member, postId, pollId, eventId, announcementId },
     listId: await createList(member, school),
   };
 });
+
+afterAll(() => pushServer.stop());
 
 interface Watched {
   /** Where one more document lies. */
@@ -88,6 +103,10 @@ const WATCHED: Record<string, Watched> = {
       ...{ userId: member.uid, status: 'making', requestedAt: Timestamp.now() },
       ...{ fileName: null, size: null, expiresAt: null },
     }),
+  },
+  'users/{uid}/hiddenItems/{itemId}': {
+    path: ({ member }) => `users/${member.uid}/hiddenItems/blocked_${randomUUID()}`,
+    sound: () => ({ kind: 'blocked', targetId: 'bea', label: 'Bea', createdAt: Timestamp.now() }),
   },
   'contactRequests/{requestId}': {
     path: ({ member }) => `contactRequests/${randomUUID()}_${member.uid}`,
@@ -237,6 +256,34 @@ const WATCHED: Record<string, Watched> = {
       schoolId: school.id,
       code: 'code',
       joined: false,
+    }),
+  },
+  'users/{uid}/settings/notifications': {
+    // Of somebody who has an account, or nothing would be planned.
+    path: ({ others }) => `users/${others.pop() ?? ''}/settings/notifications`,
+    sound: () => ({ ...DEFAULT_SETTINGS, digest: { rhythm: 'daily', hour: 17 } }),
+  },
+  'notifications/{notificationId}': {
+    path: () => `notifications/${randomUUID()}`,
+    sound: ({ member, school, postId }) => ({
+      userId: member.uid,
+      type: 'comment',
+      actorId: member.uid,
+      actorName: 'Ana Silva',
+      message: 'Ana Silva commented on your post.',
+      link: `/post/${postId}`,
+      postId,
+      read: false,
+      emailed: false,
+      mail: 'now',
+      toldAt: Timestamp.now(),
+      createdAt: Timestamp.now(),
+      commentId: 'comment',
+      likeKey: null,
+      event: null,
+      schoolId: school.id,
+      pushAt: Timestamp.now(),
+      version: 1,
     }),
   },
   'moderationCases/{caseId}': {

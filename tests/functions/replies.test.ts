@@ -13,27 +13,29 @@ async function arrange() {
   const postId = await createPost(author, school);
   const question = await afterAllEvents(() => createComment(postId, asker, 'When?'));
   await eventually(async () => expect(await notificationsOf(author.uid)).toHaveLength(1));
-  await db.doc(`notifications/comment_${postId}_${question}`).delete();
+  await db.doc(`notifications/comments_${postId}_${author.uid}`).update({ read: true });
   return { school, author, asker, other, postId, question };
 }
 
 const answer = (postId: string, by: User, replyTo: string, mentions = {}) =>
   createComment(postId, by, 'At ten', crypto.randomUUID(), { replyTo, mentions });
 
-const typesOf = async ({ uid }: User) => (await notificationsOf(uid)).map(({ type }) => type);
+/** What somebody has been told and not read. */
+const typesOf = async ({ uid }: User) =>
+  (await notificationsOf(uid)).filter(({ read }) => !read).map(({ type }) => type);
 
 test('an answer tells whoever it answers, once although the event comes three times', async () => {
   const { author, asker, other, postId, question } = await arrange();
   const commentId = await deliveringAgain('created', 3, () => answer(postId, other, question));
   expect(await notificationsOf(asker.uid)).toEqual([
     expect.objectContaining({
-      id: `reply_${postId}_${commentId}`,
+      id: `replies_${postId}_${question}`,
       userId: asker.uid,
       type: 'reply',
       actorId: other.uid,
       actorName: 'Otto Other',
       message: 'Otto Other replied to your comment.',
-      link: `/post/${postId}`,
+      link: `/post/${postId}?comment=${commentId}`,
       postId,
       commentId,
       likeKey: null,

@@ -111,7 +111,8 @@ test('what belonged to a parent comes back with the school, and nobody is welcom
   expect(codes).toContain((await readReferral(parent.uid)).codes[school.id]);
   expect((await db.doc(`posts/welcome_${parent.uid}_${school.id}`).get()).exists).toBe(false);
   expect(await mailsTo(parent.email)).toHaveLength(mails + 1);
-  expect(await notificationsOf(parent.uid)).toEqual([]);
+  // Of their approval of before.
+  expect(await notificationsOf(parent.uid)).toMatchObject([{ type: 'request-decided', title: school.name }]);
   const left = await db.collection('_archivedMemberships').where('schoolId', '==', school.id).get();
   expect(left.size).toBe(0);
 });

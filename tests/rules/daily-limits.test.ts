@@ -31,7 +31,7 @@ import {
   seriesChange,
   signUpList,
 } from './support/factories';
-import { hiddenItem } from './support/moderation';
+import { hiddenItem, silence } from './support/moderation';
 import type { Persona } from './support/personas';
 import { DISCUSSION, RECORDS } from './support/world';
 
@@ -57,6 +57,7 @@ const LOOK = `auditLog/${onceAuditId('view-proof', 'pending_oakfield', DIGEST, '
 const ASKED = contactRequestId(as, 'author');
 const ANNOUNCED = announcementOfDayId(OAKFIELD, today());
 const HIDDEN = `users/${as}/hiddenItems/post_more`;
+const SILENCED = `users/${as}/silenced/post-more`;
 /** Those of the school's feed. */
 const PINS = `schools/${OAKFIELD}/pins/${pinListId(null)}`;
 const TOMORROW = new Date(Date.now() + DAY_MS);
@@ -75,6 +76,7 @@ const COUNTED_AS: Partial<Record<CountedKind, string>> = {
   claims: 'cakeSale',
   announcements: ANNOUNCED,
   hiddenItems: 'post_more',
+  silences: 'post-more',
   contactRequests: ASKED,
   proofViews: proofViewId('pending_oakfield', DIGEST),
 };
@@ -163,6 +165,10 @@ const ONE_MORE: Record<WrittenKind, (db: Firestore, batch: ReturnType<typeof wri
     batch.set(doc(db, HIDDEN), hiddenItem('post', 'more'));
     return 'post_more';
   },
+  silences: (db, batch) => {
+    batch.set(doc(db, SILENCED), silence());
+    return 'post-more';
+  },
   contactRequests: (db, batch) => {
     batch.set(doc(db, 'contactRequests', ASKED), contactRequest(as, 'author'));
     return ASKED;
@@ -192,6 +198,7 @@ const MADE = [
   'posts/schoolPost',
   'posts/memberPost',
   HIDDEN,
+  SILENCED,
   `contactRequests/${ASKED}`,
   LOOK,
 ];

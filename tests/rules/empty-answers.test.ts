@@ -43,6 +43,8 @@ const QUESTIONS: [path: string, ...filters: QueryFieldFilterConstraint[]][] = [
   ['parentAssistantFeedback', is('userId', 'nobody')],
   ['formSubmissions', is('email', 'nobody@schoolgate.test')],
   ['users/author/hiddenItems', is('kind', 'blocked')],
+  ['users/author/settings', is('timeZone', 'UTC')],
+  ['users/author/devices', is('label', 'Nothing')],
   [`schools/${OAKFIELD}/photoWishes`, is('userId', 'nobody')],
   [`schools/${OAKFIELD}/pauses`, is('userId', 'nobody')],
   [`schools/${OAKFIELD}/settings`, is('version', 99)],

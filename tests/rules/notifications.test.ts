@@ -16,7 +16,7 @@ import {
 import { describe } from 'vitest';
 import { allows, changes, denies, matrix, removals } from './support/cases';
 import { loadRules } from './support/environment';
-import { notification } from './support/factories';
+import { LONG_AGO, notification } from './support/factories';
 import type { Persona } from './support/personas';
 
 const rules = loadRules('notifications');
@@ -85,6 +85,12 @@ describe('reading a notification', () => {
         'given to somebody else': { read: true, userId: 'member' },
         'marked as mailed': { read: true, emailed: true },
         'marked as something': { read: 'yes' },
+        'taken out of the bell': { read: true, app: false },
+        'made news again': { read: true, version: 2 },
+        'made to ring now': { read: true, pushAt: LONG_AGO },
+        'of no school': { read: true, schoolId: null },
+        'with another picture': { read: true, imageUrl: 'https://elsewhere.test/x.jpg' },
+        'with another face': { read: true, actors: [{ id: 'member', name: 'Ben', profilePicUrl: null }] },
         ...removals('read'),
       },
     },

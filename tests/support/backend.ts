@@ -2,6 +2,8 @@ import { buildFunctions } from '../../functions/build.ts';
 import { localFunctionsEnv } from '../../scripts/backend/functions-env.ts';
 import { type Ports, portsFor } from '../../scripts/backend/ports.ts';
 import { startBackend } from '../../scripts/backend/start-backend.ts';
+import { localMailKey } from '../../scripts/local/mail-key.ts';
+import { newPushKeys } from '../../scripts/local/push-keys.ts';
 import { startMailCatcher } from '../../scripts/mail/catcher.ts';
 import { putGate } from './gate.ts';
 
@@ -40,7 +42,12 @@ export async function startWholeBackend({
       profile: 'strict',
       only: ['auth', 'firestore', 'storage', 'functions'],
       offset,
-      functionsEnv: { ...localFunctionsEnv(ports), ...functionsEnv },
+      functionsEnv: {
+        ...localFunctionsEnv(ports),
+        PUSH_PRIVATE_KEY: newPushKeys().privateKey,
+        MAIL_KEY: localMailKey(offset),
+        ...functionsEnv,
+      },
     });
     return {
       ports,

@@ -2,6 +2,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendAsStep } from '../mail/send-as-step';
 import { log } from '../platform/log';
+import { endDevices } from '../push/end-devices';
 import { endAccountLinks } from './account-link';
 import { confirmAddress } from './confirm-address';
 import { setNewPassword } from './set-new-password';
@@ -10,6 +11,7 @@ const link = { uid: 'ana', kind: 'new-password', email: 'ana@schoolgate.test' };
 const app = vi.hoisted(() => ({ getUsers: vi.fn(), updateUser: vi.fn(), revokeRefreshTokens: vi.fn() }));
 vi.mock('../platform/app', () => ({ auth: () => app, db: { doc: (path: string) => path } }));
 vi.mock('../platform/accounts', () => ({ readUser: () => Promise.resolve(null) }));
+vi.mock('../push/end-devices', () => ({ endDevices: vi.fn() }));
 vi.mock('../platform/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('./password-emails', () => ({ passwordChangedEmail: () => ({}) }));
 vi.mock('../mail/send-as-step', () => ({ sendAsStep: vi.fn() }));
@@ -38,12 +40,14 @@ beforeEach(() => {
 
 test('a new password holds, and is told, whatever fails after it', async () => {
   app.revokeRefreshTokens.mockRejectedValue(new Error('away'));
+  vi.mocked(endDevices).mockRejectedValue(new Error('away'));
   vi.mocked(confirmAddress).mockRejectedValue(new Error('away'));
   expect(await set()).toEqual({ status: 'changed' });
   expect(confirmAddress).toHaveBeenCalledOnce();
   expect(sendAsStep).toHaveBeenCalledOnce();
   expect(vi.mocked(log.error).mock.calls.map(([what]) => what)).toEqual([
     'The sign-ins of a new password were not ended',
+    'The devices of a new password were not ended',
     'The address of a new password was not confirmed',
   ]);
 });

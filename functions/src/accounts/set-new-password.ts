@@ -9,6 +9,7 @@ import { auth } from '../platform/app';
 import { callable } from '../platform/callable';
 import { sha256 } from '../platform/hash';
 import { log } from '../platform/log';
+import { endDevices } from '../push/end-devices';
 import { type AccountLink, endAccountLinks, readAccountLink, reviveAccountLink } from './account-link';
 import { addressChangeRef } from './address-change';
 import { addressOf, confirmAddress } from './confirm-address';
@@ -40,6 +41,7 @@ export const setNewPassword = callable(
     await attempt(link, 'The sign-ins of a new password were not ended', () =>
       auth().revokeRefreshTokens(link.uid),
     );
+    await attempt(link, 'The devices of a new password were not ended', () => endDevices(link.uid));
     await attempt(link, 'The address of a new password was not confirmed', () =>
       confirmAddress(link.uid, link.email),
     );

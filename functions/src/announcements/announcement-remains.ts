@@ -1,4 +1,4 @@
-import { deleteAll } from '../cleanup/delete-query';
+import { deleteAll } from '../platform/delete-query';
 import { revisionsOf } from '../platform/posts';
 import { announcementRef, readsOf, tallyRef } from './documents';
 import { notificationsOf } from './settle-told';

@@ -1,10 +1,10 @@
 import { GrpcStatus, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { announcementPath, correctionNotificationId } from '@/domain/announcement-ids';
 import type { Announcement } from '@/domain/entities/announcement';
-import { deleteAll } from '../cleanup/delete-query';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
+import { eachPageOf } from '../platform/each-page-of';
 import { announcementRef, parseAnnouncement } from './documents';
-import { eachPageOf } from './each-page-of';
 
 /** The announcement as it is now; null where it is gone, or was taken back. */
 export async function readCurrent(announcementId: string): Promise<Announcement | null> {

@@ -1,13 +1,11 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { announcementNotificationId, correctionNotificationId } from '@/domain/announcement-ids';
 import type { Announcement } from '@/domain/entities/announcement';
-import { writeNotifications } from '../notifications/write-notifications';
-import { parseUser, userRef } from '../platform/accounts';
+import { tellAll } from '../notify/tell';
 import { db } from '../platform/app';
-import { isDocumentId } from '../platform/document-id';
+import { eachPageOf } from '../platform/each-page-of';
 import { correctionNotification } from './announcement-notification';
 import { parseRead, readRef, readsOf } from './documents';
-import { eachPageOf } from './each-page-of';
 import { readCurrent, settleTold } from './settle-told';
 
 /**
@@ -30,20 +28,13 @@ const isOfBefore = (read: QueryDocumentSnapshot, { version }: Announcement): boo
   (parseRead(read)?.seenVersion ?? version) < version;
 
 /** Those of them who belong to the school, but for whoever corrected it. */
-async function tell(announcement: Announcement, readers: readonly string[]): Promise<void> {
-  const uids = readers.filter(isDocumentId);
-  if (uids.length === 0) return;
-  const accounts = await db.getAll(...uids.map((uid) => userRef(uid)));
-  const told = uids.filter(
-    (uid, at) =>
-      uid !== announcement.correctedBy &&
-      parseUser(accounts[at])?.approvedSchools.includes(announcement.schoolId),
-  );
-  await writeNotifications(
-    told.map((uid) => correctionNotification(announcement, uid)),
+const tell = (announcement: Announcement, readers: readonly string[]): Promise<void> =>
+  tellAll(
+    readers
+      .filter((uid) => uid !== announcement.correctedBy)
+      .map((uid) => correctionNotification(announcement, uid)),
     'keep',
   );
-}
 
 /**
  * Follows what one parent has seen: of an earlier version, as their device had no network, they are told; what tells of what

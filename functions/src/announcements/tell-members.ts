@@ -1,7 +1,7 @@
-import { writeNotifications } from '../notifications/write-notifications';
+import { tellAll } from '../notify/tell';
 import { db } from '../platform/app';
+import { eachPageOf } from '../platform/each-page-of';
 import { announcementNotification } from './announcement-notification';
-import { eachPageOf } from './each-page-of';
 import { readCurrent, settleTold } from './settle-told';
 
 /**
@@ -17,7 +17,7 @@ export async function tellMembers(announcementId: string): Promise<void> {
     .select();
   await eachPageOf(members, async (page) => {
     const others = page.filter(({ id }) => id !== announcement.userId);
-    await writeNotifications(
+    await tellAll(
       others.map(({ id }) => announcementNotification(announcement, id)),
       'keep',
     );

@@ -1,7 +1,7 @@
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { hiddenCommentRef } from '../platform/hidden-content';
 import { commentRef, revisionsOf } from '../platform/posts';
-import { deleteAll } from './delete-query';
 
 /**
  * Deletes what a deleted comment said before. One that moderation has put out of sight, or back in its place by now,

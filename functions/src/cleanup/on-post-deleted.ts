@@ -1,6 +1,8 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import { eventOfDiscussion } from '@/domain/event-discussion';
+import { untellGone } from '../notifications/group-posts';
 import { mentionSteps } from '../notifications/mention-notification';
+import { takeOffPictures } from '../notifications/take-off-pictures';
 import { releasePin } from '../pins/release-pin';
 import { db } from '../platform/app';
 import { hiddenPostRef } from '../platform/hidden-content';
@@ -13,8 +15,8 @@ import { deletePostRemains } from './post-remains';
 /**
  * A deleted post takes its comments, its pictures and its notifications along. Every deleted comment runs
  * onCommentDeleted, which never touches posts that are gone: no loop. One that moderation has put out of sight, or back
- * in its place by the time of this event, keeps all of them, apart from its pin and what tells those whom it mentions of
- * it. What the discussion of an event leaves goes with the event.
+ * in its place by the time of this event, keeps all of them, apart from its pin, what tells those whom it mentions and its
+ * group of it, and its picture beside what tells of its comments. What the discussion of an event leaves goes with the event.
  */
 export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{postId}' }, async (event) => {
   const { postId } = event.params;
@@ -24,7 +26,11 @@ export const onPostDeleted = onDocumentDeleted({ ...TRIGGER, document: 'posts/{p
   const kept = await db.getAll(hiddenPostRef(postId), postRef(postId));
   if (kept.some(({ exists }) => exists)) {
     const mentions = mentionSteps({ postId, commentId: null }, event.data?.get('mentions'), undefined);
-    return runSteps([...unpin, ...mentions], { postId });
+    const outOfSight: Step[] = [
+      { name: 'group-posts', run: () => untellGone(postId) },
+      { name: 'pictures-told', run: () => takeOffPictures(postId) },
+    ];
+    return runSteps([...unpin, ...mentions, ...outOfSight], { postId });
   }
   const remains: Step = {
     name: 'remains',

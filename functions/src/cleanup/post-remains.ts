@@ -1,8 +1,8 @@
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { postRef, revisionsOf } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
 import { pollTallyRef, pollVotesOf } from '../polls/documents';
-import { deleteAll } from './delete-query';
 import { deletePicture } from './shown-picture';
 
 /**

@@ -4,8 +4,8 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { JOIN_COOLDOWN_DAYS, JOIN_REQUEST_DAYS } from '@/domain/limits';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
+import { deleteAll } from '../platform/delete-query';
 import { TRIGGER } from '../platform/options';
-import { deleteAll } from './delete-query';
 
 /**
  * Once a day, deletes cooldowns that have ended and times of asking that bound nothing any more, those of accounts that

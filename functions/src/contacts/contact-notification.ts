@@ -1,9 +1,8 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import type { Notification } from '@/domain/entities/community';
-import { namedIn } from '../notifications/messages';
-import { parseUser, userRef } from '../platform/accounts';
+import { readActor } from '../notifications/actor';
+import { PLAIN } from '../notify/news';
+import { notificationRef, readNotices } from '../notify/tell';
 import { db } from '../platform/app';
-import { NEUTRAL_NAME, shownName } from '../platform/person-names';
 
 interface Told {
   type: Extract<Notification['type'], 'contact-request' | 'contact-shared'>;
@@ -18,29 +17,26 @@ interface Told {
  * state, so that late and repeated events end right. Whoever has blocked the other is told nothing.
  */
 export async function syncContactNotification({ type, userId, actorId, cause }: Told): Promise<void> {
-  const ref = db.doc(`notifications/${type}_${cause.id}`);
+  const id = `${type}_${cause.id}`;
+  const ref = notificationRef(id);
   await db.runTransaction(async (tx) => {
     const [existing, present, block] = await tx.getAll(
       ref,
       cause,
       db.doc(`users/${userId}/hiddenItems/blocked_${actorId}`),
     );
-    const actor = parseUser(await tx.get(userRef(actorId)));
     const isWanted = present?.exists && present.get('declined') !== true && !block?.exists;
-    if (!isWanted && existing?.exists) tx.delete(ref);
-    if (!isWanted || existing?.exists) return;
-    tx.create(ref, {
-      type,
-      userId,
-      actorId,
-      ...namedIn(type, actor ? shownName(actor) : NEUTRAL_NAME),
-      link: '/contacts',
-      postId: null,
-      read: false,
-      emailed: false,
-      createdAt: FieldValue.serverTimestamp(),
-      commentId: null,
-      likeKey: null,
-    });
+    const actor = isWanted ? await readActor(tx, type, actorId) : null;
+    if (!actor && existing?.exists) tx.delete(ref);
+    if (!actor || existing?.exists) return;
+    const schoolId: unknown = present?.get('schoolId');
+    const [notice] = await readNotices([
+      {
+        ...{ ...PLAIN, id, userId, ...actor, link: '/contacts' },
+        schoolId: typeof schoolId === 'string' ? schoolId : null,
+      },
+    ]);
+    const document = notice?.over(undefined);
+    if (document) tx.create(ref, document);
   });
 }

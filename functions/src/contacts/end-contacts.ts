@@ -1,5 +1,5 @@
-import { deleteAll } from '../cleanup/delete-query';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 
 /** Ends what somebody has asked for and given at a school that they have left, in both directions. */
 export async function endContacts(uid: string, schoolId: string): Promise<void> {

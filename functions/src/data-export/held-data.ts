@@ -66,11 +66,18 @@ export const heldAbout = (uid: string): readonly Held[] => [
   { name: 'referrals', query: single('referrals', uid) },
   { name: 'invites', query: of('invites', 'fromUserId', uid) },
   { name: 'notifications', query: of('notifications', 'userId', uid) },
+  { name: 'silenced', query: db.collection(`users/${uid}/silenced`) },
   { name: 'assistant-tips', query: of('parentAssistantTips', 'userId', uid) },
   { name: 'assistant-feedback', query: of('parentAssistantFeedback', 'userId', uid) },
   { name: 'name-changes', query: everywhere('nameChanges', 'userId', uid) },
   { name: 'photo-wishes', query: everywhere('photoWishes', 'userId', uid) },
   { name: 'hidden-and-blocked', query: db.collection(`users/${uid}/hiddenItems`) },
+  { name: 'notification-settings', query: db.collection(`users/${uid}/settings`) },
+  {
+    name: 'devices',
+    // Not what they are reached by: whoever has that can send to them.
+    query: db.collection(`users/${uid}/devices`).select('label', 'createdAt', 'seenAt'),
+  },
   { name: 'accepted-rules', query: of('rulesAcceptances', 'userId', uid) },
   { name: 'reports', query: of('reports', 'reporterId', uid) },
   { name: 'decisions-about-me', query: of('moderationNotices', 'userId', uid) },

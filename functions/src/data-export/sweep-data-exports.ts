@@ -2,10 +2,10 @@ import { subHours } from 'date-fns';
 import { Timestamp } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { EXPORT_HOURS } from '@/domain/limits';
-import { deleteAll } from '../cleanup/delete-query';
 import { SWEEP, sweep } from '../cleanup/sweep';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
+import { deleteAll } from '../platform/delete-query';
 
 /** Collections of copies that were asked for, and the folders in which the files lie. */
 const COPIES = { dataExports: 'data-exports', schoolExports: 'school-exports' };

@@ -1,5 +1,6 @@
+import { leaveNotifications } from '../notifications/leave-notifications';
 import { readUser, userRef } from '../platform/accounts';
-import { auth } from '../platform/app';
+import { auth, db } from '../platform/app';
 import { deletionRef } from './deletions';
 import { deleteFilesOf, pseudonymizeRecords } from './kept-records';
 import { leaveMentions } from './mentions';
@@ -22,6 +23,8 @@ export async function eraseAccount(uid: string, keepPosts: boolean): Promise<voi
   await deleteOwnDocuments(person);
   await leaveShared(uid);
   await leaveMentions(uid);
+  // After all that they have done is gone or anonymous.
+  await leaveNotifications(db.collection('notifications'), uid);
   await eraseModerationTraces(uid);
   await pseudonymizeRecords(uid);
   await deleteFilesOf(uid);

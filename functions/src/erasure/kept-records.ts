@@ -2,7 +2,7 @@ import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firesto
 import { FORMER_NAME } from '@/domain/entities/post';
 import { deleteCasePictures } from '../moderation/keep-pictures';
 import { bucket, db } from '../platform/app';
-import { updateAll } from '../profiles/update-all';
+import { updateAll } from '../platform/update-all';
 import { eachPage } from './each-page';
 import { pseudonymOf } from './pseudonym';
 

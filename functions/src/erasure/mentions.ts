@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { syncCommentPreviews } from '../feed/comment-preview';
 import { db } from '../platform/app';
-import { updateAll } from '../profiles/update-all';
+import { updateAll } from '../platform/update-all';
 import { eachPage } from './each-page';
 
 /**

@@ -3,7 +3,7 @@ import { FORMER_AUTHOR } from '@/domain/entities/post';
 import { deleteHidden } from '../moderation/delete-hidden';
 import { standings } from '../moderation/reporters';
 import { db } from '../platform/app';
-import { updateAll } from '../profiles/update-all';
+import { updateAll } from '../platform/update-all';
 import { eachPage } from './each-page';
 import { pseudonymOf } from './pseudonym';
 

@@ -1,6 +1,6 @@
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 
 /** Whose account goes. */
 export interface Person {
@@ -26,6 +26,9 @@ const KEYS = ['mail_rejection', 'mail_removal', 'mail_gift', 'mail_invite', 'inv
 /** All that is deleted as it stands with an account, apart from what its parent has written for others. */
 const ownQueries = ({ uid, email }: Person): Query[] => [
   db.collection(`users/${uid}/hiddenItems`),
+  db.collection(`users/${uid}/silenced`),
+  db.collection(`users/${uid}/devices`),
+  db.collection(`users/${uid}/settings`),
   everywhere('members', 'uid', uid),
   everywhere('joinCooldowns', 'userId', uid),
   everywhere('nameChanges', 'userId', uid),
@@ -52,7 +55,6 @@ const ownQueries = ({ uid, email }: Person): Query[] => [
   of('inviteCodeGrants', 'userId', uid),
   of('invites', 'fromUserId', uid),
   of('notifications', 'userId', uid),
-  of('notifications', 'actorId', uid),
   of('parentAssistantTips', 'userId', uid),
   of('parentAssistantFeedback', 'userId', uid),
   of('rulesAcceptances', 'userId', uid),
@@ -85,6 +87,8 @@ const OWN = [
   '_addressChanges',
   '_reviewerMails',
   '_duePropagations',
+  '_pushQueues',
+  '_digests',
 ] as const;
 
 /** Deletes all of it; once more does no harm. */

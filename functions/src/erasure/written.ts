@@ -3,14 +3,14 @@ import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore
 import { FORMER_AUTHOR, FORMER_NAME, type PostImage } from '@/domain/entities/post';
 import { imagesOf } from '@/domain/post-images';
 import { postTokens } from '@/domain/search-tokens';
-import { deleteAll } from '../cleanup/delete-query';
 import { pathInFolder } from '../cleanup/file-address';
 import { POST_IMAGES } from '../cleanup/post-pictures';
 import { isMissingFile } from '../cleanup/stored-file';
 import { syncCommentPreviews } from '../feed/comment-preview';
 import { bucket, db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { parsePost } from '../platform/posts';
-import { updateAll } from '../profiles/update-all';
+import { updateAll } from '../platform/update-all';
 import { eachPage } from './each-page';
 
 const posts = (uid: string) => db.collection('posts').where('authorId', '==', uid);

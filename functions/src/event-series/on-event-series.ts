@@ -1,5 +1,5 @@
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { deleteAll } from '../cleanup/delete-query';
+import { deleteAll } from '../platform/delete-query';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
 import { changesOf, seriesRef } from './documents';

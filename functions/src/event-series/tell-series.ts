@@ -2,7 +2,8 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { eventListId, seriesNotificationId } from '@/domain/ids';
 import { occurrenceId } from '@/domain/occurrence-id';
 import { eventNotification } from '../notifications/event-notification';
-import { type Written, writeNotifications } from '../notifications/write-notifications';
+import type { News } from '../notify/news';
+import { tellAll } from '../notify/tell';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { eventRef, parseEvent } from '../platform/events';
@@ -19,18 +20,21 @@ export async function tellSeries(seriesId: string): Promise<void> {
   const { untold } = stateIn(await stateRef(seriesId).get());
   if (!untold) return;
   const told = new Set<string>();
-  const notices: Written[] = [];
+  const notices: News[] = [];
   for (const event of await comingOf(seriesId, untold)) {
     const type = event.isCancelled ? 'event-cancelled' : 'event-changed';
     for (const uid of await concernedBy(event)) {
       if (told.has(uid)) continue;
       told.add(uid);
-      const notice = eventNotification(event, uid, type);
       const id = seriesNotificationId(type, seriesId, untold.changeId, uid);
-      notices.push([id, { ...notice, event: { ...notice.event, isSeries: true } }]);
+      const { title, start } = event;
+      notices.push({
+        ...eventNotification(event, id, uid, type),
+        event: { title, start, isSeries: true },
+      });
     }
   }
-  await writeNotifications(notices, 'keep');
+  await tellAll(notices, 'keep');
   await db.runTransaction(async (tx) => {
     const state = await tx.get(stateRef(seriesId));
     if (stateIn(state).untold?.changeId === untold.changeId) tx.update(state.ref, { untold: null });

@@ -9,18 +9,19 @@ type Written = Change<DocumentSnapshot> | undefined;
 /** Whom its host's change concerns is told. Of what has come back from moderation nothing has changed. */
 export function tellSteps(eventId: string, data: Written): Step[] {
   const [before, after] = [parseEvent(data?.before), parseEvent(data?.after)];
-  if (!before || !after) return [];
+  const at = data?.after.updateTime?.toMillis();
+  if (!before || !after || at === undefined) return [];
   // What its series has changed, all who come to one of its events are told once.
   if (before.series?.changeId !== after.series?.changeId) return [];
   if (after.isCancelled)
     return before.isCancelled
       ? []
-      : [{ name: 'cancelled', run: () => tellGuests(eventId, 'event-cancelled') }];
+      : [{ name: 'cancelled', run: () => tellGuests(eventId, 'event-cancelled', at) }];
   const isElsewhere = (['start', 'end', 'location'] as const).some(
     (field) => String(before[field]) !== String(after[field]),
   );
   return isElsewhere || before.isCancelled
-    ? [{ name: 'changed', run: () => tellGuests(eventId, 'event-changed') }]
+    ? [{ name: 'changed', run: () => tellGuests(eventId, 'event-changed', at) }]
     : [];
 }
 

@@ -1,7 +1,7 @@
 import { eventDiscussionId } from '@/domain/event-discussion';
 import { eventListId } from '@/domain/ids';
-import { deleteAll } from '../cleanup/delete-query';
 import { deletePostRemains } from '../cleanup/post-remains';
+import { deleteAll } from '../platform/delete-query';
 import { rsvpsOf, tallyRef } from '../rsvps/documents';
 import { deleteListRemains } from '../sign-ups/list-remains';
 

@@ -11,6 +11,7 @@ import { syncEventList } from '../sign-ups/sync-event-list';
 import { reminderSteps, tellSteps } from './change-steps';
 import { calendarSteps } from './note-change';
 import { syncDiscussion } from './sync-discussion';
+import { newEventSteps } from './tell-new-event';
 
 type Written = Change<DocumentSnapshot> | undefined;
 
@@ -36,11 +37,12 @@ function rsvpSteps(eventId: string, data: Written): Step[] {
 
 /**
  * An event came, changed or went: the post of its comments follows, what that repeats of them where it came back, its
- * sign-up list, who has a place, calendars, and who comes is told. What functions count and note is written to the event and none of
+ * sign-up list, who has a place, calendars, and who comes is told, of a new one the school. What functions count and note is written to the event and none of
  * this: no loop.
  */
 export const onEventWritten = onDocumentWritten(
-  { ...TRIGGER, document: 'events/{eventId}' },
+  // A school of 3,000 parents takes its time.
+  { ...TRIGGER, document: 'events/{eventId}', timeoutSeconds: 300 },
   async ({ id, params: { eventId }, data }) => {
     if (isBookkeeping(data)) return;
     await runSteps(
@@ -52,6 +54,7 @@ export const onEventWritten = onDocumentWritten(
         ...rsvpSteps(eventId, data),
         ...reminderSteps(eventId, data),
         ...calendarSteps(eventId, data),
+        ...newEventSteps(eventId, data),
       ],
       { eventId },
     );

@@ -5,7 +5,7 @@ import type { SchoolEvent } from '@/domain/entities/community';
 import { reminderId } from '@/domain/ids';
 import { DAY_MS } from '@/domain/time';
 import { eventNotification } from '../notifications/event-notification';
-import { writeNotifications } from '../notifications/write-notifications';
+import { tellAll } from '../notify/tell';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { eventRef, parseEvent } from '../platform/events';
@@ -74,11 +74,10 @@ async function remind(found: QueryDocumentSnapshot, lead: Lead): Promise<void> {
   if (!event || found.get(field) === true) return;
   if (!event.isCancelled && !isLate(event) && !(await isArchived(event.schoolId))) {
     const guests = (await guestsOf(event.id)).filter(isFor);
-    await writeNotifications(
-      guests.map(({ uid }) => [
-        reminderId(event.id, uid, lead, event.start),
-        eventNotification(event, uid, 'event-soon'),
-      ]),
+    await tellAll(
+      guests.map(({ uid }) =>
+        eventNotification(event, reminderId(event.id, uid, lead, event.start), uid, 'event-soon'),
+      ),
       'keep',
     );
   }

@@ -1,7 +1,8 @@
 import { onDocumentCreated, onDocumentDeleted, onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { deleteCommentRevisions } from '../cleanup/comment-revisions';
-import { syncCommentNotification, syncReplyNotification } from '../notifications/comment-notification';
+import { forgetSingle, syncComments, syncReplies } from '../notifications/grouped-notifications';
 import { mentionSteps } from '../notifications/mention-notification';
+import { quoteAnew } from '../notifications/quote-anew';
 import { TRIGGER } from '../platform/options';
 import { parseComment } from '../platform/posts';
 import { runSteps, type Step } from '../platform/steps';
@@ -49,12 +50,15 @@ export const onCommentUpdated = onDocumentUpdated(
     if (!data) return;
     const [before, after] = [parseComment(data.before), parseComment(data.after)];
     const isEdited = before?.editedAt?.getTime() !== after?.editedAt?.getTime();
-    const preview: Step = { name: 'preview', run: () => syncCommentPreview(params.postId) };
+    // Also where it has lost its author, as with their account.
+    const isTold = isEdited || before?.authorId !== after?.authorId;
     await runSteps(
       [
         ...revisionSteps({ ...params, former: data.before, before, after }),
-        ...(isEdited ? [preview] : []),
+        ...(isEdited ? [previewStep(params)] : []),
+        ...(isTold ? notificationSteps(params, data.after.get('replyTo')) : []),
         ...mentionSteps(params, data.before.get('mentions'), data.after.get('mentions')),
+        ...(isEdited ? [{ name: 'quotes', run: () => quoteAnew(params.postId, params.commentId) }] : []),
       ],
       { ...params },
     );
@@ -73,6 +77,12 @@ export const onCommentDeleted = onDocumentDeleted(
     await runSteps(
       [
         ...presenceSteps(params, comment?.get('replyTo')),
+        // Its author is told no more of what answered it.
+        { name: 'answers', run: () => syncReplies(postId, commentId) },
+        ...(['comment', 'reply'] as const).map((of) => ({
+          name: `single-${of}`,
+          run: () => forgetSingle(of, postId, commentId),
+        })),
         ...mentionSteps(params, comment?.get('mentions'), undefined),
         ...(comment?.get('toGuests') === true
           ? [{ name: 'guests', run: () => untellGuestMessage(postId, commentId) }]
@@ -84,13 +94,19 @@ export const onCommentDeleted = onDocumentDeleted(
   },
 );
 
-/** What follows a comment's coming and going. Whom it answers never changes. */
-function presenceSteps({ postId, commentId }: Place, replyTo: unknown): Step[] {
-  return [
-    { name: 'preview', run: () => syncCommentPreview(postId) },
-    { name: 'notification', run: () => syncCommentNotification(postId, commentId) },
-    ...(typeof replyTo === 'string'
-      ? [{ name: 'reply', run: () => syncReplyNotification(postId, commentId) }]
-      : []),
-  ];
-}
+/** What follows a comment's coming and going. */
+const presenceSteps = (place: Place, replyTo: unknown): Step[] => [
+  previewStep(place),
+  ...notificationSteps(place, replyTo),
+];
+
+const previewStep = ({ postId }: Place): Step => ({
+  name: 'preview',
+  run: () => syncCommentPreview(postId),
+});
+
+/** What tells of it follows. Whom it answers never changes. */
+const notificationSteps = ({ postId }: Place, replyTo: unknown): Step[] => [
+  { name: 'notification', run: () => syncComments(postId) },
+  ...(typeof replyTo === 'string' ? [{ name: 'reply', run: () => syncReplies(postId, replyTo) }] : []),
+];

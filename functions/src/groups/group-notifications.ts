@@ -1,9 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { groupMembershipSchema } from '@/domain/entities/group';
 import { groupRequestSchema } from '@/domain/entities/group-request';
 import { admittedNotificationId, groupRequestNotificationId } from '@/domain/group-ids';
 import { groupMembershipId } from '@/domain/ids';
 import { productNotification } from '../notifications/product-notification';
+import { notificationRef, readNotices } from '../notify/tell';
 import { moderatorsOf } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
@@ -39,19 +39,19 @@ export async function tellRunners(requestId: string): Promise<void> {
   const ref = db.doc(`groupRequests/${requestId}`);
   const request = parseRequest(await ref.get());
   if (!request?.requestedAt) return;
-  const { groupId, userId } = request;
+  const { groupId, userId, schoolId } = request;
   const day = request.requestedAt.toISOString().slice(0, 10);
   const at = new Date(await now());
   for (const uid of (await runnersOf(groupId)).filter((runner) => runner !== userId)) {
-    const notification = db.doc(`notifications/${groupRequestNotificationId(groupId, day, uid)}`);
+    const id = groupRequestNotificationId(groupId, day, uid);
     await db.runTransaction(async (tx) => {
-      const [told, block, present] = await tx.getAll(
-        notification,
-        db.doc(`users/${uid}/hiddenItems/blocked_${userId}`),
-        ref,
-      );
-      if (told?.exists || block?.exists || !present?.exists) return;
-      tx.create(notification, productNotification(uid, 'group-request', `/groups/${groupId}/members`, at));
+      const [told, present] = await tx.getAll(notificationRef(id), ref);
+      if (told?.exists || !present?.exists) return;
+      const link = `/groups/${groupId}/members`;
+      const news = productNotification({ id, userId: uid, type: 'group-request', link, schoolId, groupId });
+      const [notice] = await readNotices([{ ...news, by: userId }], at);
+      const document = notice?.over(told);
+      if (document) tx.set(notificationRef(id), document);
     });
   }
 }
@@ -62,10 +62,20 @@ export async function tellAdmitted(membershipId: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const membership = parseMembership(await tx.get(groupMembershipRef(membershipId)));
     if (!membership?.admitted || !membership.joinedAt) return;
-    const { groupId, userId } = membership;
-    const ref = db.doc(`notifications/${admittedNotificationId(groupId, userId)}`);
-    const toldAt: unknown = (await tx.get(ref)).get('createdAt');
-    if (toldAt instanceof Timestamp && toldAt.toMillis() >= membership.joinedAt.getTime()) return;
-    tx.set(ref, productNotification(userId, 'group-admitted', `/groups/${groupId}`, at));
+    const { groupId, userId, schoolId, joinedAt } = membership;
+    const id = admittedNotificationId(groupId, userId);
+    const before = await tx.get(notificationRef(id));
+    const link = `/groups/${groupId}`;
+    const [notice] = await readNotices(
+      [
+        productNotification({
+          type: 'group-admitted',
+          ...{ id, userId, link, schoolId, groupId, cause: joinedAt.getTime() },
+        }),
+      ],
+      at,
+    );
+    const document = notice?.over(before);
+    if (document) tx.set(notificationRef(id), document);
   });
 }

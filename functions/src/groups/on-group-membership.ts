@@ -1,7 +1,12 @@
-import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/v2/firestore';
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  type QueryDocumentSnapshot,
+} from 'firebase-functions/v2/firestore';
+import { endNotificationsOfGroup } from '../notifications/end-notifications';
 import { isDocumentId } from '../platform/document-id';
 import { TRIGGER } from '../platform/options';
-import { runSteps } from '../platform/steps';
+import { runSteps, type Step } from '../platform/steps';
 import { endGroupRequest } from './end-request';
 import { tellAdmitted } from './group-notifications';
 import { syncMemberCount } from './member-count';
@@ -26,7 +31,10 @@ export const onGroupMembershipCreated = onDocumentCreated(
   },
 );
 
-/** Somebody left it, or was put out of it, alone or with their school: the same, and they help no more. */
+/**
+ * Somebody left it, or was put out of it, alone or with their school: the same, they help no more, and nothing tells them of it
+ * any longer.
+ */
 export const onGroupMembershipDeleted = onDocumentDeleted(
   OPTIONS,
   async ({ data, params: { membershipId } }) => {
@@ -36,8 +44,18 @@ export const onGroupMembershipDeleted = onDocumentDeleted(
       [
         { name: 'member-count', run: () => syncMemberCount(groupId) },
         { name: 'helpers', run: () => syncHelpers(groupId) },
+        ...leftSteps(membershipId, data),
       ],
       { membershipId },
     );
   },
 );
+
+function leftSteps(id: string, membership: QueryDocumentSnapshot | undefined): Step[] {
+  const [userId, groupId, schoolId] = ['userId', 'groupId', 'schoolId'].map((field): unknown =>
+    membership?.get(field),
+  );
+  if (!isDocumentId(userId) || !isDocumentId(groupId) || !isDocumentId(schoolId)) return [];
+  const run = () => endNotificationsOfGroup({ id, userId, groupId, schoolId });
+  return [{ name: 'notifications', run }];
+}

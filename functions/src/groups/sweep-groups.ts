@@ -3,10 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { GROUP_FILES } from '@/domain/entities/group-file';
 import { GROUP_DECLINED_DAYS, GROUP_REMOVED_DAYS } from '@/domain/group-limits';
-import { deleteAll } from '../cleanup/delete-query';
 import { SWEEP, sweep } from '../cleanup/sweep';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
+import { deleteAll } from '../platform/delete-query';
 import { isListed } from './group-file';
 
 /** A device may carry a file that is uploaded already for weeks before it is online again. */

@@ -8,6 +8,7 @@ import { oneLine, plainName } from '../mail/text';
 const STRANGER = 'A fellow parent';
 
 const unsubscribeLinks = (token: string): Email['unsubscribe'] => ({
+  words: 'No more invitations to this address',
   page: siteLink('/unsubscribe', { token }),
   oneClick: siteLink('/api/unsubscribe', { token }),
 });

@@ -13,10 +13,22 @@ const email: Email = {
   blocks: [
     { kind: 'text', text: HOSTILE },
     { kind: 'quote', text: `One\n${HOSTILE}` },
+    {
+      kind: 'list',
+      heading: HOSTILE,
+      items: [
+        { title: HOSTILE, detail: HOSTILE, href: 'https://schoolgate.test/post/1?a=1&b=2' },
+        { title: 'Cake', detail: '', href: 'https://schoolgate.test/post/2' },
+      ],
+    },
     { kind: 'button', label: 'Open', href: 'https://schoolgate.test/?code=a%26b&x=1' },
   ],
   reason: 'You asked.',
-  unsubscribe: { page: 'https://schoolgate.test/unsubscribe?token=t', oneClick: 'https://x.test' },
+  unsubscribe: {
+    words: 'No more invitations to this address',
+    page: 'https://schoolgate.test/unsubscribe?token=t',
+    oneClick: 'https://x.test',
+  },
 };
 
 test('every element of the page carries its style, for programs that drop style sheets', async () => {
@@ -43,9 +55,34 @@ test('a parent’s words are the same words after the style was written in', asy
   const escaped =
     '&lt;b onclick=&quot;x()&quot;&gt;&#39;&amp;amp;&#39; {{constructor}} &lt;% code %&gt; JUICE_CODE_BLOCK_0_&lt;/b&gt; ' +
     '&lt;/p&gt;&lt;style&gt;p{}&lt;/style&gt;';
-  expect(html.split(escaped)).toHaveLength(1 + 5);
+  expect(html.split(escaped)).toHaveLength(1 + 8);
   expect(html).not.toMatch(/<b\b|onclick="/);
   expect(html).toContain('href="https://schoolgate.test/?code=a%26b&amp;x=1"');
+});
+
+test('a list is the same in plain text and in HTML, a thing that has no line about it as well', async () => {
+  const { html, text } = await renderEmail({
+    ...email,
+    blocks: [
+      {
+        kind: 'list',
+        heading: 'New posts',
+        items: [
+          { title: 'Cake sale', detail: 'Ana Costa', href: 'https://schoolgate.test/post/1?a=1&b=2' },
+          { title: 'A poll', detail: '', href: 'https://schoolgate.test/post/2' },
+        ],
+      },
+    ],
+  });
+  expect(text).toContain(
+    '\n\nNew posts\n\n- Cake sale\n  Ana Costa\n  https://schoolgate.test/post/1?a=1&b=2\n\n- A poll\n  https://schoolgate.test/post/2\n\n',
+  );
+  const bare = html.replace(/ (style|class)="[^"]*"/g, '').replace(/\s*\n\s*/g, '');
+  expect(bare).toContain(
+    '<h2>New posts</h2><ul>' +
+      '<li><a href="https://schoolgate.test/post/1?a=1&amp;b=2">Cake sale</a><br><span>Ana Costa</span></li>' +
+      '<li><a href="https://schoolgate.test/post/2">A poll</a></li></ul>',
+  );
 });
 
 test('a mail that nobody can stop ends with the product', async () => {

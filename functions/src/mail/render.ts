@@ -1,6 +1,6 @@
 import { brand } from '@/brand';
 import { siteLink } from './config';
-import type { Email, EmailBlock, RenderedEmail } from './email';
+import type { Email, EmailBlock, EmailItem, RenderedEmail } from './email';
 import { Html, html } from './html';
 import { inlineStyle } from './inline-style';
 import { DARK_STYLE } from './style';
@@ -30,7 +30,7 @@ function headers({ unsubscribe }: Email): Record<string, string> {
 
 function plain({ heading, blocks, reason, unsubscribe }: Email): string {
   const parts = [heading, ...blocks.map(plainBlock), '--', `${reason}\n${brand.name}: ${siteLink('/')}`];
-  if (unsubscribe) parts.push(`No more invitations to this address: ${unsubscribe.page}`);
+  if (unsubscribe) parts.push(`${unsubscribe.words}: ${unsubscribe.page}`);
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -38,6 +38,8 @@ function plainBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'button':
       return `${block.label}: ${block.href}`;
+    case 'list':
+      return [block.heading, ...block.items.map(plainItem)].join('\n\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     case 'text':
@@ -45,10 +47,15 @@ function plainBlock(block: EmailBlock): string {
   }
 }
 
+const plainItem = ({ title, detail, href }: EmailItem): string =>
+  [`- ${title}`, detail, href].filter(Boolean).join('\n  ');
+
 function htmlBlock(block: EmailBlock): Html {
   switch (block.kind) {
     case 'button':
       return html`<p class="act"><a class="button" href="${block.href}">${block.label}</a></p>`;
+    case 'list':
+      return html`<h2>${block.heading}</h2>\n<ul class="list">${block.items.map(htmlItem)}</ul>`;
     case 'quote':
       return html`<blockquote class="quote">${lines(block.text)}</blockquote>`;
     case 'text':
@@ -56,12 +63,17 @@ function htmlBlock(block: EmailBlock): Html {
   }
 }
 
+function htmlItem({ title, detail, href }: EmailItem): Html {
+  const line = detail ? html`<br><span class="detail">${detail}</span>` : html``;
+  return html`<li class="item"><a class="link" href="${href}">${title}</a>${line}</li>`;
+}
+
 const lines = (text: string): Html[] =>
   text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
 
 function page({ heading, blocks, reason, unsubscribe }: Email): Html {
   const stop = unsubscribe
-    ? html`<br><a class="link" href="${unsubscribe.page}">No more invitations to this address</a>`
+    ? html`<br><a class="link" href="${unsubscribe.page}">${unsubscribe.words}</a>`
     : html``;
   return html`<html lang="en" dir="ltr">
 <head>

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Email } from './email';
-import { isPermanent, MailAbandoned, MailInProgress, MailNotConfigured, sendMail } from './send';
+import { isPermanent, MailAbandoned, MailInProgress, MailNotConfigured, sendMail, wasNotTaken } from './send';
 
 vi.mock('nodemailer', () => ({ createTransport: vi.fn() }));
 vi.mock('../platform/log', () => ({ log: { info: vi.fn() } }));
@@ -133,3 +133,24 @@ test.each([
 ])('%s: that sending again would fail alike is %s', (_what, expected, error) =>
   expect(isPermanent(error)).toBe(expected),
 );
+
+describe('a mail that failed', () => {
+  test.each([
+    ['the server is busy', { responseCode: 451 }],
+    ['nobody listens there', { code: 'ESOCKET', syscall: 'connect' }],
+    ['its name leads nowhere', { code: 'EDNS', syscall: 'getaddrinfo' }],
+    ['it did not answer', { code: 'ETIMEDOUT', timeoutType: 'CONNECT_TIMEOUT' }],
+    ['it did not greet', { code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }],
+  ])('was not taken where %s', (_why, fields) => {
+    expect(wasNotTaken(Object.assign(new Error('Failed'), fields))).toBe(true);
+  });
+
+  test.each([
+    ['the server has refused it for good', { responseCode: 550, syscall: 'connect' }],
+    ['the line broke while it was handed over', { code: 'ECONNECTION' }],
+    ['its answer did not come', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' }],
+    ['nothing is known', {}],
+  ])('may have been, or never will be, where %s', (_why, fields) => {
+    expect(wasNotTaken(Object.assign(new Error('Failed'), fields))).toBe(false);
+  });
+});

@@ -29,6 +29,25 @@ export function isPermanent(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500;
 }
 
+/** The ways to fail in which the mail server has not been spoken to. */
+const NOT_REACHED: readonly unknown[] = [
+  'connect',
+  'getaddrinfo',
+  'EDNS',
+  'CONNECT_TIMEOUT',
+  'GREETING_TIMEOUT',
+];
+
+/**
+ * Whether the mail server has surely not taken a mail, and may later: it was not reached, or has said so (RFC 5321: 4xx). Of a
+ * connection that broke later nobody knows.
+ */
+export function wasNotTaken(error: unknown): boolean {
+  const { responseCode, ...more } = (error ?? {}) as Record<string, unknown>;
+  if (typeof responseCode === 'number') return responseCode >= 400 && responseCode < 500;
+  return [more.syscall, more.code, more.timeoutType].some((one) => NOT_REACHED.includes(one));
+}
+
 const SECONDS = 1_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 

@@ -29,7 +29,11 @@ body { margin: 0; padding: 24px 16px; background-color: ${LIGHT.paper}; color: $
 .sheet { max-width: 480px; margin: 0 auto; padding: 24px; background-color: ${LIGHT.surface}; color: ${LIGHT.ink}; border: 1px solid ${LIGHT.line}; border-top: 4px solid ${LIGHT.accent}; border-radius: 8px; overflow-wrap: anywhere; }
 .brand { margin: 0 0 24px; font-family: ${SERIF}; font-size: 18px; font-weight: 700; color: ${LIGHT.accent}; }
 h1 { margin: 0 0 16px; font-family: ${SERIF}; font-size: 24px; line-height: 1.25; }
+h2 { margin: 24px 0 8px; font-size: 16px; line-height: 1.25; }
 p { margin: 0 0 16px; }
+.list { margin: 0 0 16px; padding: 0; list-style: none; }
+.item { margin: 0; padding: 8px 0; border-top: 1px solid ${LIGHT.line}; }
+.detail { font-size: 14px; color: ${LIGHT.muted}; }
 .quote { margin: 0 0 16px; padding: 0 0 0 12px; border-left: 3px solid ${LIGHT.line}; }
 .act { margin: 24px 0; }
 .button { display: inline-block; padding: 12px 20px; background-color: ${LIGHT.accent}; color: ${LIGHT.onAccent}; font-weight: 600; text-decoration: none; border-radius: 5px; }
@@ -43,9 +47,9 @@ export const DARK_STYLE = `
 @media (prefers-color-scheme: dark) {
 body { background-color: ${DARK.paper} !important; color: ${DARK.ink} !important; }
 .sheet { background-color: ${DARK.surface} !important; color: ${DARK.ink} !important; border-color: ${DARK.line} !important; border-top-color: ${DARK.accent} !important; }
-.quote { border-color: ${DARK.line} !important; }
+.quote, .item { border-color: ${DARK.line} !important; }
 .brand, .link { color: ${DARK.accent} !important; }
 .button { background-color: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
-.foot { color: ${DARK.muted} !important; }
+.foot, .detail { color: ${DARK.muted} !important; }
 }
 `;

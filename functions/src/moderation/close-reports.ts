@@ -1,8 +1,9 @@
-import { FieldPath } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { TAKE_DOWNS } from '@/domain/entities/moderation-case';
 import type { Report } from '@/domain/entities/report';
 import { productNotification } from '../notifications/product-notification';
+import { readNotices } from '../notify/tell';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 
@@ -36,13 +37,23 @@ export async function closeReports(about: ModerationCase): Promise<void> {
   for (let page = await reports.get(); !page.empty; page = await reports.startAfter(page.docs.at(-1)).get()) {
     const batch = db.batch();
     const open = page.docs.filter((report) => report.get('outcome') !== outcome);
-    for (const report of open) {
-      batch.update(report.ref, { outcome, closedAt });
-      batch.set(
-        db.doc(`notifications/report-decided_${report.id}`),
-        productNotification(String(report.get('reporterId')), 'report-decided', '/reports', closedAt),
-      );
+    for (const report of open) batch.update(report.ref, { outcome, closedAt });
+    const notices = await readNotices(open.map(newsOf), closedAt);
+    const before = notices.length > 0 ? await db.getAll(...notices.map(({ ref }) => ref)) : [];
+    for (const [at, { ref, over }] of notices.entries()) {
+      const document = over(before[at]);
+      if (document) batch.set(ref, document);
     }
     if (open.length > 0) await batch.commit();
   }
 }
+
+const newsOf = (report: DocumentSnapshot) =>
+  productNotification({
+    id: `report-decided_${report.id}`,
+    userId: String(report.get('reporterId')),
+    type: 'report-decided',
+    link: '/reports',
+    // Who has left the school meanwhile has reported all the same.
+    schoolId: null,
+  });

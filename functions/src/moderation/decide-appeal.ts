@@ -11,7 +11,7 @@ import { requireAmong, requireReviewer } from './authority';
 import { caseRef, logRef, nextUpdate, noticeRef, parseCase, targetOf } from './case-records';
 import { finalAfter } from './decision';
 import { hiddenKey } from './hide';
-import { tellAuthor } from './notices';
+import { readTellAuthor } from './notices';
 import { newAuditId, recordAct } from './record-act';
 import { requireIds } from './targets';
 import { readUndoing } from './undo';
@@ -51,6 +51,7 @@ async function decide(tx: Transaction, uid: string, input: DecideAppealInput, at
 
   const auditId = newAuditId();
   const now = nextUpdate(at, about);
+  const tellAuthor = await readTellAuthor(tx, about, now);
   undo?.(auditId);
   goOn?.();
   tx.update(caseRef(about.id), {
@@ -71,7 +72,7 @@ async function decide(tx: Transaction, uid: string, input: DecideAppealInput, at
   });
   if (log?.exists) tx.update(log.ref, { appealOutcome: outcome });
   if (notice?.exists) tx.update(notice.ref, { appealOutcome: outcome, appealAnswer: answer });
-  if (subject) tellAuthor(tx, about, now);
+  if (subject) tellAuthor();
 }
 
 /** What was removed is deleted for good at its time, which the appeal had put off. */

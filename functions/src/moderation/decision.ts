@@ -13,7 +13,7 @@ import { logEntry } from './act-log';
 import { requireAuthority } from './authority';
 import { logRef, targetOf } from './case-records';
 import { readMembershipEnd } from './memberships';
-import { readSchoolName, tellAuthor, writeNotice } from './notices';
+import { readSchoolName, readTellAuthor, writeNotice } from './notices';
 import { readPause } from './pauses';
 import { newAuditId, recordAct } from './record-act';
 import { readRestoration } from './restore';
@@ -59,6 +59,8 @@ export async function readDecision(
   const restore = isRestored ? await readRestoration(tx, targetOf(about), about.id, at.getTime()) : null;
   const pause = act === 'pause' ? await readPause(tx, about) : null;
   const remove = act === 'remove-member' && subject ? await readMembershipEnd(tx, subject, schoolId) : null;
+  // Who is taken out of a school is mailed that.
+  const tellAuthor = await readTellAuthor(tx, about, at, remove !== null);
   const words = said || null;
 
   return () => {
@@ -87,7 +89,7 @@ export async function readDecision(
         at,
         appealUntil: act === 'no-action' ? null : addDays(at, APPEAL_DAYS),
       });
-      tellAuthor(tx, about, at);
+      tellAuthor();
     }
     const decision: Decision = {
       act,

@@ -1,5 +1,4 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { picturePathsOf } from '../cleanup/post-pictures';
 import { deletePostRemains } from '../cleanup/post-remains';
 import { isWorn } from '../cleanup/profile-pictures';
@@ -7,6 +6,7 @@ import { deleteFile } from '../cleanup/stored-file';
 import { deleteEventRemains } from '../events/event-remains';
 import { pinListRef } from '../pins/documents';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { type HiddenContent, isPictureHeld } from '../platform/hidden-content';
 import { revisionsOf } from '../platform/posts';
 import { deleteListRemains } from '../sign-ups/list-remains';

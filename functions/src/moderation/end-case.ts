@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { logRef, noticeRef, parseCase } from './case-records';
 import { deleteHidden } from './delete-hidden';
 import { deleteCasePictures } from './keep-pictures';

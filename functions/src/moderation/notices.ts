@@ -4,6 +4,7 @@ import type { ModerationNotice } from '@/domain/entities/moderation-notice';
 import { ADMIN_POST_PREVIEW } from '@/domain/limits';
 import { preview } from '@/domain/preview';
 import { productNotification } from '../notifications/product-notification';
+import { type Notice, readNotices } from '../notify/tell';
 import { db } from '../platform/app';
 import { parseSchool } from '../platform/schools';
 import { noticeRef } from './case-records';
@@ -45,11 +46,27 @@ export function writeNotice(
   tx.set(noticeRef(found.id), notice);
 }
 
-/** Has the author's bell say that there is a decision. */
-export function tellAuthor(
+/**
+ * Reads how an author is told that there is a decision.
+ * @param isMailed whether it has a mail of its own, so that a second one would say the same
+ * @returns a function that has their bell say so
+ */
+export async function readTellAuthor(
   tx: Transaction,
   { id, subjectId }: Pick<ModerationCase, 'id' | 'subjectId'>,
   at: Date,
-): void {
-  tx.set(db.doc(`notifications/decision_${id}`), productNotification(subjectId, 'decision', '/reports', at));
+  isMailed = false,
+): Promise<() => void> {
+  const news = productNotification({
+    type: 'decision',
+    ...{ id: `decision_${id}`, userId: subjectId, link: '/reports' },
+    // Also of who was taken out of the school by it.
+    schoolId: null,
+  });
+  const [notice]: (Notice | undefined)[] = await readNotices([news], at);
+  const before = notice && (await tx.get(notice.ref));
+  return () => {
+    const document = notice?.over(before);
+    if (notice && document) tx.set(notice.ref, isMailed ? { ...document, mail: 'off' } : document);
+  };
 }

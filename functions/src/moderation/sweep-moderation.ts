@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { deleteAll } from '../cleanup/delete-query';
 import { SWEEP } from '../cleanup/sweep';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
+import { deleteAll } from '../platform/delete-query';
 import { dueHiddenContent } from '../platform/hidden-content';
 import { log } from '../platform/log';
 import { deleteHidden } from './delete-hidden';

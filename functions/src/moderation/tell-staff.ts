@@ -1,7 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { CHILD_SAFETY } from '@/domain/community-rules';
 import type { ModerationCase } from '@/domain/entities/moderation-case';
 import { productNotification } from '../notifications/product-notification';
+import { notificationRef, readNotices } from '../notify/tell';
+import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
 import { now } from '../platform/clock';
 import { caseRef, parseCase } from './case-records';
@@ -22,18 +24,36 @@ export async function tellStaff(caseId: string): Promise<void> {
     const told = (type === 'appeal' ? about.handlerIds : about.readerIds).slice(0, MOST_TOLD);
     if (told.length === 0) return;
     const kind = type === 'appeal' ? 'appeal' : 'report';
-    const refs = told.map((uid) => db.doc(`notifications/${kind}_${caseId}_${uid}`));
-    const present = await tx.getAll(...refs);
-    present.forEach((notification, index) => {
-      const madeAt: unknown = notification.get('createdAt');
-      const isNews =
-        notification.get('type') !== type ||
-        (type === 'danger' && madeAt instanceof Timestamp && lastDanger(about) > madeAt.toMillis());
-      const uid = told[index];
-      if (uid === undefined || !isNews) return;
-      tx.set(notification.ref, productNotification(uid, type, `/moderator/reports/${caseId}`, at));
-    });
+    const present = await tx.getAll(...told.map((uid) => notificationRef(`${kind}_${caseId}_${uid}`)));
+    const accounts = await tx.getAll(...told.map((uid) => userRef(uid)));
+    const notices = await readNotices(
+      told.flatMap((userId, index) => {
+        const before = present[index];
+        if (!before || !isNews(about, type, before)) return [];
+        const link = `/moderator/reports/${caseId}`;
+        // Admins decide about schools that they do not belong to.
+        const isMember = parseUser(accounts[index])?.approvedSchools.includes(about.schoolId);
+        const schoolId = isMember ? about.schoolId : null;
+        return [productNotification({ id: before.id, userId, type, link, schoolId })];
+      }),
+      at,
+    );
+    for (const { ref, over } of notices) {
+      const document = over(present.find(({ id }) => id === ref.id));
+      if (document) tx.set(ref, document);
+    }
   });
+}
+
+/** Whether it is not told yet; of a danger to a child each report is. */
+function isNews(
+  about: ModerationCase,
+  type: 'appeal' | 'danger' | 'report',
+  before: DocumentSnapshot,
+): boolean {
+  if (before.get('type') !== type) return true;
+  const madeAt: unknown = before.get('createdAt');
+  return type === 'danger' && madeAt instanceof Timestamp && lastDanger(about) > madeAt.toMillis();
 }
 
 /** When the last report of a danger to a child came, in milliseconds. */

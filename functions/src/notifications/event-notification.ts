@@ -1,24 +1,23 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '@/brand';
-import type { EventNotificationType, Notification, SchoolEvent } from '@/domain/entities/community';
+import type { EventNotificationType, SchoolEvent } from '@/domain/entities/community';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
 import { eventDiscussionId, postPath } from '@/domain/event-discussion';
+import { type News, PLAIN } from '../notify/news';
 import { namedIn } from './messages';
 
 /**
- * The document of a notification that the product itself sends about an event. It goes with the event, as what is said
- * below it does.
+ * What the product itself tells somebody of an event. It goes with the event, as what is said below it does.
+ * @param id of the notification
  */
 export function eventNotification(
-  { id, title, start }: SchoolEvent,
+  { id: eventId, title, start, schoolId }: SchoolEvent,
+  id: string,
   userId: string,
   type: Exclude<EventNotificationType, 'event-message'>,
-): Omit<Notification, 'id' | 'createdAt'> & { createdAt: FieldValue } {
-  const postId = eventDiscussionId(id);
+): News {
+  const postId = eventDiscussionId(eventId);
   return {
-    ...{ userId, type, actorId: SYSTEM_AUTHOR, ...namedIn(type, brand.name) },
-    ...{ link: postPath(postId), postId, commentId: null, likeKey: null },
-    ...{ read: false, emailed: false, createdAt: FieldValue.serverTimestamp() },
-    event: { title, start },
+    ...{ ...PLAIN, id, userId, type, schoolId, actorId: SYSTEM_AUTHOR, ...namedIn(type, brand.name) },
+    ...{ link: postPath(postId), postId, event: { title, start } },
   };
 }

@@ -3,8 +3,8 @@ import { mentionedIn } from '@/domain/mentions';
 import { changedIds } from '../platform/changed-ids';
 import type { Step } from '../platform/steps';
 import { readActor } from './actor';
-import { syncCommentMention } from './comment-notification';
 import { syncPostNotification } from './sync-post-notification';
+import { kindFor, readToldComment } from './told-comment';
 
 /** A post, or a comment under it. */
 interface Text {
@@ -24,10 +24,17 @@ export const mentionSteps = ({ postId, commentId }: Text, before: unknown, after
       commentId === null ? syncPostMention(postId, uid) : syncCommentMention(postId, commentId, uid),
   }));
 
-function syncPostMention(postId: string, uid: string): Promise<void> {
-  return syncPostNotification(postId, mentionNotificationId(postId, null, uid), async (tx, post) => {
+const syncPostMention = (postId: string, uid: string): Promise<void> =>
+  syncPostNotification(postId, mentionNotificationId(postId, null, uid), async (tx, post) => {
     const isMentioned = mentionedIn(post.mentions).includes(uid);
     const actor = isMentioned ? await readActor(tx, 'mention', post.authorId) : null;
-    return actor && { ...actor, userId: uid, commentId: null, likeKey: null };
+    return actor && { ...actor, userId: uid, commentId: null, words: post.content };
   });
-}
+
+const syncCommentMention = (postId: string, commentId: string, uid: string): Promise<void> =>
+  syncPostNotification(postId, mentionNotificationId(postId, commentId, uid), async (tx, post) => {
+    const told = await readToldComment(tx, postId, commentId);
+    if (!told || kindFor(uid, post, told) !== 'mention') return null;
+    const actor = await readActor(tx, 'mention', told.comment.authorId);
+    return actor && { ...actor, userId: uid, commentId, words: told.comment.content };
+  });

@@ -1,25 +1,13 @@
 import { brand } from '@/brand';
-import type { Notification } from '@/domain/entities/community';
 import { SYSTEM_AUTHOR } from '@/domain/entities/post';
+import { type News, PLAIN } from '../notify/news';
 import { namedIn } from './messages';
 
-/** A notification of the product's own, which names nobody. */
-export const productNotification = (
-  userId: string,
-  type: Notification['type'],
-  link: string,
-  createdAt: Date,
-): Omit<Notification, 'id'> => ({
-  userId,
-  type,
-  actorId: SYSTEM_AUTHOR,
-  ...namedIn(type, brand.name),
-  link,
-  postId: null,
-  read: false,
-  emailed: false,
-  createdAt,
-  commentId: null,
-  likeKey: null,
-  event: null,
+type Said = Pick<News, 'id' | 'userId' | 'type' | 'link' | 'schoolId'> &
+  Partial<Pick<News, 'groupId' | 'title' | 'count' | 'outcome' | 'cause'>>;
+
+/** What the product itself tells somebody, which names nobody. */
+export const productNotification = (said: Said): News => ({
+  ...{ ...PLAIN, actorId: SYSTEM_AUTHOR, ...namedIn(said.type, brand.name) },
+  ...said,
 });

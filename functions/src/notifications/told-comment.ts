@@ -17,10 +17,25 @@ export async function readToldComment(
   commentId: string,
 ): Promise<ToldComment | null> {
   const comment = parseComment(await tx.get(commentRef(postId, commentId)));
-  if (!comment) return null;
-  const { replyTo } = comment;
-  const answered = isDocumentId(replyTo) ? parseComment(await tx.get(commentRef(postId, replyTo))) : null;
-  return { comment, answeredId: answered?.authorId ?? null };
+  return comment && ((await withAnswered(tx, postId, [comment]))[0] ?? null);
+}
+
+/** Comments of a post, each with whom it answers. Those that are answered are mostly among them. */
+export async function withAnswered(
+  tx: Transaction,
+  postId: string,
+  comments: readonly Comment[],
+): Promise<ToldComment[]> {
+  const authors = new Map<string, string | null>(comments.map(({ id, authorId }) => [id, authorId]));
+  const unknown = [...new Set(comments.map(({ replyTo }) => replyTo))].filter(
+    (id): id is string => isDocumentId(id) && !authors.has(id),
+  );
+  const found = unknown.length > 0 ? await tx.getAll(...unknown.map((id) => commentRef(postId, id))) : [];
+  for (const [at, id] of unknown.entries()) authors.set(id, parseComment(found[at])?.authorId ?? null);
+  return comments.map((comment) => ({
+    comment,
+    answeredId: comment.replyTo === null ? null : (authors.get(comment.replyTo) ?? null),
+  }));
 }
 
 /** What a comment tells somebody. */

@@ -41,7 +41,7 @@ test('work of another subject does not wait', async () => {
 
 test('who comes while shared work waits shares it, and who comes after it has begun does not', async () => {
   const { begun, work, end } = slowly();
-  const share = (name: string) => inSharedTurn('dan', async () => void (await work(name)()));
+  const share = (name: string) => inSharedTurn('dan', work(name));
   const calls = [share('first')];
   await new Promise((resolve) => setImmediate(resolve));
   calls.push(share('second'), share('third'));
@@ -52,7 +52,7 @@ test('who comes while shared work waits shares it, and who comes after it has be
   calls.push(share('fourth'));
   await end();
   await end();
-  await Promise.all(calls);
+  expect(await Promise.all(calls)).toEqual(['first', 'second', 'second', 'fourth']);
   expect(begun).toEqual(['first', 'second', 'fourth']);
 });
 

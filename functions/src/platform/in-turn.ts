@@ -17,15 +17,16 @@ export async function inTurn<T>(subject: string, work: () => Promise<T>): Promis
   }
 }
 
-const waiting = new Map<string, Promise<void>>();
+const waiting = new Map<string, Promise<unknown>>();
 
 /**
  * The same for work that looks at what is there when it begins: whoever comes while it waits for its turn has nothing to
  * add, and shares it. So hundreds who change one thing at once cost a few looks at it.
  */
-export function inSharedTurn(subject: string, work: () => Promise<void>): Promise<void> {
+export function inSharedTurn<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const shared = waiting.get(subject);
-  if (shared !== undefined) return shared;
+  // A subject names one kind of work, whose answer it is.
+  if (shared !== undefined) return shared as Promise<T>;
   const mine = inTurn(subject, () => {
     waiting.delete(subject);
     return work();

@@ -2,9 +2,9 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { User } from '@/domain/entities/user';
 import { syncCommentPreview } from '../feed/comment-preview';
 import { parseComment } from '../platform/posts';
+import { updateAll } from '../platform/update-all';
 import { postAuthorSnapshot } from './author-snapshot';
 import { postsInOwnSchools } from './posts-in-own-schools';
-import { updateAll } from './update-all';
 
 /** Makes comments show their author as the account is now, and the previews that repeat them on the posts. */
 export async function propagateToComments(

@@ -2,8 +2,8 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { User } from '@/domain/entities/user';
 import { postTokens } from '@/domain/search-tokens';
 import { parsePost } from '../platform/posts';
+import { updateAll } from '../platform/update-all';
 import { isSameSnapshot, postAuthorSnapshot } from './author-snapshot';
-import { updateAll } from './update-all';
 
 /**
  * Makes posts show their author as the account is now, in the schools they are a member of: who was removed writes there

@@ -4,7 +4,7 @@ import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { propagateToClaims } from './propagate-to-claims';
 import { propagateToComments } from './propagate-to-comments';
-import { propagateToNotifications } from './propagate-to-notifications';
+import { propagateToNotifications, propagateToSingleNotifications } from './propagate-to-notifications';
 import { propagateToPosts } from './propagate-to-posts';
 import { propagateToRsvps } from './propagate-to-rsvps';
 
@@ -19,9 +19,9 @@ export interface PropagationPlace {
 }
 
 interface Kind {
-  name: 'posts' | 'comments' | 'notifications' | 'rsvps' | 'claims';
+  name: 'posts' | 'comments' | 'notifications' | 'single-notifications' | 'rsvps' | 'claims';
   /** The field that says when it was written. */
-  writtenAt: 'createdAt' | 'answeredAt' | 'claimedAt';
+  writtenAt: 'createdAt' | 'toldAt' | 'answeredAt' | 'claimedAt';
   own(uid: string): FirebaseFirestore.Query;
   propagate(user: User, page: readonly QueryDocumentSnapshot[]): Promise<void>;
 }
@@ -42,9 +42,16 @@ export const PROPAGATED: readonly Kind[] = [
   },
   {
     name: 'notifications',
+    // Also of what is not in the bell.
+    writtenAt: 'toldAt',
+    own: (uid) => db.collection('notifications').where('actorIds', 'array-contains', uid),
+    propagate: propagateToNotifications,
+  },
+  {
+    name: 'single-notifications',
     writtenAt: 'createdAt',
     own: (uid) => db.collection('notifications').where('actorId', '==', uid),
-    propagate: propagateToNotifications,
+    propagate: propagateToSingleNotifications,
   },
   {
     name: 'rsvps',

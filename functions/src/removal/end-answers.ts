@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { isArchived } from '../platform/schools';
 
 /**

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 
 /** When somebody came into a group, or asked to, by the collection that keeps it. */
 const SINCE = { groupMemberships: 'joinedAt', groupRequests: 'requestedAt' } as const;

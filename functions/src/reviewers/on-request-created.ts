@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { takeOffMissingProof } from '../cleanup/lost-proof';
 import { SMTP_PASSWORD } from '../mail/config';
+import { tellWaiting } from '../notifications/requests-waiting';
 import { now } from '../platform/clock';
 import { isDocumentId } from '../platform/document-id';
 import { TRIGGER } from '../platform/options';
@@ -41,6 +42,7 @@ export const onRequestCreated = onDocumentCreated(OPTIONS, async (event) => {
   await runSteps(
     [
       { name: 'proof', run: () => takeOffMissingProof(requestId) },
+      ...(isDocumentId(schoolId) ? [{ name: 'tell', run: () => tellWaiting(schoolId) }] : []),
       ...reviewers.map(({ uid }) => ({
         name: `note-${uid}`,
         run: () => scheduleReviewerMail(uid, asked, at),

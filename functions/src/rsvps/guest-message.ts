@@ -1,10 +1,10 @@
 import type { Notification } from '@/domain/entities/community';
 import { eventOfDiscussion } from '@/domain/event-discussion';
 import { guestMessageId } from '@/domain/ids';
-import { deleteAll } from '../cleanup/delete-query';
 import { readActor } from '../notifications/actor';
 import { syncPostNotification } from '../notifications/sync-post-notification';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { eventRef, parseEvent } from '../platform/events';
 import { commentRef, parseComment } from '../platform/posts';
 import { guestsOf } from './guests';
@@ -34,7 +34,7 @@ const tell = (postId: string, commentId: string, uid: string, event: Notificatio
     // Rules let nobody but the host write one; whoever has become the host since has written none.
     if (!comment?.toGuests || comment.authorId !== authorId) return null;
     const actor = await readActor(tx, 'event-message', authorId);
-    return actor && { ...actor, userId: uid, commentId, likeKey: null, event };
+    return actor && { ...actor, userId: uid, commentId, words: comment.content, event };
   });
 
 /** Takes back what tells of a message that is gone. */

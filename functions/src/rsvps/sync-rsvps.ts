@@ -61,6 +61,7 @@ async function sync(tx: Transaction, eventId: string, uids: readonly string[], a
     const standing = rsvp && user && places ? { ...nameOf(user), ...places } : null;
     if (rsvp && !isDeepStrictEqual(rsvp.standing, standing)) tx.update(rsvpRef(eventId, uid), { standing });
   }
+  const moved: string[] = [];
   for (const [uid, was] of waitingIn(before)) {
     const is = waiting.get(uid);
     if (answers.has(uid) || !is || isDeepStrictEqual(was, is)) continue;
@@ -68,8 +69,9 @@ async function sync(tx: Transaction, eventId: string, uids: readonly string[], a
       'standing.isWaiting': is.isWaiting,
       'standing.waitingChildren': is.waitingChildren,
     });
-    if (event.start.getTime() > at) tellOfPlace(tx, event, uid);
+    if (event.start.getTime() > at) moved.push(uid);
   }
+  await tellOfPlace(tx, event, moved);
   write(tx, event, kept, tally, faces);
 }
 

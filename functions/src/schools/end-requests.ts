@@ -1,8 +1,8 @@
 import { pendingRequestId } from '@/domain/ids';
 import { listsWithout } from '@/domain/leaving-school';
-import { deleteAll } from '../cleanup/delete-query';
 import { parseUser, userRef } from '../platform/accounts';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { eachDocument } from '../platform/each-document';
 import { requestFacts } from '../platform/requests';
 import { isArchived, parseSchool, schoolRef } from '../platform/schools';

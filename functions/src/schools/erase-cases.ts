@@ -1,6 +1,6 @@
-import { deleteAll } from '../cleanup/delete-query';
 import { deleteCasePictures } from '../moderation/keep-pictures';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { eachDocument } from '../platform/each-document';
 import { ofSchool } from './school-documents';
 

@@ -1,9 +1,9 @@
 import type { Query } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { deletePostRemains } from '../cleanup/post-remains';
 import { deleteFile } from '../cleanup/stored-file';
 import { deleteEventRemains } from '../events/event-remains';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { eachDocument } from '../platform/each-document';
 import type { HiddenContent } from '../platform/hidden-content';
 import { deleteListRemains } from '../sign-ups/list-remains';

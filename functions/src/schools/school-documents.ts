@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
-import { deleteAll } from '../cleanup/delete-query';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { schoolRef } from '../platform/schools';
 
 /** Collections whose documents name their school, and go with it as they stand. */
@@ -16,6 +16,7 @@ const NAMING = [
   'calendarFeeds',
   'announcements',
   'announcementTallies',
+  'notifications',
   'inviteCodes',
   'invites',
   'inviteCodeGrants',

@@ -1,5 +1,5 @@
-import { deleteAll } from '../cleanup/delete-query';
 import { db } from '../platform/app';
+import { deleteAll } from '../platform/delete-query';
 import { awayListRef, claimsOf, hiddenListRef, listRef, tallyRef } from './documents';
 import { listPath } from './sign-up-reminder';
 

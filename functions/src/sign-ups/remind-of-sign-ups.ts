@@ -72,5 +72,5 @@ const remindSome = (listId: string, date: Date, uids: readonly string[], at: num
         Object.keys(claims[uid]?.granted ?? {}).length > 0 &&
         parseUser(accounts[index])?.approvedSchools.includes(list.schoolId),
     );
-    await remind(tx, { id: listId, date }, present);
+    await remind(tx, { id: listId, date, schoolId: list.schoolId }, present);
   });

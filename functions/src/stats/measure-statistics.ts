@@ -7,6 +7,7 @@ import { readUser } from '../platform/accounts';
 import { db } from '../platform/app';
 import { callable, requireUid } from '../platform/callable';
 import { now } from '../platform/clock';
+import { inSharedTurn } from '../platform/in-turn';
 import { log } from '../platform/log';
 import { TRIGGER } from '../platform/options';
 import { measureSchools } from './measure';
@@ -44,6 +45,8 @@ export const measureStatistics = callable(
       return spend !== null;
     });
     if (!allowed) throw new HttpsError('resource-exhausted', 'Too often. Please try again later.');
-    return { schools: await measureSchools(at) };
+    // Several at once would each count all of them.
+    return { schools: await inSharedTurn('statistics', () => measureSchools(at)) };
   },
+  { timeoutSeconds: TIMEOUT_SECONDS },
 );

@@ -5,6 +5,7 @@ import type { Counted } from '@/domain/statistics';
 import { countClasses, hasItsClasses } from '../directory/count-classes';
 import { syncDirectoryEntries } from '../directory/sync-directory-entries';
 import { lastPostSteps } from '../groups/last-post';
+import { tellGroupSteps } from '../notifications/group-posts';
 import { mentionSteps } from '../notifications/mention-notification';
 import { TRIGGER } from '../platform/options';
 import { runSteps, type Step } from '../platform/steps';
@@ -32,12 +33,13 @@ const counting = (
   });
 
 /**
- * Nothing here makes what it counts: no loop. Whoever a post mentions is told, and the group that it is in; votes in a post
+ * Nothing here makes what it counts: no loop. Whoever a post mentions is told, and the group that it is in with its members; votes in a post
  * that is back are counted.
  */
 export const onPostCreated = counting('posts/{postId}', 'posts', (post) => [
   ...mentionSteps({ postId: post.id, commentId: null }, undefined, post.get('mentions')),
   ...lastPostSteps(post),
+  ...tellGroupSteps(post),
   ...pollSteps(post),
 ]);
 export const onEventCreated = counting('events/{eventId}', 'events');

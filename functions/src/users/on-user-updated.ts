@@ -7,6 +7,7 @@ import { isSameName } from '@/domain/name-change';
 import { gainedSchools } from '../approval/gained-schools';
 import { mailApproval } from '../approval/mail-approval';
 import { giveMemberCode } from '../approval/member-code';
+import { tellApproval, tellRejection } from '../approval/tell-decision';
 import { postWelcome, renameWelcome } from '../approval/welcome-post';
 import { endFeed, endFeedOfLost } from '../calendar-feeds/end-feed';
 import { endLeftRequest } from '../cleanup/end-left-request';
@@ -15,7 +16,9 @@ import { syncDirectoryEntries } from '../directory/sync-directory-entries';
 import { endMemberCode } from '../invite-codes/end-member-code';
 import { SMTP_PASSWORD } from '../mail/config';
 import { schoolsOfRoleChange, syncWaitingCases } from '../moderation/sync-case-staff';
+import { endNotificationsOfLost } from '../notifications/end-notifications';
 import { parseUser } from '../platform/accounts';
+import { isDocumentId } from '../platform/document-id';
 import { TRIGGER } from '../platform/options';
 import { runStepsOnce, type Step } from '../platform/steps';
 import { isSameSnapshot, postAuthorSnapshot } from '../profiles/author-snapshot';
@@ -47,6 +50,7 @@ export const onUserUpdated = onDocumentUpdated(OPTIONS, async (event) => {
     ...groupSteps(before, after, event.data.after.updateTime),
     ...approvalSteps(before, after),
     ...approvalMailSteps(before, after),
+    ...decisionSteps(before, after, event.data.after.updateTime),
     ...rejectionSteps(before, after),
     ...removalMailSteps(before, after),
     ...referralSteps(before, after),
@@ -84,7 +88,7 @@ function endedCodeSteps(before: User, after: User): Step[] {
 }
 
 // With the membership of a school go those of its groups, what was answered to its events, polls and sign-up lists, and the
-// calendar feed. At an approval, too: what was left behind, by a removal of old or by an account whose events were lost,
+// calendar feed, and what tells of it. At an approval, too: what was left behind, by a removal of old or by an account whose events were lost,
 // must not come back in silence.
 function groupSteps(before: User, after: User, at: Timestamp): Step[] {
   const lost = gainedSchools(after.approvedSchools, before.approvedSchools);
@@ -92,6 +96,7 @@ function groupSteps(before: User, after: User, at: Timestamp): Step[] {
     ...lost.flatMap((schoolId) => [
       { name: `groups-${schoolId}`, run: () => leaveGroupsOfLost(after.uid, schoolId, at) },
       { name: `answers-${schoolId}`, run: () => endAnswersOfLost(after.uid, schoolId, at) },
+      { name: `notifications-${schoolId}`, run: () => endNotificationsOfLost(after.uid, schoolId) },
       { name: `calendar-feed-${schoolId}`, run: () => endFeedOfLost(after.uid, schoolId, at) },
     ]),
     ...approvedSchools(before, after).flatMap((schoolId) => [
@@ -129,10 +134,30 @@ function approvalMailSteps(before: User, after: User): Step[] {
 }
 
 // A rejection stays on the record until the parent asks again, so other changes carry it along.
+function rejectionOf(before: User, after: User): User['rejectedRequest'] {
+  const decided = after.rejectedRequest;
+  const isOld = before.rejectedRequest?.rejectedAt.getTime() === decided?.rejectedAt.getTime();
+  return isOld ? null : decided;
+}
+
 function rejectionSteps(before: User, after: User): Step[] {
-  const decided = after.rejectedRequest?.rejectedAt;
-  if (!decided || before.rejectedRequest?.rejectedAt.getTime() === decided.getTime()) return [];
+  if (!rejectionOf(before, after)) return [];
   return [{ name: 'rejection-mail', run: () => mailRejection(after) }];
+}
+
+// In the app, whatever becomes of the mails.
+function decisionSteps(before: User, after: User, at: Timestamp): Step[] {
+  const rejected = rejectionOf(before, after)?.schoolId;
+  const decidedAt = at.toMillis();
+  return [
+    ...approvedSchools(before, after).map((schoolId) => ({
+      name: `tell-approval-${schoolId}`,
+      run: () => tellApproval(after.uid, schoolId, decidedAt),
+    })),
+    ...(isDocumentId(rejected)
+      ? [{ name: 'tell-rejection', run: () => tellRejection(after.uid, rejected, decidedAt) }]
+      : []),
+  ];
 }
 
 // Like a rejection, it stays until the parent asks again.

@@ -25,7 +25,7 @@ export function AccountMenuPanel({
   onLogOut,
   ...panel
 }: AccountMenuPanelProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(['frame', 'frame-parts']);
   const ofMember = useMemberItems(user, onKeys);
   const staff: MenuItem[] = staffPlaces(user).map(({ to, label }, index) => ({
     label: t(label),
@@ -36,9 +36,13 @@ export function AccountMenuPanel({
   const items: MenuItem[] = [
     ...ofMember.places,
     ...staff,
-    { label: t('security'), to: '/account', separated: ofMember.places.length > 0 || staff.length > 0 },
-    { label: t('myData'), to: '/my-data' },
-    { label: t('rules'), to: '/community-rules' },
+    {
+      label: t('frame-parts:menu.security'),
+      to: '/account',
+      separated: ofMember.places.length > 0 || staff.length > 0,
+    },
+    { label: t('frame-parts:menu.myData'), to: '/my-data' },
+    { label: t('frame-parts:menu.rules'), to: '/community-rules' },
     ...ofMember.help,
     { label: t('logOut'), onSelect: onLogOut, separated: true },
   ];
@@ -47,27 +51,27 @@ export function AccountMenuPanel({
 
 /** What only members have: their own pages, what the bar of tabs has no room for, and help. */
 function useMemberItems(user: User | null, onKeys: () => void): { places: MenuItem[]; help: MenuItem[] } {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation(['frame', 'frame-parts']);
   const navigate = useNavigate();
   if (!user || user.approvedSchools.length === 0) return { places: [], help: [] };
   return {
     places: [
-      { label: t('profile'), to: `/profile/${user.uid}` },
-      { label: t('events'), to: '/events?mine=1' },
-      { label: t('groups'), to: '/groups?mine=1' },
-      { label: t('announcements'), to: '/announcements' },
-      { label: t('contacts'), to: '/contacts' },
-      { label: t('reports'), to: '/reports' },
+      { label: t('frame-parts:menu.profile'), to: `/profile/${user.uid}` },
+      { label: t('frame-parts:menu.events'), to: '/events?mine=1' },
+      { label: t('frame-parts:menu.groups'), to: '/groups?mine=1' },
+      { label: t('frame-parts:menu.announcements'), to: '/announcements' },
+      { label: t('frame-parts:menu.contacts'), to: '/contacts' },
+      { label: t('frame-parts:menu.reports'), to: '/reports' },
       ...MORE_PLACES.map(({ to, label }, index) => ({ label: t(label), to, separated: index === 0 })),
-      { label: t('joinAnother'), to: '/join-school' },
+      { label: t('frame-parts:menu.joinAnother'), to: '/join-school' },
     ],
     help: [
-      { label: t('hidden'), to: '/hidden' },
+      { label: t('frame-parts:menu.hidden'), to: '/hidden' },
       {
-        label: t('welcomeAgain'),
+        label: t('frame-parts:menu.welcomeAgain'),
         onSelect: () => void navigate('/dashboard', { state: { welcome: true } }),
       },
-      { label: t('keys'), onSelect: onKeys },
+      { label: t('frame-parts:menu.keys'), onSelect: onKeys },
     ],
   };
 }

@@ -7,7 +7,9 @@ import { lazyOverlay } from '@/ui/lazy-overlay';
 import { PanelTrigger } from '@/ui/panel-trigger';
 import { COUNTED } from './waiting-badge';
 
-const Panel = lazyOverlay(() => import('./account-menu-panel').then((m) => m.AccountMenuPanel));
+const Panel = lazyOverlay(() => import('./account-menu-panel').then((m) => m.AccountMenuPanel), {
+  messages: ['frame-parts'],
+});
 
 interface Props {
   onKeys: () => void;

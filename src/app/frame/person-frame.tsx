@@ -20,10 +20,12 @@ import { useStorageNote } from './use-storage-note';
 const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) => m.FrameRefusedDrafts), {
   messages: ['feed', 'drafts'],
 });
-const DeletionBanner = lazyComponent(() => import('@/features/my-data').then((m) => m.DeletionBanner), {
+const AccountNotes = lazyComponent(() => import('./account-notes').then((m) => m.AccountNotes), {
   messages: ['my-data'],
 });
-const SchoolNotice = lazyComponent(() => import('./school-notice').then((m) => m.SchoolNotice));
+const SchoolNotice = lazyComponent(() => import('./school-notice').then((m) => m.SchoolNotice), {
+  messages: ['frame-parts'],
+});
 const PullToRefresh = lazyComponent(() => import('./pull-to-refresh').then((m) => m.PullToRefresh));
 const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts), {
   messages: ['drafts'],
@@ -118,7 +120,7 @@ function AccountStatus() {
       )}
       {user && (
         <LazyBoundary failed={nothing}>
-          <DeletionBanner uid={user.uid} />
+          <AccountNotes uid={user.uid} />
         </LazyBoundary>
       )}
       {user && user.approvedSchools.length > 0 && (

@@ -11,7 +11,7 @@ export function SchoolNotice() {
 }
 
 function SchoolBanner({ elsewhere, here }: { elsewhere: SchoolChange; here: string }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('frame-parts');
   if (elsewhere.kind === 'left') {
     return (
       <Banner tone="warning" className="mb-6" onDismiss={elsewhere.dismiss}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useBackend } from '@/backend/react';
 import { useMayLeave, useOffline } from '@/features/offline';
 import { markLoggingOut, useSession, useSignOut } from '@/features/session';
 import { commitAll } from '@/ui/undoable';
@@ -13,6 +14,7 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 export function useLogOut(first?: () => Promise<void>): () => void {
   const { t } = useTranslation('frame');
   const signOut = useSignOut();
+  const backend = useBackend();
   const session = useSession();
   const account = 'account' in session ? session.account : null;
   const mayLeave = useMayLeave();
@@ -25,6 +27,10 @@ export function useLogOut(first?: () => Promise<void>): () => void {
       // What was confirmed and can still be undone: nobody could do it afterwards.
       await commitAll();
       await first?.();
+      // Whoever uses this browser next must not read what its last person is told.
+      await import('@/features/notification-settings')
+        .then(({ endThisDevice }) => endThisDevice(backend.account))
+        .catch(() => undefined);
       markLoggingOut(true);
       await signOut();
       // A new page has an empty memory; offline and without a worker there would be none.

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@/domain/entities/notification-settings';
 import type { AccountPort } from '../ports/account';
 import type { AuthPort } from '../ports/auth';
 import type { JoiningPort } from '../ports/joining';
@@ -40,6 +41,15 @@ export const account: AccountPort = {
   checkLink: refuse,
   followLink: refuse,
   setNewPassword: refuse,
+  watchNotificationSettings: (_uid, observer) => observeConstant(DEFAULT_SETTINGS, observer),
+  changeNotificationSettings: refuse,
+  watchDevices: (_uid, observer) => observeConstant([], observer),
+  saveDevice: refuse,
+  hasDevice: () => Promise.resolve(false),
+  removeDevice: refuse,
+  sendTestPush: refuse,
+  mailChoices: refuse,
+  changeMailChoices: refuse,
 };
 
 export const users: UsersPort = {

@@ -152,6 +152,7 @@ describe('writing', () => {
     groups: ['create', 'join', 'leave'],
     events: ['create', 'update', 'delete'],
     notifications: ['markRead', 'markAllRead'],
+    silences: ['silence', 'end'],
     account: [
       'sendVerificationEmail',
       'changePassword',

@@ -50,6 +50,7 @@ export const posts: PostsPort = {
   act: refuse,
   pins: refuse,
   setLiked: refuse,
+  authorOf: refuse,
 };
 
 /** The visitor has voted in none of its polls. */

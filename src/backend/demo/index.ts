@@ -9,6 +9,7 @@ import { community, reports } from './moderation';
 import { myData } from './my-data';
 import { refuse } from './refuse';
 import { signUps } from './sign-ups';
+import { silences } from './silences';
 
 /** The port over one made-up school, to be looked at. Every write fails with "read-only". */
 export const demoBackend: Backend = {
@@ -28,6 +29,7 @@ export const demoBackend: Backend = {
   announcements,
   directory,
   notifications,
+  silences,
   invites,
   assistant,
   reports,

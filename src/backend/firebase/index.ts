@@ -29,6 +29,7 @@ const firebaseBackend: Backend = {
   posts: postsPort,
   comments: commentsPort,
   notifications: notificationsPort,
+  silences: latePort(() => import('./silences').then((module) => module.silencesPort)),
   invites: latePort(() => import('./invites').then((module) => module.invitesPort)),
   assistant: latePort(() => import('./assistant').then((module) => module.assistantPort)),
   reports: latePort(() => import('./moderation/reports').then((module) => module.reportsPort)),

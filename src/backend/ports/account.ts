@@ -1,3 +1,4 @@
+import type { NotificationSettingsPort } from './notification-settings';
 import type { SecondFactorPort } from './second-factor';
 
 /** What the link of a mail about an account is for, and the address that the mail went to. */
@@ -12,8 +13,8 @@ export interface AccountLink {
   isDone: boolean;
 }
 
-/** The security of the account that is signed in (product §2.2). */
-export interface AccountPort {
+/** The security of the account that is signed in (product §2.2), and how its owner is told of what. */
+export interface AccountPort extends NotificationSettingsPort {
   /**
    * Sends the mail whose link confirms the address once more.
    * @throws resource-exhausted after three in a day, service-away

@@ -90,6 +90,8 @@ export interface PostsPort {
   /** Which posts of a feed are pinned: for those who may pin. */
   pins(feed: FeedId): Promise<PinList | null>;
   setLiked(postId: string, uid: string, liked: boolean): Promise<void>;
+  /** A parent as the server's directory has them now, which is how they sign; null for no parent of the school. */
+  authorOf(schoolId: string, uid: string): Promise<Author | null>;
   /** Newest posts of one author in one school, for the profile. */
   newestBy(schoolId: string, authorId: string, count: number): Promise<Post[]>;
   /** One page of posts that carry the token, newest first; the caller ranks them. */

@@ -75,10 +75,11 @@ export const newEvent = (
 });
 
 /**
- * What who comes is told of an event: a place for who waited, its coming near, its change, its being called off, what its
+ * What is told of an event: that there is a new one, and to who comes a place for who waited, its coming near, its change, its being called off, what its
  * host writes.
  */
 export const EVENT_NOTIFICATION_TYPES = [
+  'event-new',
   'event-place',
   'event-soon',
   'event-changed',
@@ -89,9 +90,10 @@ export type EventNotificationType = (typeof EVENT_NOTIFICATION_TYPES)[number];
 
 /**
  * What a notification tells of: a comment or a like on one's post, a comment on one's event; an answer to one's comment;
- * being called by name; a decision about oneself, what became of one's report;
- * for staff a report, a danger to a child, an appeal; what becomes of an event; what one has signed up for, the day before; a
- * request to be let into a group that one runs, and being let in; an announcement of the school, and its correction.
+ * being called by name; a post in a group of one's own; a decision about oneself, what became of one's report, of one's
+ * request to join a school; for staff a report, a danger to a child, an appeal, that parents wait to be let in; what becomes of
+ * an event; what one has signed up for, the day before; a request to be let into a group that one runs, and being let in; an
+ * announcement of the school, and its correction.
  */
 export const NOTIFICATION_TYPES = [
   'comment',
@@ -99,8 +101,11 @@ export const NOTIFICATION_TYPES = [
   'reply',
   'mention',
   'like',
+  'group-post',
   'decision',
   'report-decided',
+  'request-decided',
+  'request-waiting',
   'report',
   'danger',
   'appeal',
@@ -114,7 +119,7 @@ export const NOTIFICATION_TYPES = [
   'announcement-corrected',
 ] as const;
 
-/** `notifications/{id}` (product §3.1). Written by functions only. */
+/** `notifications/{id}` (product §3.1), as far as the app shows it; functions alone write it, and more (`Notice`). */
 export const notificationSchema = v.object({
   id: idSchema,
   userId: idSchema,
@@ -124,12 +129,15 @@ export const notificationSchema = v.object({
   /** The actor's name; the sentence around it is the reader's locale's. */
   actorName: v.string(),
   message: v.string(),
+  /** Where it leads: to the very comment, where it tells of one. */
   link: v.string(),
   /** Of what it is about; null where that is no post. */
   postId: v.nullable(idSchema),
   read: v.boolean(),
   emailed: v.boolean(),
-  createdAt: v.nullable(v.date()),
+  /** When it last became news; missing where its receiver wants it on devices or by mail alone. */
+  createdAt: v.optional(v.nullable(v.date()), null),
+  /** Of several comments the newest, which is quoted. */
   commentId: v.nullable(idSchema),
   likeKey: v.nullable(v.string()),
   /** The event that it tells of, as it was then. */
@@ -144,7 +152,25 @@ export const notificationSchema = v.object({
     ),
     null,
   ),
-  /** Of the announcement that it tells of. */
+  /** Of what it tells of: an announcement, a group, a school. */
   title: v.optional(v.string()),
+  /** How many people it tells of, or requests that wait; one of an earlier release tells of one. */
+  count: v.optional(v.number()),
+  /** The last of them, newest first: the first is the actor. */
+  actors: v.optional(v.array(v.object({ id: idSchema, name: v.string(), profilePicUrl: imageUrlSchema }))),
+  /** How the newest of what it tells of begins, in its author's words. */
+  quote: v.optional(v.nullable(v.string())),
+  /** The first picture of its post. */
+  imageUrl: v.optional(imageUrlSchema),
+  /** What became of a request. */
+  outcome: v.optional(v.picklist(['approved', 'rejected'])),
+  /** The school whose members alone are told of it; null where it is of no school, as a decision about an account is. */
+  schoolId: v.optional(v.nullable(idSchema)),
+  /** The group that it is in, if any. */
+  groupId: v.optional(v.nullable(idSchema)),
+  /** From when on devices may ring for it as it is now; null for never. */
+  pushAt: v.optional(v.nullable(v.date())),
+  /** Rises each time that it becomes news: each is pushed and mailed once. */
+  version: v.optional(v.number()),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -64,6 +64,8 @@ const notification = {
     likeKey: null,
     event: { title: 'Fair', start: when },
   },
+  ...{ title: 'Chess', count: 2, actors: [{ id: 'ben', name: 'Ben', profilePicUrl: picture }], quote: 'Yes' },
+  ...{ imageUrl: picture, outcome: 'approved', schoolId: 'oak', groupId: 'g1', pushAt: when, version: 1 },
 };
 const submission = {
   ...{ id: 'f1', form: 'contact', email: 'ana@schoolgate.test', name: 'Ana', school: null, role: null },
@@ -102,7 +104,15 @@ const RECORDS: [
   ['removal', removalSchema, removed],
   ['user', userSchema, user, ['hiddenFields', 'removedFrom']],
   ['audit entry', auditEntrySchema, entry, ['subject']],
-  ['notification', notificationSchema, notification, ['event']],
+  [
+    'notification',
+    notificationSchema,
+    notification,
+    [
+      ...['event', 'createdAt', 'title', 'count', 'actors', 'quote', 'imageUrl', 'outcome'],
+      ...['schoolId', 'groupId', 'pushAt', 'version'],
+    ],
+  ],
   ['form submission', formSubmissionSchema, submission],
   ['tip set', tipSetSchema, tips],
   [

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Account } from '@/backend/ports/auth';
 import type { User } from '@/domain/entities/user';
 import { UnconfirmedAddressNote } from '@/features/auth';
@@ -62,6 +63,12 @@ function Security({ account, user, onLogOutEverywhere }: SecurityProps) {
           account={account}
           isStaff={user?.isModerator === true || user?.isAdmin === true}
         />
+        <Section title={t('notifications.title')}>
+          <p>{t('notifications.lead')}</p>
+          <Link to="/account/notifications" className="link target justify-self-start py-2">
+            {t('notifications.open')}
+          </Link>
+        </Section>
         <Section title={t('everywhere.title')}>
           <p>{t('everywhere.lead')}</p>
           <Button variant="secondary" className="justify-self-start" onClick={onLogOutEverywhere}>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import * as v from 'valibot';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import type { Cursor, Observer, Page } from '@/backend/live';
 import type { CommentsPort } from '@/backend/ports/comments';
@@ -44,6 +44,7 @@ async function visit(
   me: User = aMember(),
   ofPosts: Partial<PostsPort> = {},
   groups: Partial<GroupsPort> = {},
+  route = '/post/post-1',
 ) {
   let ofPost: Observer<Post | null> | undefined;
   let ofComments: Observer<Page<Comment>> | undefined;
@@ -68,7 +69,7 @@ async function visit(
       </OfflineProvider>
     </SessionProvider>,
     fakeBackend({ auth, users, connection: aConnection, posts: { watch, ...ofPosts }, comments, groups }),
-    { route: '/post/post-1' },
+    { route },
   );
   return {
     user,
@@ -207,6 +208,24 @@ it('highlights the post for two seconds once it is there', async () => {
   expect(isHighlighted()).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(isHighlighted()).toBe(false);
+});
+
+it('leads to the comment that the address names, also one that is folded away, and marks it for a while', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  // Files share the window: another one would count what this one has scrolled.
+  onTestFinished(() => scrollIntoView.mockRestore());
+  const { show, tell } = await visit({}, aMember(), {}, {}, '/post/post-1?comment=r1');
+  await show(somePost());
+  const replies = ['r5', 'r4', 'r3', 'r2', 'r1'].map((id) => comment(id, { replyTo: 'question' }));
+  vi.useFakeTimers();
+  await tell([...replies, comment('question')]);
+  const named = document.getElementById('comment-r1');
+  expect(named).toHaveTextContent('Comment r1');
+  expect(named).toHaveFocus();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(named).toHaveClass('ring-4');
+  await act(() => vi.advanceTimersByTimeAsync(HIGHLIGHT_MS));
+  expect(named).not.toHaveClass('ring-4');
 });
 
 it('leads back to the dashboard when its post is deleted', async () => {

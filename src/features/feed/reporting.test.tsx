@@ -31,7 +31,7 @@ async function menuOf(post: Partial<Post>, wishes: Wishes = {}) {
 
 it('is offered on what others wrote, and opens the form', async () => {
   const { user, items } = await menuOf({});
-  expect(items).toEqual(['Open this post', 'Copy link', 'Hide this post', 'Report…']);
+  expect(items).toEqual(['Open this post', 'Copy link', 'Hide this post', 'Notifications…', 'Report…']);
   await user.click(screen.getByRole('menuitem', { name: 'Report…' }));
   expect(await screen.findByRole('dialog', { name: 'Report this post' })).toBeInTheDocument();
 });

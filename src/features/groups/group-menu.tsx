@@ -6,6 +6,7 @@ import { newHiddenItem } from '@/domain/entities/hidden-item';
 import { useChangeHidden, useHiddenItems } from '@/features/community';
 import { useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
+import { useSilencing } from '@/features/silences';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useArchiveGroup } from './api/use-archive-group';
@@ -30,6 +31,7 @@ export function GroupMenu({ group, isMember, menu }: GroupMenuProps & { menu: La
   const leaving = useLeaveGroup();
   const { runs } = useRunning(group, isMember);
   const archiving = useArchiveGroup(group);
+  const silencing = useSilencing({ kind: 'group', id: groupId, title: name, schoolId }, t('silence'));
   const hide = { item: newHiddenItem('group', groupId, name), isHidden: !isHidden };
   const items: MenuItem[] = [];
   if (runs && !archivedAt)
@@ -46,6 +48,7 @@ export function GroupMenu({ group, isMember, menu }: GroupMenuProps & { menu: La
     icon: isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
     onSelect: () => hiding.mutate(hide),
   });
+  if (isMember) items.push(...silencing.items);
   if (reporting)
     items.push({
       label: t('report'),
@@ -71,6 +74,7 @@ export function GroupMenu({ group, isMember, menu }: GroupMenuProps & { menu: La
   return (
     <>
       <Menu {...menu} items={items} />
+      {silencing.dialog}
       {reporting?.dialog}
       {moderating?.dialog}
     </>

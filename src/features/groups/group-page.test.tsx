@@ -139,8 +139,8 @@ it('asks nobody who is not in the group for its faces', async () => {
 });
 
 it.each([
-  ['ben', true, ['Hide this group', 'Report this group', 'Leave group']],
-  ['ana', true, ['Edit group', 'Archive group', 'Hide this group', 'Leave group']],
+  ['ben', true, ['Hide this group', 'Notifications…', 'Report this group', 'Leave group']],
+  ['ana', true, ['Edit group', 'Archive group', 'Hide this group', 'Notifications…', 'Leave group']],
   ['ben', false, ['Hide this group', 'Report this group']],
 ])(
   'offers in its menu what one can do: founded by %s, a member: %s',

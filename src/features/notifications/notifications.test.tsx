@@ -96,7 +96,7 @@ describe('what the moderators have to say', () => {
     const item = await screen.findByRole('link', { name: text });
     expect(item).toHaveAttribute('href', link);
     await user.click(item);
-    expect(markRead).toHaveBeenCalledExactlyOnceWith('n0');
+    expect(markRead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'n0', link }));
   });
 });
 

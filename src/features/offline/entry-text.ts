@@ -36,6 +36,7 @@ export function entryText(entry: Entry, format: Format): string {
     case 'claim':
     case 'series-change':
     case 'rsvp':
+    case 'silence':
       return entry.title;
     case 'profile': {
       const { firstName, lastName, bio, children } = entry.change;

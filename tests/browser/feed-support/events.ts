@@ -26,7 +26,8 @@ export async function writeEvents(
       end: null,
       ...fields,
     }),
-    createdAt: new Date(),
+    // Longer ago than the school is told of it.
+    createdAt: new Date(Date.now() - 48 * HOUR_MS),
   }));
   await write(admin.db, events.map(documents.event));
 }

@@ -314,6 +314,10 @@ async function loose(
       createdAt,
       commentId: null,
       likeKey: null,
+      count: 12,
+      actors: [other, parent].map((one) => ({ id: one.uid, name: fullName(one), profilePicUrl: null })),
+      quote: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(3),
+      imageUrl: null,
     });
   }
   batch.set(db.doc(`invites/${parent.uid}_1`), {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { offsetOf } from '../../../scripts/backend/ports.ts';
 import type { RoutePath } from '../../../src/app/route-paths.ts';
+import { mailTokenFor } from '../../support/mail-token.ts';
 import type { Crowd } from './crowd.ts';
 import type { Screen } from './walk.ts';
 
@@ -38,6 +40,10 @@ const looks = (
   '/reset-password': [['visitor', '/reset-password', h1(page)]],
   '/confirm': [['visitor', '/confirm', h1(page)]],
   '/unsubscribe': [['visitor', '/unsubscribe', h1(page)]],
+  '/mail-choices': [
+    ['visitor', '/mail-choices', h1(page)],
+    ['visitor', `/mail-choices#${mailTokenFor(parent.uid, offsetOf('tests'))}`, words(page, 'Save choices')],
+  ],
   '/join': [['visitor', '/join', h1(page)]],
   '/:schoolSlug': [
     ['visitor', `/${school.slug}`, h1(page).filter({ hasText: school.name })],
@@ -58,6 +64,7 @@ const looks = (
   ],
   '/reports': [['parent', '/reports', page.getByRole('heading', { name: 'What you reported' })]],
   '/account': [['parent', '/account', words(page, 'New password')]],
+  '/account/notifications': [['parent', '/account/notifications', words(page, 'Mentions of you').first()]],
   '/community-rules': [['parent', '/community-rules', words(page, /Children come first/)]],
   '/hidden': [['parent', '/hidden', h1(page)]],
   '/contacts': [['parent', '/contacts', words(page, 'Your contact details')]],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { DEFAULT_RULES } from '@/domain/community-rules';
+import { NOTIFICATION_KINDS } from '@/domain/notification-kinds';
 import { tokenOf } from './client.ts';
 import { functionUrl, newIp } from './http.ts';
 import { createMember, createSchool, createSchoolCode } from './people.ts';
@@ -89,7 +90,16 @@ export const SOUND: Record<string, (known: Known) => object> = {
       ({ schoolId }: Known) => ({ schoolId, choice: 'accepted' }),
     ]),
   ),
+  sendTestPush: () => ({}),
   unsubscribe: () => ({ token: `${'a'.repeat(64)}.x` }),
+  getMailChoices: () => ({ token: `${'a'.repeat(38)}.x` }),
+  changeMailChoices: () => ({
+    token: `${'a'.repeat(38)}.x`,
+    choices: {
+      kinds: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, 'digest'])),
+      digest: { rhythm: 'daily', hour: 17 },
+    },
+  }),
   requestDataExport: () => ({}),
   requestAccountDeletion: () => ({ keepPosts: true }),
   cancelAccountDeletion: () => ({}),
@@ -124,9 +134,11 @@ export async function createCallers() {
   /** The statuses of many calls, in their order. */
   async function statusesOf(name: string, inputs: readonly unknown[]): Promise<string[]> {
     const statuses: string[] = [];
+    // One is soon refused: each measure counts the parents of all the schools that the files before have made.
+    const by = name === 'measureStatistics' ? tokens.slice(0, 1) : tokens;
     for (let start = 0; start < inputs.length; start += AT_ONCE) {
       const some = inputs.slice(start, start + AT_ONCE);
-      const calls = some.map((input, index) => statusOf(name, input, tokens[index % tokens.length]));
+      const calls = some.map((input, index) => statusOf(name, input, by[index % by.length]));
       statuses.push(...(await Promise.all(calls)));
     }
     return statuses;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { DEFAULT_SETTINGS } from '@/domain/entities/notification-settings';
 import { newComment, newPost } from '@/domain/entities/post';
 import type { User } from '@/domain/entities/user';
 import { db } from './admin.ts';
@@ -218,12 +219,23 @@ export async function createOwnDocuments(person: User, other: User, school: Test
       version: 1,
       acceptedAt: at,
     },
+    [`users/${uid}/silenced/post-${theirsId}`]: { until: null, createdAt: at },
     [`users/${uid}/hiddenItems/person_${other.uid}`]: {
       kind: 'person',
       targetId: other.uid,
       label: 'Ana',
       createdAt: at,
     },
+    [`users/${uid}/settings/notifications`]: { ...DEFAULT_SETTINGS },
+    [`users/${uid}/devices/0`]: {
+      ...{ endpoint: 'http://127.0.0.1:9/x', keys: { p256dh: 'x', auth: 'x' }, label: 'Chrome' },
+      ...{ createdAt: at, seenAt: at },
+    },
+    [`_digests/${uid}`]: {
+      ...{ rhythm: { rhythm: 'never', hour: 17, timeZone: 'Etc/UTC' }, slotAt: null, nextAt: null },
+      ...{ isSending: false, doneFor: '2026-11-27', since: at },
+    },
+    [`_pushQueues/${uid}`]: { dueAt: null, held: { x: 1 }, taken: null, rungAt: [] },
     [`users/${other.uid}/hiddenItems/person_${uid}`]: {
       kind: 'person',
       targetId: uid,

@@ -42,11 +42,12 @@ export async function failingFirst(
   });
 }
 
-/** Holds once nothing waits to be delivered again: every event is done with, also the failed ones. */
+/** Holds once nothing waits to be delivered again: every event is done with, also those that have failed several times. */
 export const afterAllRetries = <T>(expectation: () => Promise<T>): Promise<T> =>
-  afterRetries(async () => {
-    await waitUntilIdle();
-    const { retryWaiting } = await outstanding();
-    if (retryWaiting > 0) throw new Error(`${retryWaiting} events are still to be delivered again.`);
+  eventually(async () => {
+    await passRetryDelay();
+    const { pending, running, retryWaiting } = await outstanding();
+    const open = pending + running + retryWaiting;
+    if (open > 0) throw new Error(`${open} events are still to be delivered.`);
     return expectation();
   });

@@ -247,6 +247,8 @@ export const notification = (userId: string): Stored<Notification> => ({
   commentId: null,
   event: null,
   likeKey: 'schoolPost',
+  ...{ count: 1, actors: [], quote: 'Hello', imageUrl: null, groupId: null, schoolId: OAKFIELD },
+  ...{ app: true, mail: 'off', pushAt: null, version: 1, toldAt: LONG_AGO },
 });
 
 export const group = (groupId: string, createdBy: string): Stored<Group> => ({

@@ -81,6 +81,7 @@ export const LISTS: Record<string, [Persona, Omit<RestList, 'offset'>]> = {
     { collection: 'revisions', parent: 'announcements/oakfield_0', where: school, limit: 50 },
   ],
   notifications: ['author', { collection: 'notifications', where: { userId: 'author' }, limit: 50 }],
+  'one’s own devices': ['author', { collection: 'devices', parent: 'users/author', limit: 10 }],
   'what one hides': ['author', { collection: 'hiddenItems', parent: 'users/author', limit: 500 }],
   'requests for one’s contact details': [
     'author',

@@ -12,6 +12,7 @@ import type { ModerationLogEntry, ModerationNotice } from '@/domain/entities/mod
 import type { Pause } from '@/domain/entities/pause';
 import type { PhotoWish } from '@/domain/entities/photo-wish';
 import type { Report } from '@/domain/entities/report';
+import type { Silence } from '@/domain/entities/silence';
 import { targetKey } from '@/domain/moderation-target';
 import { LONG_AGO, OAKFIELD, SCHOOL_NAMES } from './factories';
 import type { Stored } from './stored';
@@ -132,6 +133,12 @@ export const photoWish = (userId: string, text = 'Please no pictures of Robin'):
 
 export const hiddenItem = (kind: HiddenKind, targetId: string): Stored<HiddenItem> => ({
   ...withoutId(newHiddenItem(kind, targetId, 'Somebody or something')),
+  createdAt: serverTimestamp(),
+});
+
+/** That somebody is told nothing of something for good. */
+export const silence = (until: Date | null = null): Stored<Silence> => ({
+  until,
   createdAt: serverTimestamp(),
 });
 

@@ -1,6 +1,9 @@
+import { serverTimestamp } from 'firebase/firestore';
 import type { AccountDeletion } from '@/domain/entities/account-deletion';
 import type { CalendarFeed } from '@/domain/entities/calendar-feed';
 import type { DataExport } from '@/domain/entities/data-export';
+import type { Device } from '@/domain/entities/device';
+import { DEFAULT_SETTINGS, type NotificationSettings } from '@/domain/entities/notification-settings';
 import { LONG_AGO, OAKFIELD } from './factories';
 import { FAR_AHEAD } from './moderation';
 import type { Stored } from './stored';
@@ -30,4 +33,23 @@ export const calendarFeed = (
 ): Stored<CalendarFeed> & { seed: string; secretHash: string } => ({
   ...{ userId, schoolId: OAKFIELD, choice: 'all', renewedAt: LONG_AGO },
   ...{ seed: 'seed', secretHash: 'hash' },
+});
+
+/** A browser at which somebody is told of news. */
+export const device = (endpoint = 'https://fcm.googleapis.com/fcm/send/dV0:APA91b_x-y'): Stored<Device> => ({
+  endpoint,
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+  label: 'Chrome on Android',
+  createdAt: serverTimestamp(),
+  seenAt: serverTimestamp(),
+});
+
+/** The same as it has been there for long. */
+export const storedDevice = (): Stored<Device> => ({ ...device(), createdAt: LONG_AGO, seenAt: LONG_AGO });
+
+/** How somebody wants to be told of what, who has chosen something. */
+export const notificationSettings = (): NotificationSettings => ({
+  ...DEFAULT_SETTINGS,
+  timeZone: 'America/Los_Angeles',
+  pushShowsText: true,
 });

@@ -197,6 +197,9 @@ export const WORLD: Record<string, object> = {
     ...moderation.hiddenItem('post', 'groupPost'),
     createdAt: LONG_AGO,
   },
+  'users/author/silenced/group-chess': { ...moderation.silence(), createdAt: LONG_AGO },
+  'users/author/settings/notifications': ownData.notificationSettings(),
+  'users/author/devices/0': ownData.storedDevice(),
   // The author has given the member their card, the group's member asks for it; and the author is about to go.
   'contactCards/author': { ...contacts.contactCard('author'), updatedAt: LONG_AGO },
   'contactRequests/groupMember_author': {

@@ -1,14 +1,11 @@
 import { fetched } from '../../fetched';
 import type { AccountLink, AccountPort } from '../../ports/account';
 import { withBackendErrors } from '../sdk/errors';
-
-/** Calls a function about the account; nothing of it is needed by the first screens. */
-async function call<Input, Output>(name: string, input: Input): Promise<Output> {
-  const callables = await fetched(() => import('../sdk/callables'));
-  return callables.call<Input, Output>(name, input);
-}
+import { call } from './call';
+import { notificationSettingsPort } from './notification-settings';
 
 export const accountPort: AccountPort = {
+  ...notificationSettingsPort,
   sendVerificationEmail: async () => void (await call('sendVerificationEmail', {})),
   changePassword: (current, next) =>
     withBackendErrors(async () => {

@@ -1,10 +1,11 @@
-import { deleteDoc, limit, orderBy, query, where } from 'firebase/firestore';
+import { deleteDoc, getDocFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { fetched } from '../../fetched';
 import type { CommentsPort } from '../../ports/comments';
 import type { PostsPort } from '../../ports/posts';
 import { commentRef } from '../collections/comments';
+import { memberRef } from '../collections/members';
 import { postRef, postsOf } from '../collections/posts';
-import { entities, readPage, readQuery } from '../reading/documents';
+import { entities, entity, readPage, readQuery } from '../reading/documents';
 import { SEARCH_LIMIT } from '../reading/list-sizes';
 import { withBackendErrors } from '../sdk/errors';
 import { actOnPost, readPins } from './acts';
@@ -31,6 +32,9 @@ export const latePosts = {
   act: actOnPost,
 
   pins: readPins,
+
+  authorOf: (schoolId, uid) =>
+    withBackendErrors(async () => entity(await getDocFromServer(memberRef(schoolId, uid)))),
 
   newestBy: (schoolId, authorId, count) =>
     withBackendErrors(async () =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '@/domain/entities/user';
@@ -18,8 +18,8 @@ import { HomeLayout } from './home-layout';
 const WORDS = { messages: ['posts'] } as const;
 /** Most have dismissed it long ago. */
 const Welcome = lazyComponent(() => import('./welcome').then((m) => m.Welcome), WORDS);
-/** For Safari on iPhone and iPad, which alone has this property. */
-const HomeScreenTip = lazyComponent(() => import('./home-screen-tip').then((m) => m.HomeScreenTip), WORDS);
+/** For Safari on iPhone and iPad, which alone has this property, and for who has just posted. */
+const Tips = lazyComponent(() => import('./tips').then((m) => m.Tips), WORDS);
 /** Most visits search for nothing. */
 const DashboardSearch = lazyComponent(
   () => import('./dashboard-search').then((m) => m.DashboardSearch),
@@ -55,7 +55,7 @@ const isWelcomeAsked = (state: unknown) => (state as { welcome?: boolean } | nul
 const isNew = ({ profilePicUrl, children }: User) => profilePicUrl === null || children.length === 0;
 
 /** As high as what comes, or the posts below would move under a thumb. */
-const WelcomeSkeleton = () => <SkeletonCard lines={6} className="min-h-[27.5rem] sm:min-h-[22.75rem]" />;
+const WelcomeSkeleton = () => <SkeletonCard lines={6} className="min-h-[39.25rem] sm:min-h-[31.5rem]" />;
 
 interface SchoolDashboardProps extends Pick<DashboardPageProps, 'soon' | 'notes'> {
   schoolId: string;
@@ -68,6 +68,7 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
   const feed = useMemo(() => ({ schoolId, groupId: null }), [schoolId]);
   const [params, setParams] = useSearchParams();
   const me = useMe();
+  const [hasPosted, setPosted] = useState(false);
   const { state } = useLocation();
   const topic = topicOf(params.get('topic'));
   const term = params.get('search') ?? '';
@@ -90,15 +91,18 @@ function SchoolDashboard({ schoolId, schoolName, soon, notes, options }: SchoolD
           feed={feed}
           readOnly={options.readOnly}
           // What was posted must be seen.
-          onPosted={(about) => topic && about !== topic && setParams({})}
+          onPosted={(about) => {
+            setPosted(true);
+            if (topic && about !== topic) setParams({});
+          }}
         />
       }
       aside={soon}
     >
       {notes}
-      {'standalone' in navigator && (
+      {(hasPosted || 'standalone' in navigator) && (
         <LazyBoundary>
-          <HomeScreenTip />
+          <Tips hasPosted={hasPosted} />
         </LazyBoundary>
       )}
       {(!me.welcomePanelDismissed || isWelcomeAsked(state)) && (

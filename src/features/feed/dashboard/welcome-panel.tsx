@@ -2,10 +2,12 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DigestOffer } from '@/features/notification-settings';
 import { useMe } from '@/features/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { cx } from '@/ui/cx';
+import { LazyBoundary } from '@/ui/lazy-boundary';
 import { useHasPosted } from '../api/use-has-posted';
 import { focusComposer } from '../composer/composer-field';
 
@@ -16,6 +18,9 @@ interface Props {
   staysWhenDone: boolean;
   onDismiss: () => void;
 }
+
+/** Nobody misses an offer. */
+const nothing = () => null;
 
 /** What a new parent does first, with a tick at what is done. */
 export function WelcomePanel({ schoolId, schoolName, staysWhenDone, onDismiss }: Props) {
@@ -70,6 +75,12 @@ export function WelcomePanel({ schoolId, schoolName, staysWhenDone, onDismiss }:
           </li>
         ))}
       </ul>
+      {/* As high as what comes, so that the posts stay where they are. */}
+      <div className="min-h-44 border-line border-t pt-3 sm:min-h-32">
+        <LazyBoundary failed={nothing}>
+          <DigestOffer uid={me.uid} />
+        </LazyBoundary>
+      </div>
       <Button size="sm" variant="secondary" className="justify-self-start" onClick={onDismiss}>
         {t('welcome.dismiss')}
       </Button>

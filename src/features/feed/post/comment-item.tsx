@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
+import { cx } from '@/ui/cx';
 import { RelativeTime } from '@/ui/relative-time';
 import { TextBlock } from '@/ui/text-block';
 import { WordsOf } from '../editing/own-words';
@@ -18,6 +19,8 @@ interface Props {
   options: FeedOptions;
   /** Beside its time: that it answers another one. */
   mark?: ReactNode;
+  /** How the address leads to it. */
+  place?: Pick<ComponentProps<'div'>, 'id' | 'tabIndex' | 'className'>;
   /** Its replies. */
   replies?: ReactNode;
   /** What else can be done with it, under its text. */
@@ -25,12 +28,12 @@ interface Props {
 }
 
 /** One comment of a post. */
-export function CommentItem({ post, comment, options, mark, replies, children }: Props) {
+export function CommentItem({ post, comment, options, mark, place, replies, children }: Props) {
   const { t } = useTranslation('feed');
   const mayAct = useMayActOn(comment.authorId, post.schoolId, options);
   return (
     <li className="grid gap-4">
-      <div className="flex items-start gap-2.5">
+      <div {...place} className={cx('flex items-start gap-2.5', place?.className)}>
         <AuthorAvatar author={comment} size="sm" />
         <div className="grid min-w-0 flex-1 justify-items-start">
           <p className="flex flex-wrap items-baseline gap-x-2">

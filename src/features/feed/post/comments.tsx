@@ -13,6 +13,7 @@ import { focusEnd } from '../editing/focus-end';
 import { commentFormKey, type Draft } from '../model/draft';
 import type { FeedOptions } from '../model/feed-options';
 import { startReply } from '../model/reply';
+import { useLinkedComment } from '../model/use-linked-comment';
 import { useOutgoingComments } from '../model/use-outgoing';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';
@@ -34,6 +35,7 @@ export function Comments({ post, options, autoFocus = false }: CommentsProps) {
   const blocked = useReadOnly(post.schoolId, options.readOnly);
   const known = useMemo(() => new Set(data?.items.map(({ id }) => id)), [data]);
   const outgoing = useOutgoingComments(post.id, known);
+  const marked = useLinkedComment((id) => known.has(id));
   const { uid } = useMe();
   const store = useDraftStore<Draft>(commentFormKey(post));
   const fieldId = useId();
@@ -43,7 +45,7 @@ export function Comments({ post, options, autoFocus = false }: CommentsProps) {
   };
   const onReply = blocked ? null : reply;
   const list = (comments: readonly Comment[]) => (
-    <ThreadList {...{ comments, outgoing, post, options, onReply }} />
+    <ThreadList {...{ comments, outgoing, post, options, onReply, marked }} />
   );
   const newest = data ? (
     list([...data.items].reverse())

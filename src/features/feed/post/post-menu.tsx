@@ -1,8 +1,9 @@
 import { Copy, Eye, EyeOff, Flag, Pencil, Scale, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '@/domain/entities/post';
+import { isSystemPost, type Post } from '@/domain/entities/post';
 import { useEarlierVersions, useModerate } from '@/features/moderation';
 import { useReport } from '@/features/reports';
+import { useSilencing } from '@/features/silences';
 import type { LateTrigger } from '@/ui/late-menu';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { useHidden } from '../api/feed-cache';
@@ -41,6 +42,8 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   const editing = useStartEditing(of, post.authorId, post, options);
   const closing = useClosing(post, options);
   const pinning = usePinning(post, options);
+  const { id, content: title, schoolId } = post;
+  const silencing = useSilencing({ kind: 'post', id, title, schoolId }, t('acts.silence'));
   const items: MenuItem[] = options.outside
     ? []
     : [
@@ -56,6 +59,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
     items.push({ ...editing, label: t('edit.start'), icon: <Pencil aria-hidden /> });
   if (closing) items.push(closing);
   if (hiding) items.push({ ...hiding, label: t('acts.hide'), icon: <EyeOff aria-hidden /> });
+  if (!options.outside && !options.keepAll && !isSystemPost(post)) items.push(...silencing.items);
   items.push(...pinning.items);
   if (reporting && !options.outside) {
     items.push({
@@ -88,6 +92,7 @@ export function PostMenu({ post, options, onDeleted, menu }: PostMenuProps & { m
   return (
     <>
       <Menu {...menu} items={items} />
+      {silencing.dialog}
       {pinning.dialog}
       {reporting?.dialog}
       {moderating?.dialog}

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Comment, Post } from '@/domain/entities/post';
 import type { EntryOf } from '@/features/offline';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import type { FeedOptions } from '../model/feed-options';
 import { type Thread, threadsOf } from '../model/threads';
+import { commentElementId } from '../model/use-linked-comment';
 import { CommentItem } from './comment-item';
 import { OutgoingComment } from './outgoing-comment';
 import { Replies } from './replies';
@@ -17,12 +19,14 @@ interface Props {
   options: FeedOptions;
   /** Null where nothing can be written. */
   onReply: ((comment: Comment) => void) | null;
+  /** The comment that the address has led to. */
+  marked: string | null;
 }
 
 type Shown = Comment | EntryOf<'comment'>;
 
 /** The comments of a post, oldest first, each with its replies below it. */
-export function ThreadList({ comments, outgoing, post, options, onReply }: Props) {
+export function ThreadList({ comments, outgoing, post, options, onReply, marked }: Props) {
   const { t } = useTranslation('posts');
   const shown = useShownComments(comments, options);
   const threads = threadsOf<Shown>([...shown, ...outgoing]);
@@ -35,6 +39,11 @@ export function ThreadList({ comments, outgoing, post, options, onReply }: Props
       <CommentItem
         key={comment.id}
         {...{ post, comment, options, mark }}
+        place={{
+          id: commentElementId(comment.id),
+          tabIndex: -1,
+          className: cx('scroll-mt-20 rounded-sm', comment.id === marked && 'ring-4 ring-focus'),
+        }}
         replies={replies.length > 0 && <Replies replies={replies}>{replyItem}</Replies>}
       >
         {onReply && (

@@ -16,7 +16,7 @@ export function useMarkAllRead(onMarked: () => void): UseMutationResult<void, Er
     mutationFn: () => notifications.markAllRead(uid),
     onSuccess: onMarked,
     onError: (error) => showFailure(t('markFailed'), error, () => marking.mutate()),
-    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.pages(uid) }),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.allPages(uid) }),
   });
   return marking;
 }

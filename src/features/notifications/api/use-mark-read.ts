@@ -4,15 +4,15 @@ import type { Notification } from '@/domain/entities/community';
 import { useMe } from '@/features/session';
 import { notificationKeys } from './notification-keys';
 
-/** Marks one as read. The live list of unread ones follows by itself; pages already read are read again. */
+/** Marks one as read, with all that lead to the same. The live list follows by itself; pages already read are read again. */
 export function useMarkRead(): UseMutationResult<void, Error, Notification> {
   const { notifications } = useBackend();
   const { uid } = useMe();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, read }) => {
-      if (!read) await notifications.markRead(id);
+    mutationFn: async (notification) => {
+      if (!notification.read) await notifications.markRead(notification);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.pages(uid) }),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.allPages(uid) }),
   });
 }

@@ -1,5 +1,7 @@
 import { BackendError, type ErrorCode, errorCode, mayPass } from '@/backend/errors';
 import { logFailure } from '@/backend/log-failure';
+import type { Author } from '@/backend/ports/posts';
+import { authorSnapshot } from '@/domain/author-snapshot';
 import type { Entries } from './entries';
 import { type Entry, type EntryOf, isSame } from './entry';
 import { keepChanged } from './entry-store';
@@ -15,6 +17,9 @@ const OF_ACCOUNT: readonly ErrorCode[] = ['unauthenticated', 'account-disabled']
 
 /** The same may well succeed later: also what met others who wrote the same, again and again. */
 const passes = (error: unknown): boolean => mayPass(error) || errorCode(error) === 'aborted';
+
+/** All that a post or a comment copies of its author. */
+const signatureOf = (author: Author): string => JSON.stringify([authorSnapshot(author), author.children]);
 
 /** What became of something that its person does not want any more. */
 export type Discarded = 'gone' | 'was-sent';
@@ -92,17 +97,37 @@ export class Delivery {
       .catch((failure: unknown) => logFailure('delete', failure));
   }
 
-  async #write(entry: Entry): Promise<void> {
+  async #write(entry: Entry, author = this.host.author()): Promise<void> {
     const { makes, write } = senderOf(entry);
     this.#tried.add(entry);
     try {
-      await this.#inTime(write(entry, { ports: this.host.ports, author: this.host.author() }));
+      await this.#inTime(write(entry, { ports: this.host.ports, author }));
     } catch (error) {
       if (mayPass(error)) this.#unanswered.add(entry);
       const item = makes(entry);
       const isClear = passes(error) || OF_ACCOUNT.includes(errorCode(error));
       // An earlier try may have made it, whose answer was lost: rules refuse the second.
-      if (isClear || !item || !(await this.#inTime(this.host.connection.exists(item)))) throw error;
+      if (!isClear && item && (await this.#inTime(this.host.connection.exists(item)))) return;
+      const current = await this.#changedSince(author, entry, error);
+      if (!current) throw error;
+      await this.#write(entry, current);
+    }
+  }
+
+  /**
+   * Who signs, where the directory knows them differently by now: a profile that went out at the same moment, or on
+   * another device, arrived before what is signed as it was.
+   */
+  async #changedSince(author: Author, entry: Entry, error: unknown): Promise<Author | null> {
+    const schoolId = senderOf(entry).signedIn?.(entry);
+    if (schoolId === undefined || errorCode(error) !== 'permission-denied') return null;
+    try {
+      const current = await this.#inTime(this.host.ports.posts.authorOf(schoolId, author.uid));
+      return current && signatureOf(current) !== signatureOf(author) ? current : null;
+    } catch (failure) {
+      if (mayPass(failure)) throw failure;
+      // Whoever may not even ask is refused for what was said first.
+      return null;
     }
   }
 

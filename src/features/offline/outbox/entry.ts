@@ -224,6 +224,19 @@ export interface WaitingAnnouncementRead extends OfSchool {
   input: AnnouncementReadInput;
 }
 
+/** That one is told nothing of a group or a post, or told again. */
+export interface WaitingSilence extends OfSchool {
+  kind: 'silence';
+  /** `silenceId` of it. */
+  target: string;
+  /** How it begins, or is called. */
+  title: string;
+  /** False where one is told again. */
+  isOn: boolean;
+  /** Null for good. */
+  until: Date | null;
+}
+
 /** What was changed in one's own profile. */
 export interface WaitingProfile extends Written {
   kind: 'profile';
@@ -253,6 +266,7 @@ export type Waiting =
   | WaitingAnnouncement
   | WaitingWithdrawal
   | WaitingAnnouncementRead
+  | WaitingSilence
   | WaitingProfile;
 
 /** What the outbox knows of what it keeps. */

@@ -7,7 +7,16 @@ import { changeOf, type Entry, type EntryOf, type Waiting } from './entry';
 export interface SenderContext {
   ports: Pick<
     Backend,
-    'posts' | 'comments' | 'polls' | 'events' | 'groups' | 'rsvps' | 'signUps' | 'announcements' | 'users'
+    | 'posts'
+    | 'comments'
+    | 'polls'
+    | 'events'
+    | 'groups'
+    | 'rsvps'
+    | 'signUps'
+    | 'announcements'
+    | 'silences'
+    | 'users'
   >;
   author: Author;
 }
@@ -17,6 +26,8 @@ interface Sender<E extends Entry> {
   write(entry: E, context: SenderContext): Promise<void>;
   /** What it makes, to be asked for by its id; null for a change, which may be written twice. */
   makes(entry: E): OwnItem | null;
+  /** The school whose directory rules compare its author with; absent where it carries none. */
+  signedIn?(entry: E): string;
   /** Whether its person may take back what it has made. */
   canTakeBack: boolean;
   /** What is in one line is written in the order in which it was sent off. */
@@ -39,6 +50,7 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
         images: pictures.flatMap(({ url, alt }) => (url === null ? [] : [{ url, alt }])),
       }),
     makes: ({ id }) => ({ kind: 'post', postId: id }),
+    signedIn: ({ schoolId }) => schoolId,
     canTakeBack: true,
     line: ({ feed }) => `feed ${feed.schoolId} ${feed.groupId}`,
     canBeOvertaken: true,
@@ -47,6 +59,7 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
     write: ({ id, postId, content, mentions, replyTo, toGuests }, { ports, author }) =>
       ports.comments.create(postId, { id, author, content, mentions, replyTo, toGuests }),
     makes: ({ id, postId }) => ({ kind: 'comment', postId, commentId: id }),
+    signedIn: ({ schoolId }) => schoolId,
     canTakeBack: true,
     line: ({ postId }) => `comments ${postId}`,
     canBeOvertaken: true,
@@ -189,6 +202,14 @@ const SENDERS: { [K in Waiting['kind']]: Sender<EntryOf<K>> } = {
   'announcement-read': {
     write: ({ announcementId, schoolId, input }, { ports, author: { uid } }) =>
       ports.announcements.saveRead({ announcementId, schoolId, uid }, input),
+    makes: () => null,
+    canTakeBack: false,
+    line: ({ id }) => id,
+    canBeOvertaken: true,
+  },
+  silence: {
+    write: ({ target, until, isOn }, { ports, author: { uid } }) =>
+      isOn ? ports.silences.silence(uid, target, until) : ports.silences.end(uid, target),
     makes: () => null,
     canTakeBack: false,
     line: ({ id }) => id,

@@ -195,6 +195,7 @@ const portsOf = (calls: Calls) =>
       create: (one) => write(one.id, one),
       edit: (id, _, edit) => change(id, edit),
       uploadImage: upload,
+      authorOf: async () => author,
       ...calls.posts,
     },
     comments: {

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { db } from '../platform/app';
+import { db } from './app';
 
 const PAGE = 300;
 

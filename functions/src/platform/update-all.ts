@@ -1,6 +1,6 @@
 import type { FieldPath, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../platform/app';
-import { isNotFound } from '../platform/firestore-errors';
+import { db } from './app';
+import { isNotFound } from './firestore-errors';
 
 /** Fields by their names, or one by its path, which may have any name. */
 type Change = Record<string, unknown> | readonly [FieldPath, unknown];

@@ -1,0 +1,2 @@
+export { DigestOffer } from './digest-offer';
+export { PushOffer } from './push-offer';

@@ -1,0 +1,1 @@
+export { useSilencing } from './use-silencing';
