@@ -59,7 +59,7 @@ vitest('functions', choice.functions);
 vitest('contract', choice.contract);
 if (choice.browser.length > 0) {
   const specs = choice.browser.map((name) => `/${name}.spec.ts`);
-  run('browser', 'npx', ['playwright', 'test', '--project=desktop', ...specs], {
+  run('browser', 'npx', ['playwright', 'test', ...specs], {
     CHROMIUM_PATH: ensureChromium(),
   });
 }

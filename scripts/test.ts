@@ -51,12 +51,17 @@ const browser: Suite = {
 
 /** Stages follow one another. The lanes of a stage run beside each other, each its suites in order. */
 const STAGES: readonly (readonly (readonly Suite[])[])[] = [
-  // The checks take one core.
-  [[checks], [vitest('unit', ['unit', 'components'])]],
-  // Each of these waits for its backend half of the time, and has one on ports of its own.
+  [[vitest('unit', ['unit', 'components'])]],
+  // Each of these waits for its backend half of the time, and has one on ports of its own. The checks take what is left.
   [
-    [vitest('functions', ['functions'], '1/2'), vitest('contract', ['contract'])],
-    [vitest('rules', ['rules']), vitest('functions', ['functions'], '2/2')],
+    [checks],
+    [vitest('rules', ['rules'])],
+    // Of two halves neither has to look through all schools that the other one has made.
+    [
+      vitest('functions', ['functions'], '1/2'),
+      vitest('functions', ['functions'], '2/2'),
+      vitest('contract', ['contract']),
+    ],
   ],
   [[browser]],
 ];
@@ -98,6 +103,10 @@ async function measured(name: string, work: () => Promise<Outcome>): Promise<Res
   return { name, ...outcome, seconds: Math.round((performance.now() - started) / 1_000) };
 }
 
+/** A file for each run: of one that fails to write its own, none before must speak. */
+const reportOf = (name: string, ...numbers: number[]) =>
+  join(REPORTS, `${[name, ...numbers].join('-')}.json`);
+
 /** Runs a stage. Its results are in the order of its lanes. */
 async function runStage(lanes: (typeof STAGES)[number]): Promise<Result[]> {
   console.log(`\n— ${lanes.map((lane) => lane.map(({ name }) => name).join(', then ')).join(' beside ')}`);
@@ -106,7 +115,7 @@ async function runStage(lanes: (typeof STAGES)[number]): Promise<Result[]> {
     lanes.map(async (lane, index) => {
       const done: Result[] = [];
       for (const { name, run } of lane)
-        done.push(await measured(name, () => run(join(REPORTS, `${name}-${index}.json`), execute)));
+        done.push(await measured(name, () => run(reportOf(name, index, done.length), execute)));
       return done;
     }),
   );

@@ -6,6 +6,8 @@ export interface Traffic {
   documents: Map<string, number>;
   /** Queries and document listeners that were started; one without a result is billed as one read. */
   targets: number;
+  /** Streams that were opened: a second one asks for everything anew, as after a connection that broke. */
+  streams: number;
 }
 
 interface Proxy {
@@ -38,7 +40,7 @@ function finder(pattern: RegExp, found: (match: RegExpExecArray) => void): (chun
  * @param from the port to listen on; 0 for any that is free
  */
 export async function startCountingProxy(from: number, to: number): Promise<Proxy> {
-  const traffic: Traffic = { documents: new Map(), targets: 0 };
+  const traffic: Traffic = { documents: new Map(), targets: 0, streams: 0 };
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(to, '127.0.0.1');
@@ -46,16 +48,20 @@ export async function startCountingProxy(from: number, to: number): Promise<Prox
       const collection = path.split('/').at(-1) ?? '';
       traffic.documents.set(collection, (traffic.documents.get(collection) ?? 0) + 1);
     });
-    const up = finder(/addTarget/g, () => {
+    const started = finder(/addTarget/g, () => {
       traffic.targets += 1;
     });
-    for (const [source, sink, look] of [
-      [client, upstream, up],
+    // The first request of a stream has no session yet.
+    const opened = finder(/POST [^ ]*\/Listen\/channel\?(?![^ ]*[?&]SID=)[^ ]* HTTP/g, () => {
+      traffic.streams += 1;
+    });
+    for (const [source, sink, ...finders] of [
+      [client, upstream, started, opened],
       [upstream, client, down],
     ] as const) {
       open.add(source);
       source.on('data', (chunk: Buffer) => {
-        look(chunk);
+        for (const find of finders) find(chunk);
         sink.write(chunk);
       });
       source.on('end', () => sink.end());
@@ -73,6 +79,7 @@ export async function startCountingProxy(from: number, to: number): Promise<Prox
     reset() {
       traffic.documents.clear();
       traffic.targets = 0;
+      traffic.streams = 0;
     },
     async stop() {
       for (const socket of open) socket.destroy();

@@ -23,7 +23,7 @@ async function openMeter(page: Page) {
     return route.continue({ url: url.href });
   });
   /** What a fresh visit to the page that is open costs, by collection. */
-  const ofReload = async () => {
+  const visit = async () => {
     // What comes late of the visit before, such as the time of the log-in, is not this one's.
     await settled(proxy);
     proxy.reset();
@@ -31,6 +31,14 @@ async function openMeter(page: Page) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(proxy);
     return Object.fromEntries(proxy.traffic.documents);
+  };
+  /** The same, of a visit whose stream held. */
+  const ofReload = async () => {
+    let found = await visit();
+    // A stream that broke on a busy machine was replaced by one that asks anew: such a visit tells not what one costs.
+    for (let broken = 0; proxy.traffic.streams > 1 && broken < 3; broken += 1) found = await visit();
+    expect(proxy.traffic.streams).toBe(1);
+    return found;
   };
   return { ofReload, stop: proxy.stop };
 }

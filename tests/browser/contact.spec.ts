@@ -70,9 +70,9 @@ test.describe('forms of the public pages', () => {
   }) => {
     const email = world.freshEmail('early');
     const { page } = await person();
-    const code = await holdBack(page, /\/assets\/below-the-fold-[^/]*\.js$/);
+    const code = await holdBack(page, /\/assets\/below-the-[^/]*\.js$/);
     await page.goto('/');
-    const asked = page.waitForRequest(/\/assets\/below-the-fold-/);
+    const asked = page.waitForRequest(/\/assets\/below-the-/);
     await scrollThrough(page);
     await asked;
     await page.getByLabel('Your email').fill(email);

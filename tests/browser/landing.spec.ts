@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { watchShifts } from './landing-support/shifts.ts';
 import { slowLine } from './landing-support/slow-line.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, inspectUnseen, test } from './support/fixtures.ts';
 import { launchOptions } from './support/launch.ts';
 import { looksRight, scrollThrough } from './support/looks.ts';
 
@@ -145,6 +145,9 @@ test.describe('the landing page', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await shifts()).toEqual([]);
+    // Before the line goes: an idle page asks for what can wait. A closed one is not inspected at the end.
+    await inspectUnseen([page]);
+    await page.close();
     await line.stop();
   });
 
