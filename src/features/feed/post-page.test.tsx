@@ -118,6 +118,17 @@ it('shows the comments it knows in their order until all are there, and when the
   expect(screen.queryByText('The comments could not be loaded.')).not.toBeInTheDocument();
 });
 
+it('keeps a menu open that was opened on a comment before all of them were there', async () => {
+  const { show, tell, user } = await visit();
+  const mine = comment('mine', { authorId: 'ana', authorName: 'Ana' });
+  await show(somePost({ comments: [mine], commentCount: 2 }));
+  await user.click(button('More about the comment by Ana'));
+  const act = await screen.findByRole('menuitem', { name: 'Delete comment' });
+  await tell([comment('theirs'), mine]);
+  expect(shown()).toEqual(['Comment mine', 'Comment theirs']);
+  expect(act).toBeVisible();
+});
+
 it('puts earlier comments above the later ones, from the place where those end', async () => {
   const place = { opaque: 'before three' };
   const earlierComments = vi

@@ -17,7 +17,6 @@ import { useLinkedComment } from '../model/use-linked-comment';
 import { useOutgoingComments } from '../model/use-outgoing';
 import { useReadOnly } from '../model/use-read-only';
 import { CommentForm } from './comment-form';
-import { CommentList } from './comment-list';
 import { ThreadList } from './thread-list';
 
 export interface CommentsProps {
@@ -47,14 +46,8 @@ export function Comments({ post, options, autoFocus = false }: CommentsProps) {
   const list = (comments: readonly Comment[]) => (
     <ThreadList {...{ comments, outgoing, post, options, onReply, marked }} />
   );
-  const newest = data ? (
-    list([...data.items].reverse())
-  ) : (
-    <>
-      <CommentList comments={post.comments} post={post} options={options} />
-      {list([])}
-    </>
-  );
+  // What the post carries stands where all of them will, so that a menu opened on one is not lost when they come.
+  const newest = list(data ? [...data.items].reverse() : post.comments);
   const cutOff = (fetchAgain: () => void) => (
     <>
       <ErrorState message={t('common:partFailed')} onRetry={fetchAgain} />
