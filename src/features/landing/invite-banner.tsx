@@ -42,7 +42,8 @@ export function InviteBanner({ code, school }: InviteBannerProps) {
           <p>{t('banner.withCode')}</p>
         ) : (
           <p>
-            {t('banner.none.text')}{' '}
+            {/* One text: a space of its own, at the end of what has come of the page so far, counts as moving later. */}
+            {`${t('banner.none.text')} `}
             <a href={`#${REQUEST}`} className="link" onClick={goToRequest}>
               {t('banner.none.link')}
             </a>
