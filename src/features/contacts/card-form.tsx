@@ -21,14 +21,14 @@ export function CardForm() {
   const { uid } = useMe();
   const card = useContactCard(uid);
   return (
-    <Loaded read={card} failedText={t('loadFailed')} loading={<Waiting />}>
+    <Loaded read={card} failedText={t('loadFailed')} loading={<CardWaiting />}>
       {(saved) => <Form saved={saved} />}
     </Loaded>
   );
 }
 
 /** As high as the form. */
-const Waiting = () => (
+export const CardWaiting = () => (
   <SkeletonGroup className="min-h-75 content-start">
     <SkeletonLines lines={6} />
   </SkeletonGroup>

@@ -11,7 +11,7 @@ import { useAnswerRequest } from './api/use-answer-request';
 import { useContactRequests } from './api/use-contact-requests';
 import { useContactShares } from './api/use-contact-shares';
 import { useEndShare } from './api/use-end-share';
-import { CardForm } from './card-form';
+import { CardForm, CardWaiting } from './card-form';
 import { SharedCard } from './shared-card';
 
 /** /contacts: how one can be reached, who asks for it, who has it, and whose one has. */
@@ -38,7 +38,8 @@ export function ContactsPage() {
           </Loaded>
         </Section>
         <Section title={t('card.title')}>
-          <CardForm />
+          {/* Who asks stands above it: were that to come later, the form would move under the thumb of whoever fills it in. */}
+          {requests.data || requests.error ? <CardForm /> : <CardWaiting />}
         </Section>
         <Section title={t('given.title')} lead={t('given.lead')}>
           <Loaded read={given} failedText={t('loadFailed')} loading={<Waiting />}>
@@ -71,7 +72,10 @@ function RequestRow({ request }: { request: ContactRequest }) {
   const answering = useAnswerRequest(request);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Person uid={request.fromId} schoolId={request.schoolId} />
+      {/* Of a width of its own: which line the buttons are on must not depend on a name that comes later. */}
+      <div className="min-w-0 grow basis-60">
+        <Person uid={request.fromId} schoolId={request.schoolId} />
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" busy={answering.isPending} onClick={() => answering.mutate(true)}>
           {t('requests.accept')}
@@ -110,7 +114,7 @@ function ShareRow({ share, whose, act }: { share: ContactShare } & Pick<SharesPr
   const ending = useEndShare(share);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grow basis-60 gap-1">
         <Person uid={share[whose]} schoolId={share.schoolId} />
         {whose === 'ownerId' && <SharedCard ownerId={share.ownerId} />}
       </div>

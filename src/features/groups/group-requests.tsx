@@ -76,7 +76,8 @@ function Asking({ group, request, answer }: AskingProps) {
   const isAnswered = answer !== null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="grid min-w-0 gap-1">
+      {/* Of a width of its own: which line the buttons are on must not depend on a name that comes later. */}
+      <div className="grid min-w-0 grow basis-60 gap-1">
         <Person uid={userId} schoolId={schoolId} />
         {requestedAt && (
           <span className="text-muted text-sm">
