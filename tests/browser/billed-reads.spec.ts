@@ -71,8 +71,9 @@ test('a visit to the dashboard and to an event costs few reads, however much the
   // An announcement costs itself, and what one has seen of it, until it is done with: each visit has one of its own.
   let title = '';
   const announce = async () => {
-    title = `The gate stays shut on day ${crypto.randomUUID().slice(0, 4)}`;
-    const of = { id: `news-${crypto.randomUUID()}`, schoolId: school.id, userId: host.uid };
+    const id = `news-${crypto.randomUUID()}`;
+    title = `The gate, ${id}`;
+    const of = { id, schoolId: school.id, userId: host.uid };
     const input = { title, text: 'It stays shut.', asksAcknowledgement: false };
     const now = { createdAt: new Date(), publishedAt: new Date() };
     await write(world.admin.db, [documents.announcement({ ...newAnnouncement({ ...of, input }), ...now })]);

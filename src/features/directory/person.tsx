@@ -17,9 +17,13 @@ const LOOK = 'target inline-flex items-center gap-3 font-semibold';
 export function Person({ uid, schoolId, outside = false }: Props) {
   const { t } = useTranslation('directory');
   const { data: member, error } = useMember(schoolId, uid);
-  if (member === null || error) return <span className="text-muted">{t('formerMember')}</span>;
-  // As high as what comes, or what is below would move under a thumb.
-  if (!member) return <span className="inline-flex min-h-8 items-center text-muted">…</span>;
+  // As high as a name, or what is below would move under a thumb when one comes.
+  if (!member)
+    return (
+      <span className="inline-flex min-h-8 items-center text-muted">
+        {member === null || error ? t('formerMember') : '…'}
+      </span>
+    );
   const inside = (
     <>
       <Avatar id={member.uid} name={member.firstName} src={member.profilePicUrl} size="sm" />
