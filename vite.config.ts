@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { lateSecondFactor } from './scripts/auth/late-second-factor.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { firestoreWithoutPipelines } from './scripts/firestore/without-pipelines.ts';
+import { fonts } from './scripts/fonts/plugin.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 import { pushWorker } from './scripts/pwa/push-worker.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    fonts(),
     firestoreWithoutPipelines(),
     lateSecondFactor(),
     routerWithoutWarnings,
@@ -49,7 +51,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // What a page needs is named in its HTML; a list of it beside every import weighed more than it saved.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // Each page names hundreds of files that it may fetch later: how each name begins says enough, and nothing in a

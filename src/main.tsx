@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { loadFonts } from '@/app/load-fonts';
 import { DEMO } from '@/app/public-routes';
 import { startI18n } from '@/i18n/i18n';
 
@@ -30,3 +31,5 @@ const options = {
 if (prerendered.page === window.location.pathname && prerendered.language === language)
   hydrateRoot(root, app, options);
 else createRoot(root, options).render(app);
+// Letters can be read without.
+loadFonts().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, preloads, refuseInline, sitemap } from './html.ts';
+import { fill, fontStyles, preloads, refuseInline, sitemap } from './html.ts';
 import { siteAddress } from './plugin.ts';
 
 const TEMPLATE =
@@ -31,13 +31,24 @@ describe('a prerendered page', () => {
 
   test('fetches early what the entry does not bring', () => {
     const manifest = {
-      'index.html': { file: 'e.js', src: 'index.html', isEntry: true, imports: ['base'] },
+      'index.html': { file: 'e.js', imports: ['base'] },
       base: { file: 'base.js' },
-      page: { file: 'page.js', imports: ['base'] },
+      'src/page.tsx': { file: 'page.js', imports: ['base'], css: ['page.css'] },
     };
-    expect(preloads(['page'], manifest)).toBe('<link rel="modulepreload" crossorigin href="/page.js" />');
+    expect(preloads(['src/page'], manifest)).toBe(
+      '<link rel="modulepreload" crossorigin href="/page.js" />' +
+        '<link rel="preload" as="style" crossorigin href="/page.css" />',
+    );
     expect(() => preloads(['gone'], manifest)).toThrow(/gone/);
   });
+});
+
+test('the faces are named by their one style sheet', () => {
+  const faces = { file: 'faces.css' };
+  expect(fontStyles({ 'src/styles/fonts.css': faces })).toBe(
+    '<link rel="stylesheet" crossorigin href="/faces.css" />',
+  );
+  expect(() => fontStyles({ 'src/styles/fonts.css': { file: 'faces.js' } })).toThrow('style sheet');
 });
 
 test('addresses are absolute', () => {

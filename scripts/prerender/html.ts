@@ -1,6 +1,6 @@
-import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { brand } from '../../src/brand.ts';
+import { filesOf, type Manifest } from '../manifest.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -65,24 +65,24 @@ export function publicHead(page: PrerenderedPage, site: string): string {
   ].join('');
 }
 
-/** Lets the browser fetch a page's own files together with the entry instead of after it. */
+/** Lets the browser fetch a page's own files together with the entry instead of one after another. */
 export function preloads(modules: readonly string[], manifest: Manifest): string {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const files = new Set<string>();
-  const loaded = new Set<string>();
-  const walk = (key: string, into: Set<string>) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not in the build's manifest.`);
-    if (into.has(chunk.file)) return;
-    into.add(chunk.file);
-    for (const imported of chunk.imports ?? []) walk(imported, into);
-  };
-  if (entry?.src) walk(entry.src, loaded);
-  for (const module of modules) walk(module, files);
-  return [...files]
+  const loaded = filesOf(manifest, ['index.html']);
+  return [...filesOf(manifest, modules)]
     .filter((file) => !loaded.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="/${file}" />`
+        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    )
     .join('');
+}
+
+/** The faces of the letters, for a page whose words are there before any code (src/app/load-fonts.ts). */
+export function fontStyles(manifest: Manifest): string {
+  const styles = [...filesOf(manifest, ['src/styles/fonts.css'])].filter((file) => file.endsWith('.css'));
+  if (styles.length !== 1) throw new Error('The build has no style sheet of its own for the faces.');
+  return `<link rel="stylesheet" crossorigin href="/${styles[0]}" />`;
 }
 
 /** The public pages for search engines. */

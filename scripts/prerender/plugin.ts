@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { portsFor } from '../backend/ports.ts';
-import { fill, preloads, publicHead, refuseInline, robots, sitemap } from './html.ts';
+import { readManifest } from '../manifest.ts';
+import { fill, fontStyles, preloads, publicHead, refuseInline, robots, sitemap } from './html.ts';
 import { withApp } from './load-app.ts';
 
 /** Name of the file of a public page: index.html, interest.html. firebase.json leads the addresses there. */
@@ -39,7 +40,7 @@ export function prerender(): Plugin {
         if (error) return;
         const outDir = resolve(config.root, config.build.outDir);
         const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-        const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const manifest = readManifest(outDir);
         const site = siteAddress(config.env);
         const write = (file: string, text: string) => writeFileSync(join(outDir, file), text);
 
@@ -47,7 +48,7 @@ export function prerender(): Plugin {
           const pages = await app.prerenderPages();
           for (const page of pages) {
             refuseInline(page.html, page.path);
-            const head = publicHead(page, site) + preloads(page.modules, manifest);
+            const head = publicHead(page, site) + fontStyles(manifest) + preloads(page.modules, manifest);
             write(fileOf(page.path), fill(template, { html: page.html, head, page }));
           }
           const shell = await app.prerenderShell();

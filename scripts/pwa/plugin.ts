@@ -15,7 +15,7 @@ export const pwa = () =>
         '*.html',
         'before-paint.js',
         'assets/*.{js,css}',
-        'assets/*-latin-wght-*.woff2',
+        'assets/*-letters-*.woff2',
         'icons/icon.svg',
         'drawings/*.svg',
       ],

@@ -3,6 +3,7 @@ import { PASSWORD, SCHOOLS } from '../../scripts/seed/content.ts';
 import { uidOf } from '../../scripts/seed/people.ts';
 import { addressOf, type Examples, pathsFor, type Reader } from './support/addresses.ts';
 import { expect, type Person, test } from './support/fixtures.ts';
+import { lettersCame } from './support/letters.ts';
 
 // What every route owes, with the sample data: it opens at its top, holds still while it loads, and has one h1 and a
 // title of its own.
@@ -63,7 +64,7 @@ async function walk({ page }: Person, paths: readonly string[]): Promise<void> {
       await expect(page.locator('.animate-breathe')).toHaveCount(0);
       await expect(heading).toHaveCount(1);
       await expect(page).toHaveTitle(/^.+ · Schoolgate$/);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await lettersCame(page);
       expect.soft(await page.evaluate(() => window.scrollY), `${path} opens at its top`).toBe(0);
       const shifts = await page.evaluate(() => window.shifts);
       const sum = shifts.reduce((all, { value }) => all + value, 0);
@@ -122,7 +123,7 @@ test('a link leads to the top of a page, and the way back to where one was', asy
   await expect(page.getByRole('heading', { name: 'Today and tomorrow' })).toBeVisible();
   await expect(author).toBeAttached();
   await expect(page.locator('.animate-breathe')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await lettersCame(page);
   await author.scrollIntoViewIfNeeded();
   expect(await place(page)).toBeGreaterThan(300);
   // What the eye is on stays where it is, whatever comes above it meanwhile.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { patternOf } from '../../../src/app/route-paths.ts';
 import { expect, type Person } from '../support/fixtures.ts';
+import { lettersCame } from '../support/letters.ts';
 import { type Look, misfits } from './misfits.ts';
 
 /** Both sides of every breakpoint, and letters of twice the size. */
@@ -40,6 +41,7 @@ export class Walk {
   async look(name: string): Promise<void> {
     // Grey lines for what is on its way.
     await expect(this.page.locator('.animate-breathe')).toHaveCount(0);
+    await lettersCame(this.page);
     for (const what of await misfits(this.page, LOOKS)) this.#found.push(`${name}: ${what}`);
   }
 
