@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { offsetOf } from './scripts/backend/ports.ts';
-import { localAppEnv } from './scripts/local/build-app.ts';
+import { localAppEnv } from './scripts/local/app-env.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 // Modules that read the environment find the local one; nothing of it is used.

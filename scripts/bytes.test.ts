@@ -61,5 +61,5 @@ test('counts for a route only what the base has not loaded', () => {
 });
 
 test('refuses an entry the build does not know', () => {
-  expect(() => bytes.filesOf(['src/renamed.tsx'])).toThrow(/bytes\.config/);
+  expect(() => bytes.filesOf(['src/renamed.tsx'])).toThrow(/page-entries/);
 });

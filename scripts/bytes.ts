@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PageBudget, RouteBudget } from './bytes.config.ts';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-/** Vite's manifest: module or chunk name to what was built from it. */
-export type Manifest = Record<string, Chunk>;
+import { filesOf, type Manifest, readManifest } from './manifest.ts';
 
 /** One measured line: gzip kilobytes against their budget. */
 export interface Measured {
@@ -34,32 +26,12 @@ export class Bytes {
   constructor(folder: string, always: readonly string[] = []) {
     this.#folder = folder;
     this.#always = always;
-    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  }
-
-  /** The name in the manifest of a module that may be given without its ending. */
-  #keyOf(module: string): string {
-    const key = ['', '.tsx', '.ts', '/index.ts']
-      .map((end) => module + end)
-      .find((one) => this.#manifest[one]);
-    if (!key) throw new Error(`The build has no entry ${module}. Correct scripts/bytes.config.ts.`);
-    return key;
+    this.#manifest = readManifest(folder);
   }
 
   /** The files a browser needs for these entry modules, without what they load later. */
   filesOf(entries: readonly string[]): Set<string> {
-    const files = new Set(this.#always);
-    const seen = new Set<string>();
-    const visit = (key: string) => {
-      if (seen.has(key)) return;
-      seen.add(key);
-      const chunk = this.#manifest[key];
-      if (!chunk) throw new Error(`The manifest does not describe ${key}.`);
-      for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-      for (const imported of chunk.imports ?? []) visit(imported);
-    };
-    for (const entry of entries) visit(this.#keyOf(entry));
-    return files;
+    return new Set([...this.#always, ...filesOf(this.#manifest, entries)]);
   }
 
   page({ name, entries, budget, withoutFirebase }: PageBudget): Measured {

@@ -79,6 +79,12 @@ describe('the policy as it is deployed', () => {
     expect(policy['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
   });
 
+  test('comes with the pages of all routes, before the one for all other addresses', () => {
+    const { rewrites } = deployedConfig(config, app).hosting;
+    expect(rewrites).toContainEqual({ source: '/groups/*', destination: '/routes/groups-groupId.html' });
+    expect(rewrites.at(-1)?.destination).toBe('/app.html');
+  });
+
   test('is not made of one that it does not know', () => {
     expect(() => narrowedPolicy("default-src 'self'", app)).toThrow('connect-src');
   });

@@ -1,3 +1,5 @@
+import { withRoutePages } from './prerender/route-pages.ts';
+
 /** Names of the app's settings, as `.env.production` has them. */
 type AppSettings = Record<string, string | undefined>;
 
@@ -59,12 +61,16 @@ function add(sources: Policy, directive: string, values: string[]): void {
 }
 
 interface FirebaseJson {
-  hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  hosting: {
+    headers: { headers: { key: string; value: string }[] }[];
+    rewrites: { source: string; destination?: string }[];
+  };
 }
 
-/** firebase.json as it is deployed: with the policy of one project. */
+/** firebase.json as it is deployed: with the policy of one project, and with the pages of all routes. */
 export function deployedConfig<T extends FirebaseJson>(config: T, app: AppSettings): T {
   const deployed = structuredClone(config);
+  deployed.hosting.rewrites = withRoutePages(deployed.hosting.rewrites);
   for (const header of deployed.hosting.headers.flatMap(({ headers }) => headers)) {
     if (header.key === 'Content-Security-Policy') header.value = narrowedPolicy(header.value, app);
   }

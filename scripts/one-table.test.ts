@@ -83,7 +83,7 @@ test('hosting leads every prerendered page to its file', () => {
   const files = Object.fromEntries(
     readHostingConfig()
       .rewrites.map(({ source, destination }) => [source, destination])
-      .filter(([, destination]) => destination && destination !== '/app.html'),
+      .filter(([, destination]) => destination && !/^\/(app\.html$|routes\/)/.test(destination)),
   );
   const paths = [...Object.keys(PUBLIC_ROUTES), DEMO].filter((path) => path !== '/');
   expect(files).toEqual(Object.fromEntries(paths.map((path) => [path, `${path}.html`])));

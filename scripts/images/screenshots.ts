@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { ROOT } from '../backend/paths.ts';
 import { offsetOf, portsFor } from '../backend/ports.ts';
-import { buildApp, localAppEnv } from '../local/build-app.ts';
+import { localAppEnv } from '../local/app-env.ts';
+import { buildApp } from '../local/build-app.ts';
 import { serveHosting } from '../serve/hosting.ts';
 import { readHostingConfig } from '../serve/hosting-config.ts';
 

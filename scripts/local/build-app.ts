@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '../backend/child.ts';
 import { ROOT } from '../backend/paths.ts';
+import { writeRoutePages } from '../prerender/write-route-pages.ts';
 
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const INPUTS = [
@@ -15,11 +16,6 @@ const INPUTS = [
   'tsconfig.base.json',
 ];
 const STAMP = '.built-from';
-
-/** What the local build finds in its environment: the local backend at this offset. */
-export function localAppEnv(offset: number): Record<string, string> {
-  return { VITE_BACKEND: 'local', VITE_PORT_OFFSET: String(offset) };
-}
 
 /** Builds the app for production, unless the folder already holds exactly this build. */
 export async function buildApp(outDir: string, env: Record<string, string>): Promise<void> {
@@ -37,6 +33,7 @@ export async function buildApp(outDir: string, env: Record<string, string>): Pro
   );
   const { code } = await child.ended;
   if (code !== 0) throw new Error(`The app could not be built:\n${child.tail()}`);
+  writeRoutePages(outDir, env.VITE_BACKEND === 'local');
   writeFileSync(stampFile, stamp);
 }
 

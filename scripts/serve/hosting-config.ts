@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
 import { ROOT } from '../backend/paths.ts';
+import { withRoutePages } from '../prerender/route-pages.ts';
 
 interface HeaderRule {
   source: string;
@@ -28,7 +29,7 @@ export interface HostingConfig {
 // What the local server knows how to do. A key beyond these would silently differ from the real hosting.
 const KNOWN = new Set(['public', 'ignore', 'rewrites', 'headers']);
 
-/** Reads `hosting` from firebase.json and refuses what the local server would serve differently. */
+/** Reads `hosting` from firebase.json as it is deployed, and refuses what the local server would serve differently. */
 export function readHostingConfig(): HostingConfig {
   const file = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
     hosting: Partial<HostingConfig>;
@@ -38,7 +39,7 @@ export function readHostingConfig(): HostingConfig {
   if (unknown.length > 0) {
     throw new Error(`The local server does not know hosting.${unknown.join(', hosting.')} of firebase.json.`);
   }
-  return { rewrites: hosting.rewrites ?? [], headers: hosting.headers ?? [] };
+  return { rewrites: withRoutePages(hosting.rewrites ?? []), headers: hosting.headers ?? [] };
 }
 
 const matches = (source: string, path: string) => picomatch.isMatch(path, source, { dot: true });

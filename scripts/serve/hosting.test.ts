@@ -30,9 +30,11 @@ describe('local hosting', () => {
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+    mkdirSync(join(folder, 'dist/routes'));
     writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><p>landing</p>');
     writeFileSync(join(folder, 'dist/interest.html'), '<!doctype html><p>waitlist</p>');
     writeFileSync(join(folder, 'dist/app.html'), '<!doctype html><p>shell</p>');
+    writeFileSync(join(folder, 'dist/routes/dashboard.html'), '<!doctype html><p>shell of the feed</p>');
     writeFileSync(join(folder, 'dist/assets/app-1.js'), 'export {};');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     port = await freePort();
@@ -62,7 +64,7 @@ describe('local hosting', () => {
   });
 
   test('answers every other path with the app, not to be cached blindly', async () => {
-    for (const path of ['/dashboard', '/post/x.y', '/a/b/c?x=1']) {
+    for (const path of ['/dashboard', '/a/b.c/d/e', '/a/b/c?x=1']) {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('shell');
@@ -71,7 +73,8 @@ describe('local hosting', () => {
     }
   });
 
-  test('answers the public pages with their own HTML', async () => {
+  test('answers public pages and routes with their own HTML', async () => {
+    expect(await (await get('/dashboard?topic=news')).text()).toContain('of the feed');
     expect(await (await get('/?code=x')).text()).toContain('landing');
     expect(await (await get('/interest')).text()).toContain('waitlist');
   });

@@ -45,7 +45,9 @@ function rename(root: string): void {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const newName = (file: string) => file.replace(/\.js$/, 'N.js');
   const texts = [
-    ...readdirSync(root).filter((file) => /\.(html|js)$/.test(file)),
+    ...readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^[^/]+\.js$|\.html$/.test(file),
+    ),
     ...scripts.map((file) => `assets/${file}`),
   ];
   for (const file of texts) {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ROUTES } from '../../src/app/routes.ts';
+import { ARCHIVE, ONE_MORE } from '../../src/app/test-support/one-more-route.ts';
+import { readHostingConfig, rewriteOf } from '../serve/hosting-config.ts';
+import { routePages, withRoutePages } from './route-pages.ts';
+
+test('every address has the page of its route', () => {
+  const hosting = readHostingConfig();
+  const pages = routePages();
+  const led = Object.keys(ROUTES)
+    .filter((path) => path !== '/*')
+    .map((path) => [path, rewriteOf(hosting, path.replaceAll(':', 'a.')).destination]);
+  expect(led).toEqual(
+    led.map(([path]) => [path, `/routes/${path?.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`]),
+  );
+  expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length);
+  for (const path of ['/a/b/c/d', '/admin/nothing/here'])
+    expect(rewriteOf(hosting, path).destination).toBe('/app.html');
+  expect(rewriteOf(hosting, '/assets/gone.js').destination).toBeUndefined();
+});
+
+test('one entry more in the table of routes has a page', () => {
+  expect(routePages(ONE_MORE).find(({ source }) => source === ARCHIVE)?.modules).toEqual(
+    expect.arrayContaining(['src/app/test-support/archive-page.tsx', 'src/backend/firebase/index.ts']),
+  );
+});
+
+test('a form that is there before the backend is not kept waiting by it', () => {
+  const modules = routePages().find(({ source }) => source === '/login')?.modules;
+  expect(modules).toContain('src/app/app-area.tsx');
+  expect(modules).not.toContain('src/backend/firebase/index.ts');
+});
+
+test('rewrites that end in anything but the shell are refused', () => {
+  expect(() => withRoutePages([{ source: '/x', destination: '/x.html' }])).toThrow('app.html');
+});
