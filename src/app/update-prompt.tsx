@@ -1,25 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { someCodeCame } from '@/i18n/load-chunk';
 import { useConfirm } from '@/ui/use-confirm';
+import { pageIsThere } from './page-is-there';
 
 let started = false;
-
-/**
- * Resolves once the page has loaded, also the code it asks for bit by bit, and has nothing better to do. The worker
- * fetches the whole app: on a slow line the page would wait for minutes behind it.
- */
-async function pageIsThere(): Promise<void> {
-  const idle = () =>
-    new Promise<unknown>((resolve) =>
-      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
-    );
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  // What was drawn with the last of it may ask for more.
-  do await idle();
-  while (await someCodeCame());
-}
 
 /** Keeps the app installable and up to date (product §4.15). Shows nothing until there is something to ask. */
 export function UpdatePrompt() {

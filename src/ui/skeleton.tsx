@@ -62,7 +62,8 @@ export function SkeletonGroup({
   useReportLoading();
   const Words = page ? 'h1' : 'span';
   return (
-    <div role="status" className={cx('grid gap-4', className)}>
+    // For what waits until the page is there (src/app/page-is-there.ts).
+    <div role="status" data-waiting className={cx('grid gap-4', className)}>
       <Words className="sr-only">{label ?? t('loading')}</Words>
       {children}
     </div>

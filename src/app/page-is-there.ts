@@ -1,0 +1,48 @@
+import { someCodeCame } from '@/i18n/load-chunk';
+
+/** How long data may be waited for, in milliseconds: without a network it never comes. */
+const MOST_MS = 15_000;
+
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+  );
+
+/** Whether a placeholder stands on the page for what is on its way. */
+const isWaiting = () => document.querySelector('[data-waiting]') !== null;
+
+/** Resolves once no placeholder is left. */
+function contentCame(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(() => isWaiting() || done());
+    const timer = setTimeout(done, MOST_MS);
+    observer.observe(document.body, { childList: true, subtree: true });
+    if (!isWaiting()) done();
+  });
+}
+
+async function waitForPage(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  // What was drawn with the last of it may ask for more.
+  do {
+    await contentCame();
+    await idle();
+  } while (await someCodeCame());
+}
+
+let waiting: Promise<void> | null = null;
+
+/**
+ * Resolves once the page that was opened is there: its code, also what it asks for bit by bit, and what it shows first.
+ * What can come later (the faces of the letters, the worker, which fetches the whole app) would share a slow line with it.
+ */
+export function pageIsThere(): Promise<void> {
+  waiting ??= waitForPage();
+  return waiting;
+}
