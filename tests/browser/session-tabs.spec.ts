@@ -150,5 +150,6 @@ test('an account that is deleted leaves no hint that somebody is signed in', asy
   await expect(async () => {
     expect(await later.evaluate(() => localStorage.getItem('schoolgate.signedIn'))).toBeNull();
   }).toPass();
-  await expect(later).toHaveURL('/');
+  // Until the server had answered, the account was believed.
+  await expect(later).toHaveURL('/login');
 });

@@ -8,9 +8,10 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
-import { auth } from '../sdk/auth';
+import { auth, believed } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
+import { askKept } from '../sign-in/ask-kept';
 import { signInStore } from '../sign-in/persistence';
 import { withSecondFactor } from './with-second-factor';
 
@@ -24,6 +25,12 @@ const toAccount = (user: AuthUser): Account => ({
 
 /** Who hears of an account that was asked for again: the SDK tells of sign-ins and sign-outs alone. */
 const reloads = new Set<() => void>();
+
+const tellAll = () => {
+  for (const tell of reloads) tell();
+};
+
+void believed.then((user) => askKept(auth, user, tellAll));
 
 /** Accounts whose user record is being written; observers hear of them when it is there. */
 let creating: Promise<unknown> = Promise.resolve();
@@ -134,7 +141,7 @@ export const authPort: AuthPort = {
       await auth.currentUser?.reload();
       // Rules and functions believe the token, which says of itself what was true when it was made.
       await auth.currentUser?.getIdToken(true);
-      for (const tell of reloads) tell();
+      tellAll();
     }),
 
   signOut: () =>
