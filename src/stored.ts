@@ -6,6 +6,14 @@ export interface StoredText {
   set(text: string | null): boolean;
 }
 
+/** Keys that several layers know. */
+export const STORED = {
+  /** In local storage: the school that new tabs begin with (product §3.3). */
+  defaultSchool: 'selectedSchoolId',
+  /** In session storage: the school that a tab is pinned to. */
+  tabSchool: 'schoolgate.school',
+} as const;
+
 const STORES = { local: () => localStorage, session: () => sessionStorage };
 
 /** What a store would not take, for as long as the page lives; null is a text that it would not give up. */

@@ -9,6 +9,7 @@ import { ownView } from './moderation/own-view';
 import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
+import { askForHome } from './posts/ask-early';
 import { commentsPort } from './posts/comments';
 import { latePort } from './reading/late-port';
 import { schoolsPort } from './schools';
@@ -64,4 +65,9 @@ const firebaseBackend: Backend = {
  * The port over Firebase, once it is known what this device can keep. Loaded lazily, so that public pages paint
  * without it.
  */
-export const openFirebase = (): Promise<Backend> => signInStore.ready.then(() => firebaseBackend);
+export const openFirebase = async (): Promise<Backend> => {
+  await signInStore.ready;
+  // What can't be asked now the feed asks again, and tells of.
+  askForHome().catch(() => undefined);
+  return firebaseBackend;
+};

@@ -1,14 +1,10 @@
 import { forgetDrafts, holdDraftsInTab } from '@/features/drafts';
-import { inTime, removeStored, storedText } from '@/stored';
+import { inTime, removeStored, STORED, storedText } from '@/stored';
 
 /** Where the offline feature keeps what waits to be sent; named here because leaving removes it. */
 export const OUTBOX_DATABASE = 'schoolgate.outbox';
 
 export const OURS = 'schoolgate.';
-/** In local storage (product §3.3). */
-export const DEFAULT_SCHOOL = 'selectedSchoolId';
-/** The school a tab is pinned to. */
-export const TAB_SCHOOL = `${OURS}school`;
 
 function deleteDatabase(name: string): Promise<void> {
   const deleted = new Promise<void>((resolve) => {
@@ -23,13 +19,13 @@ function deleteDatabase(name: string): Promise<void> {
 /** Removes what this tab alone holds of a person, but for what they were writing: that waits for them, and nobody else. */
 export function forgetTab(): void {
   holdDraftsInTab();
-  storedText('session', TAB_SCHOOL).set(null);
+  storedText('session', STORED.tabSchool).set(null);
 }
 
 /** Removes everything of a person that the app, not the backend, keeps on this device (product §3.3). */
 export async function forgetPerson(): Promise<void> {
   forgetDrafts();
-  const isTheirs = (key: string) => key.startsWith(OURS) || key === DEFAULT_SCHOOL;
+  const isTheirs = (key: string) => key.startsWith(OURS) || key === STORED.defaultSchool;
   removeStored('local', isTheirs);
   removeStored('session', isTheirs);
   await deleteDatabase(OUTBOX_DATABASE);

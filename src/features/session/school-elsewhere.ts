@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UserSchool } from '@/domain/entities/user';
-import { DEFAULT_SCHOOL } from './device';
+import { STORED } from '@/stored';
 import { useSelectedSchool } from './selected-school';
 import { useMe } from './session';
 
@@ -37,7 +37,7 @@ export function useSchoolElsewhere(): SchoolChange | null {
   // Another tab of this browser, also while the account can't be told.
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === DEFAULT_SCHOOL && newValue) setWanted({ id: newValue, kind: 'chosen' });
+      if (key === STORED.defaultSchool && newValue) setWanted({ id: newValue, kind: 'chosen' });
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from '@/backend/log-failure';
 import { useBackend } from '@/backend/react';
 import type { User, UserSchool } from '@/domain/entities/user';
-import { storedText } from '@/stored';
-import { DEFAULT_SCHOOL, TAB_SCHOOL } from './device';
+import { STORED, storedText } from '@/stored';
 import { useMe } from './session';
 
 /** Where new tabs begin (product §3.3). */
-const forNewTabs = storedText('local', DEFAULT_SCHOOL);
+const forNewTabs = storedText('local', STORED.defaultSchool);
 /** What this tab shows, also after a reload, whatever other tabs and devices choose (docs/decisions.md 35). */
-const ofThisTab = storedText('session', TAB_SCHOOL);
+const ofThisTab = storedText('session', STORED.tabSchool);
 /** Where the tab can't store it, it lasts until the page is left. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();

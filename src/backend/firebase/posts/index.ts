@@ -1,32 +1,24 @@
 import {
   arrayRemove,
   arrayUnion,
-  limit,
-  orderBy,
-  type Query,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
-  query,
   serverTimestamp,
   type Timestamp,
-  where,
   writeBatch,
 } from 'firebase/firestore';
 import { authorSnapshot } from '@/domain/author-snapshot';
 import { newPost, type Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
-import type { FeedQuery, NewestPosts, PostsPort } from '../../ports/posts';
-import { postRef, postsOf } from '../collections/posts';
+import type { NewestPosts, PostsPort } from '../../ports/posts';
+import { postRef } from '../collections/posts';
 import { entities, readPage, watchDocument } from '../reading/documents';
 import { latePort } from '../reading/late-port';
 import { listenToQuery } from '../reading/listen';
 import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { commitCounted, counted } from '../writing/count';
-
-/** As a feed shows them: pinned ones are among them, on top, and cost no read beside them (docs/decisions.md 94). */
-const feedQuery = (feed: FeedQuery): Query<Post> =>
-  postsOf(feed, ...(feed.topic ? [where('topic', '==', feed.topic)] : []), orderBy('sortAt', 'desc'));
+import { feedQuery, newestOf } from './feed-query';
 
 /** Where a post stands in its feed, in milliseconds, whatever else is in it. */
 const sortedAt = (post: QueryDocumentSnapshot): number =>
@@ -64,7 +56,7 @@ const early = {
   watchNewest: (feed, observer) => {
     let answered = false;
     return listenToQuery(
-      query(feedQuery(feed), limit(FEED_PAGE_SIZE)),
+      newestOf(feed),
       (snapshot) => {
         const fresh = !answered && !snapshot.metadata.fromCache;
         answered ||= fresh;
