@@ -111,7 +111,7 @@ const membersParts = anyOf(
   `src/ui/(?!.*(${lateUi.join('|')}))`,
   `lucide-react/(?!.*/icons/(${lateIcons.join('|')})\\.)`,
   '@tanstack',
-  'src/i18n/format',
+  'src/i18n/(create-)?format',
   'src/features/session/(?!index|api/use-reviewed-schools|form-school|use-school-of-form)',
   'src/domain/(image|fields|time-zone|relative-time|search-tokens|shown-profile|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
   'src/backend/errors',

@@ -12,7 +12,18 @@ export const STORED = {
   defaultSchool: 'selectedSchoolId',
   /** In session storage: the school that a tab is pinned to. */
   tabSchool: 'schoolgate.school',
+  /** In session storage: the sign-in of a browser session that a tab is in (docs/decisions.md 30). */
+  tabSession: 'schoolgate.session',
+  /** In local storage: whether who signs in here is kept on the device; '1' where they are. */
+  keepSignedIn: 'schoolgate.keepSignedIn',
+  /** In local storage: the uid of the account that is kept on the device. */
+  keptAccount: 'schoolgate.keptAccount',
+  /** In local storage: how the keys begin under which the homes of the kept account lie (docs/decisions.md 106). */
+  homes: 'schoolgate.home.',
 } as const;
+
+/** Where, in local storage, the last home of an account in a school lies. */
+export const homeKey = (uid: string, schoolId: string) => `${STORED.homes}${uid}.${schoolId}`;
 
 const STORES = { local: () => localStorage, session: () => sessionStorage };
 

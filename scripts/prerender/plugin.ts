@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { portsFor } from '../backend/ports.ts';
 import { readManifest } from '../manifest.ts';
+import { bundleScript } from '../pwa/bundle-script.ts';
 import { fill, fontStyles, preloads, publicHead, refuseInline, robots, sitemap } from './html.ts';
 import { withApp } from './load-app.ts';
 
@@ -53,9 +54,11 @@ export function prerender(): Plugin {
           }
           const shell = await app.prerenderShell();
           refuseInline(shell, 'app.html');
+          write('paint-home.js', await bundleScript('src/app/home-snapshot/entry.ts'));
+          const home = '<script src="/paint-home.js"></script>';
           write(
             'app.html',
-            fill(template, { html: shell, head: '<meta name="robots" content="noindex" />' }),
+            fill(template, { html: shell, behind: home, head: '<meta name="robots" content="noindex" />' }),
           );
           write('sitemap.xml', sitemap(pages, site));
           write('robots.txt', robots(site));

@@ -14,6 +14,7 @@ export const pwa = () =>
       globPatterns: [
         '*.html',
         'before-paint.js',
+        'paint-home.js',
         'assets/*.{js,css}',
         'assets/*-letters-*.woff2',
         'icons/icon.svg',

@@ -3,6 +3,7 @@ import { SoonPanel } from '@/features/events';
 import { DashboardPage } from '@/features/feed';
 import { useSelectedSchool } from '@/features/session';
 import { LazyBoundary } from '@/ui/lazy-boundary';
+import { useKeptHome } from '../home-snapshot/use-kept-home';
 import { PendingLine } from './pending-line';
 import { renderEventShortcut } from './post-actions';
 
@@ -12,6 +13,7 @@ const nothing = () => null;
 /** The dashboard with what other features show on it. */
 export function DashboardScreen() {
   const { schoolId } = useSelectedSchool();
+  useKeptHome(schoolId);
   return (
     <DashboardPage
       renderAction={renderEventShortcut}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFormat } from '@/i18n/format';
+import { createFormat } from '@/i18n/create-format';
 import { shortDateTime } from './short-date-time';
 
 const now = new Date(2026, 10, 25, 12);

@@ -72,6 +72,7 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
       )}
       {soon.length > 0 && (
         <ul
+          data-day
           className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] xl:mx-0 xl:grid xl:gap-0 xl:divide-y xl:divide-line xl:overflow-visible xl:px-0"
           // What can be scrolled sideways can be by keys, too: the links in it do for members.
           {...(outside && { tabIndex: 0, 'aria-labelledby': titleId })}

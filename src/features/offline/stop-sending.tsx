@@ -15,7 +15,7 @@ export function StopSending<E extends Entry>({ entry, restore }: Props<E>) {
   const stop = useRestoreToForm();
   if (entry.isSent) return null;
   return (
-    <Button variant="quiet" size="sm" onClick={() => void stop(entry, restore)}>
+    <Button variant="quiet" size="sm" data-unsent onClick={() => void stop(entry, restore)}>
       {t('onItsWay.stop')}
     </Button>
   );

@@ -9,6 +9,7 @@ import { useEndSession } from './api/use-end-session';
 import { useRecordLogin } from './api/use-record-login';
 import { useUser } from './api/use-user';
 import { forgetTab } from './device';
+import { forgetHomes } from './forget-homes';
 import { forgetSignedIn, rememberSignedIn } from './signed-in-hint';
 
 export type Session =
@@ -41,8 +42,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The demo's visitor is nobody, and says nothing of who uses this device.
     if (!backend || backend.kind === 'demo') return;
     if (account === null) forgetSignedIn();
-    else if (account) rememberSignedIn(backend.connection?.isKeptSignedIn() ?? false);
+    else if (account) rememberSignedIn(account.uid, backend.connection?.isKeptSignedIn() ?? false);
   }, [account, backend]);
+  const user = record.data;
+  useEffect(() => {
+    if (!backend || backend.kind === 'demo' || !uid || user === undefined) return;
+    forgetHomes(uid, user, backend.connection?.isKeptSignedIn() ?? false);
+  }, [backend, uid, user]);
 
   // The drafts of whoever has an account, with a record or without.
   const isKept = Boolean(uid) && (backend?.connection?.isKeptSignedIn() ?? false);

@@ -15,13 +15,13 @@ afterEach(forgetSignedIn);
 
 it('is on the device only where the sign-in is kept there', () => {
   expect(wasSignedIn()).toBe(false);
-  rememberSignedIn(false);
+  rememberSignedIn('ana', false);
   expect([onDevice.get(), inTab.get(), wasSignedIn()]).toEqual([null, '1', true]);
-  rememberSignedIn(true);
+  rememberSignedIn('ana', true);
   expect([onDevice.get(), inTab.get(), wasSignedIn()]).toEqual(['1', null, true]);
   forgetSignedIn();
   expect([onDevice.get(), inTab.get(), wasSignedIn()]).toEqual([null, null, false]);
-  rememberSignedIn(false);
+  rememberSignedIn('ana', false);
   forgetSignedIn();
   expect(wasSignedIn()).toBe(false);
 });
@@ -32,6 +32,6 @@ it('counts another tab that is signed in now, where the browser can tell', async
   expect([await maySignIn(), wasSignedIn()]).toEqual([true, false]);
   vi.mocked(openSessions).mockResolvedValue(null);
   expect(await maySignIn()).toBe(false);
-  rememberSignedIn(true);
+  rememberSignedIn('ana', true);
   expect(await maySignIn()).toBe(true);
 });

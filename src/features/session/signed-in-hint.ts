@@ -1,5 +1,5 @@
 import { openSessions } from '@/backend/session-lock';
-import { storedText } from '@/stored';
+import { removeStored, STORED, storedText } from '@/stored';
 
 /**
  * Notes that somebody is signed in, without who: on the device where the sign-in is kept there, else in this tab. The
@@ -8,16 +8,25 @@ import { storedText } from '@/stored';
  */
 const onDevice = storedText('local', 'schoolgate.signedIn');
 const inTab = storedText('session', 'schoolgate.signedIn');
+const keptAccount = storedText('local', STORED.keptAccount);
 
-/** @param kept whether the sign-in outlives the browser */
-export function rememberSignedIn(kept: boolean): void {
-  if (kept) onDevice.set('1');
+/**
+ * @param uid who is signed in
+ * @param kept whether the sign-in outlives the browser
+ */
+export function rememberSignedIn(uid: string, kept: boolean): void {
+  if (kept) {
+    onDevice.set('1');
+    keptAccount.set(uid);
+  }
   inTab.set(kept ? null : '1');
 }
 
 export function forgetSignedIn(): void {
   onDevice.set(null);
   inTab.set(null);
+  keptAccount.set(null);
+  removeStored('local', (key) => key.startsWith(STORED.homes));
 }
 
 /** Whether somebody was signed in when this tab, or one on this device that is kept, last knew. */

@@ -1,7 +1,7 @@
 import type { Persistence } from 'firebase/auth';
 import { browserLocks, openSessions, sessionLock } from '@/backend/session-lock';
 import { newDocumentId } from '@/domain/ids';
-import { storedText } from '@/stored';
+import { STORED, storedText } from '@/stored';
 import { DeviceStore, type SdkStore } from './device-store';
 import { endedSessions } from './ended-sessions';
 import { SignInStore } from './sign-in-store';
@@ -29,7 +29,7 @@ function hold(session: string): () => void {
   return release;
 }
 
-const keepSignedIn = storedText('local', 'schoolgate.keepSignedIn');
+const keepSignedIn = storedText('local', STORED.keepSignedIn);
 const channel = openChannel();
 const device = new DeviceStore();
 const tab = new TabSession({

@@ -1,4 +1,4 @@
-import type { StoredText } from '@/stored';
+import { STORED, type StoredText } from '@/stored';
 
 /** A signed-in user as the SDK writes it down, tokens included. */
 export type StoredUser = Record<string, unknown> & { uid: string };
@@ -56,7 +56,7 @@ export class TabSession {
 
   constructor(private readonly host: TabHost) {}
 
-  #id = (): StoredText => this.host.text('schoolgate.session');
+  #id = (): StoredText => this.host.text(STORED.tabSession);
 
   /** Whether this tab is in such a sign-in, also before the SDK has asked. */
   isOpen = (): boolean => this.#own !== null || (this.#key === null && this.#id().get() !== null);

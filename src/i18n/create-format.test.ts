@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './format';
+import { createFormat } from './create-format';
 
 const LA = 'America/Los_Angeles';
 const moment = new Date('2026-11-21T20:30:00Z');

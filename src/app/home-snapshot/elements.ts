@@ -1,0 +1,87 @@
+/** An element as it is kept: its tag, its attributes, and what is in it. */
+export type Kept = string | [tag: string, attributes: Record<string, string>, ...children: Kept[]];
+
+const words = (list: string) => new Set(list.split(' '));
+
+const HTML = words(
+  'a article aside b bdi br button div em fieldset footer form h1 h2 h3 header i img input label legend li main mark nav ol p s section select small span strong textarea time ul',
+);
+const SVG = words('svg circle ellipse g line path polygon polyline rect');
+
+/**
+ * What an element may have. No id: the page itself is behind, and each is there once. Nothing that leads somewhere,
+ * speaks, or holds what somebody has typed.
+ */
+const ATTRIBUTES = words(
+  'alt aria-current aria-expanded aria-hidden aria-label aria-pressed class cx cy d data-day data-head data-of data-state data-to datetime decoding dir fill height lang loading placeholder points r role rows rx ry src stroke stroke-linecap stroke-linejoin stroke-width style title transform type viewBox width x x1 x2 y y1 y2',
+);
+/** Roles that a screen reader would read out by itself. */
+const SPEAKING = words('status alert log');
+
+const isOurs = (name: string, value: string): boolean =>
+  ATTRIBUTES.has(name) &&
+  (name !== 'src' || /^(https?:\/\/|\/(?!\/))/.test(value)) &&
+  (name !== 'role' || !SPEAKING.has(value)) &&
+  // A part that was moving as it was kept.
+  (name !== 'style' || !value.includes('view-transition'));
+
+function attributesOf(element: Element): Record<string, string> {
+  const kept = [...element.attributes].filter(({ name, value }) => isOurs(name, value));
+  // Where it leads, and which post it is, under other names.
+  const to = element.tagName === 'A' && element.getAttribute('href');
+  const of = element.tagName === 'ARTICLE' && element.id;
+  return Object.fromEntries([
+    ...kept.map(({ name, value }) => [name, value]),
+    ...(to ? [['data-to', to]] : []),
+    ...(of ? [['data-of', of]] : []),
+  ]);
+}
+
+/**
+ * Writes an element down, without what may not be kept.
+ * @param without what is left out, with all that is in it
+ */
+export function keep(element: Element, without: ReadonlySet<Element>): Kept | null {
+  const tag = element.tagName.toLowerCase();
+  if (without.has(element) || !(HTML.has(tag) || SVG.has(tag))) return null;
+  // A button stands for it, and it would open a window of its own.
+  if (element.matches('input[type=file]')) return null;
+  const kept: Kept = [tag, attributesOf(element)];
+  // What is in a field is somebody's draft, which waits elsewhere.
+  if (tag === 'textarea' || tag === 'select') return kept;
+  for (const child of element.childNodes) {
+    if (child instanceof Text) kept.push(child.data);
+    else if (child instanceof Element) {
+      const inside = keep(child, without);
+      if (inside) kept.push(inside);
+    }
+  }
+  return kept;
+}
+
+/**
+ * Makes the element again.
+ * @throws Error when it holds what `keep` does not write: then nothing of it is believed
+ */
+export function make(kept: unknown): Node {
+  if (typeof kept === 'string') return document.createTextNode(kept);
+  if (!Array.isArray(kept)) throw new Error('No element');
+  const [tag, attributes, ...children] = kept as unknown[];
+  if (typeof tag !== 'string' || typeof attributes !== 'object' || !attributes) throw new Error('No element');
+  if (!HTML.has(tag) && !SVG.has(tag)) throw new Error('Not such an element');
+  const element = SVG.has(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value !== 'string' || !isOurs(name, value)) throw new Error('Not such an attribute');
+    // The policy refuses styles as text, and takes them so.
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+  // The page behind is what can be acted on.
+  if (tag === 'button' || tag === 'input' || tag === 'textarea' || tag === 'select')
+    element.setAttribute('tabindex', '-1');
+  if (tag === 'input' || tag === 'textarea') element.setAttribute('readonly', '');
+  element.append(...children.map(make));
+  return element;
+}

@@ -1,0 +1,3 @@
+import { paintHome } from './paint-home';
+
+paintHome(document, new Date());

@@ -1,0 +1,39 @@
+import { twinOf } from './twin-of';
+
+/** How long the page stands still before it is shown, and that at the most, in milliseconds: its last parts are fetched. */
+const STILL_MS = 80;
+const MOST_MS = 600;
+
+/** Whether the page shows what it is about, which has a heading, and waits for nothing of it. */
+const isThere = (root: Element) =>
+  root.querySelector('h1') !== null && root.querySelector('[data-waiting]') === null;
+
+/**
+ * Keeps the page behind a home that was kept, until it shows what it is about, whatever that is. Then it takes its place
+ * in one frame, and does what was pressed meanwhile, if that is still there.
+ */
+export function giveWay(home: HTMLElement, root: HTMLElement): void {
+  let pressed: Element | null = null;
+  let since: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    observer.disconnect();
+    const twin = pressed && twinOf(pressed, root);
+    root.removeAttribute('style');
+    home.remove();
+    twin?.focus();
+    twin?.click();
+  };
+  const look = () => {
+    clearTimeout(timer);
+    if (!isThere(root)) return;
+    since ??= performance.now();
+    timer = setTimeout(show, Math.min(STILL_MS, since + MOST_MS - performance.now()));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { childList: true, subtree: true, characterData: true });
+  home.addEventListener('click', ({ target }) => {
+    pressed = target instanceof Element ? target.closest('a, button, textarea') : null;
+  });
+  root.style.cssText = 'position:absolute;inset:0 0 auto;visibility:hidden';
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { homeKey, STORED } from '@/stored';
+import { paintHome } from './paint-home';
+import { closeHome, openHome } from './testing';
+
+afterEach(closeHome);
+
+const paint = () => paintHome(document, new Date());
+const painted = () => document.getElementById('home-snapshot')?.textContent ?? null;
+const root = () => document.getElementById('root') as HTMLElement;
+
+it('shows the home as it was seen last, with the page behind it', () => {
+  openHome();
+  paint();
+  expect(painted()).toBe('Picnic on SaturdayEvents');
+  expect(root().style.visibility).toBe('hidden');
+});
+
+it.each<[string, () => void]>([
+  ['of another account', () => openHome({}, { key: homeKey('ben', 's1') })],
+  ['of another school', () => openHome({}, { key: homeKey('ana', 's2') })],
+  ['of another build', () => openHome({ build: '/assets/index-0.js' })],
+  ['of another window', () => openHome({ width: 1 })],
+  ['without a time', () => openHome({ at: undefined as never })],
+  ['without a locale', () => openHome({ locale: undefined as never })],
+  ['with nothing in it', () => openHome({ home: undefined as never })],
+  ['with a script', () => openHome({ home: ['div', {}, ['script', {}, 'document.title="!"']] })],
+  ['with a handler', () => openHome({ home: ['img', { onerror: 'document.title="!"' }] })],
+])('never shows one %s', (_, open) => {
+  open();
+  paint();
+  expect(painted()).toBeNull();
+  expect(root().style.visibility).toBe('');
+});
+
+it.each(['/events', '/dashboard?search=picnic', '/dashboard#post-1'])('shows none at %s', (address) => {
+  openHome({}, { address });
+  paint();
+  expect(painted()).toBeNull();
+});
+
+it.each<[string, () => void]>([
+  ['where the sign-in is not kept', () => localStorage.removeItem(STORED.keepSignedIn)],
+  ['where nobody is known to be kept', () => localStorage.removeItem(STORED.keptAccount)],
+  ['in a tab with a sign-in of its own', () => sessionStorage.setItem(STORED.tabSession, 's')],
+  ['in a tab of another school', () => sessionStorage.setItem(STORED.tabSchool, 's2')],
+  ['that is cut off', () => localStorage.setItem(homeKey('ana', 's1'), '{"build":"/assets/ind')],
+])('shows none %s', (_, change) => {
+  openHome();
+  change();
+  paint();
+  expect(painted()).toBeNull();
+});
+
+it('removes one that it did not write', () => {
+  openHome({ home: ['script', {}] });
+  paint();
+  expect(localStorage.getItem(homeKey('ana', 's1'))).toBeNull();
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What the app shows in place of its grey lines. */
+async function shows(html: string): Promise<void> {
+  root().innerHTML = html;
+  await vi.advanceTimersByTimeAsync(1_000);
+}
+
+it('gives way once the page shows what it is about, whatever that is', async () => {
+  openHome();
+  paint();
+  await shows('<h1>Welcome</h1><p data-waiting>Loading...</p>');
+  expect([painted() !== null, root().style.visibility]).toEqual([true, 'hidden']);
+  await shows('<h1>Log in</h1>');
+  expect([painted(), root().style.visibility]).toEqual([null, '']);
+});
+
+it('waits for the last parts of the page, but not for one that never stands still', async () => {
+  openHome();
+  paint();
+  root().innerHTML = '<h1>Welcome</h1>';
+  for (let ms = 0; ms < 500; ms += 50) {
+    root().append('.');
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(painted()).not.toBeNull();
+  for (let ms = 0; ms < 200; ms += 50) {
+    root().append('.');
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(painted()).toBeNull();
+});
+
+it('follows the link that was pressed meanwhile, and no other', async () => {
+  openHome();
+  paint();
+  document.querySelector<HTMLElement>('#home-snapshot [data-to]')?.click();
+  const followed: (string | null)[] = [];
+  root().addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push((event.target as Element).getAttribute('href'));
+  });
+  await shows('<h1>Welcome</h1><a href="/groups">Groups</a><a href="/events">Events</a>');
+  expect(followed).toEqual(['/events']);
+});
