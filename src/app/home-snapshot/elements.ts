@@ -44,8 +44,8 @@ function attributesOf(element: Element): Record<string, string> {
 export function keep(element: Element, without: ReadonlySet<Element>): Kept | null {
   const tag = element.tagName.toLowerCase();
   if (without.has(element) || !(HTML.has(tag) || SVG.has(tag))) return null;
-  // A button stands for it, and it would open a window of its own.
-  if (element.matches('input[type=file]')) return null;
+  // For the one a button stands, and it would open a window of its own; the other leads to a place behind.
+  if (element.matches('input[type=file], a[href^="#"]')) return null;
   const kept: Kept = [tag, attributesOf(element)];
   // What is in a field is somebody's draft, which waits elsewhere.
   if (tag === 'textarea' || tag === 'select') return kept;

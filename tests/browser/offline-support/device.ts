@@ -46,6 +46,11 @@ export class Device {
     this.#problems.expect(pattern);
   }
 
+  /** Names one that may come or not. */
+  allowComplaint(pattern: RegExp): void {
+    this.#problems.allow(pattern);
+  }
+
   /** Cuts the network, or gives it back. */
   async setOffline(offline: boolean): Promise<void> {
     this.expectComplaint(CUT_OFF);

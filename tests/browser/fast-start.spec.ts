@@ -1,0 +1,158 @@
+import type { Page, Route } from '@playwright/test';
+import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
+import { storedPosts, writePosts } from './feed-support/posts.ts';
+import { article, write } from './feed-support/writing.ts';
+import { installed, signInForGood, test } from './offline-support/device.ts';
+import { axe, expect } from './support/fixtures.ts';
+
+test.setTimeout(120_000);
+
+const ports = portsFor(offsetOf('tests'));
+const BACKEND = new RegExp(`^http://127\\.0\\.0\\.1:(${ports.firestore}|${ports.auth})/`);
+
+const snapshot = (page: Page) => page.locator('#home-snapshot');
+const homes = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('schoolgate.home.')));
+
+/** Waits until the home on screen is kept for the next time. */
+const keptHome = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate((part) => JSON.stringify(localStorage).includes(part), text)).toBe(true);
+
+const storedTexts = async (...from: Parameters<typeof storedPosts>) =>
+  (await storedPosts(...from)).map(({ content }) => content);
+
+/** Leaves every question to the backend without an answer. Returns what lets them through again. */
+async function hang(page: Page): Promise<() => Promise<void>> {
+  const held = new Set<Route>();
+  const hold = (route: Route) => void held.add(route);
+  await page.route(BACKEND, hold);
+  return async () => {
+    await page.unroute(BACKEND, hold);
+    for (const route of held) await route.continue().catch(() => undefined);
+  };
+}
+
+test('opened again, the last home is there before the app runs, and gives way without a jump', async ({
+  device,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await keptHome(page, 'Who has a ladder?');
+
+  await page.addInitScript(() => {
+    const seen = { before: '', behind: '', shifts: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      const home = document.getElementById('home-snapshot');
+      if (!home || seen.before) return;
+      seen.before = home.textContent;
+      seen.behind = document.getElementById('root')?.textContent ?? '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(snapshot(page)).toHaveCount(0);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: Record<'before' | 'behind', string> & { shifts: number } }).seen,
+  );
+  expect(seen.before).toContain('Who has a ladder?');
+  expect(seen.behind).not.toContain('Who has a ladder?');
+  expect(seen.shifts).toBeLessThanOrEqual(0.02);
+  // What is there now is alive.
+  const like = article(page, 'Who has a ladder?').getByRole('button', { name: /like/i }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await homes(page)).toEqual([]);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Who has a ladder?')).toHaveCount(0);
+});
+
+test('while the backend hangs, the last home is there to read, and what is written waits', async ({
+  device,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await keptHome(page, 'Who has a ladder?');
+
+  // Whether it comes depends on how quick the machine is.
+  device.allowComplaint(/Could not reach Cloud Firestore backend/);
+  const release = await hang(page);
+  await page.reload();
+  await expect(snapshot(page)).toHaveCount(0);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await write(page, 'Mine is yours.');
+  await expect(article(page, 'Mine is yours.')).toBeVisible();
+  expect(await storedTexts(world, school)).not.toContain('Mine is yours.');
+  await release();
+  await expect.poll(() => storedTexts(world, school), { timeout: 60_000 }).toContain('Mine is yours.');
+});
+
+test('what is pressed before the app runs is done once it does', async ({ device, world }) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await keptHome(page, 'Who has a ladder?');
+  // Without the posts on the device the app has to ask for them, and the home stays as long as that takes.
+  await page.goto('/before-paint.js');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      if (name.startsWith('firestore')) indexedDB.deleteDatabase(name);
+  });
+  device.allowComplaint(/Could not reach Cloud Firestore backend/);
+  const release = await hang(page);
+  await page.goto('/dashboard');
+  await expect(snapshot(page).getByText('Who has a ladder?')).toBeVisible();
+  await axe(page);
+  await snapshot(page).getByRole('button', { name: /like/i }).first().click();
+  await release();
+  await expect(snapshot(page)).toHaveCount(0);
+  const post = article(page, 'Who has a ladder?');
+  await expect(post.getByRole('button', { name: /like/i }).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('whoever is no member any more sees the home no longer than until the server answers', async ({
+  device,
+  world,
+}) => {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await keptHome(page, 'Who has a ladder?');
+  await page.goto('/before-paint.js');
+  await world.admin.db
+    .doc(`users/${ana.uid}`)
+    .update({ approved: false, approvedSchools: [], schoolIds: [], schools: [] });
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/join-school');
+  await expect(page.getByText('Who has a ladder?')).toHaveCount(0);
+  expect(await homes(page)).toEqual([]);
+});
