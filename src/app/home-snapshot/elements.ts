@@ -78,9 +78,7 @@ export function make(kept: unknown): Node {
     if (name === 'style') element.style.cssText = value;
     else element.setAttribute(name, value);
   }
-  // The page behind is what can be acted on.
-  if (tag === 'button' || tag === 'input' || tag === 'textarea' || tag === 'select')
-    element.setAttribute('tabindex', '-1');
+  // What would be typed here is typed on the page, which gets the focus (give-way.ts).
   if (tag === 'input' || tag === 'textarea') element.setAttribute('readonly', '');
   element.append(...children.map(make));
   return element;

@@ -18,11 +18,11 @@ export function giveWay(home: HTMLElement, root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     observer.disconnect();
-    const twin = pressed && twinOf(pressed, root);
+    const [toFocus, toPress] = [home.querySelector(':focus'), pressed].map((one) => one && twinOf(one, root));
     root.removeAttribute('style');
     home.remove();
-    twin?.focus();
-    twin?.click();
+    toFocus?.focus();
+    toPress?.click();
   };
   const look = () => {
     clearTimeout(timer);

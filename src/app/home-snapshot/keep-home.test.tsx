@@ -23,13 +23,12 @@ afterEach(() => {
   closeHome();
 });
 
-it('keeps the page with its build and its width', () => {
-  expect(parseSnapshot(kept() ?? '', SCRIPT, window.innerWidth)?.home).toEqual([
-    'div',
-    {},
-    ['article', {}, 'Post 1'],
-    ['article', {}, 'Post 2'],
-  ]);
+it('keeps the page with its build, its width and its styles', () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/index-1.css">');
+  expect(parseSnapshot(kept() ?? '', SCRIPT, window.innerWidth)).toMatchObject({
+    styles: ['/assets/index-1.css'],
+    home: ['div', {}, ['article', {}, 'Post 1'], ['article', {}, 'Post 2']],
+  });
 });
 
 it('keeps ten posts, and nothing that is too much for the device', () => {

@@ -2,7 +2,7 @@ import { formatLocale } from '@/i18n/language';
 import type { StoredText } from '@/stored';
 import { pageIsThere } from '../page-is-there';
 import { keep } from './elements';
-import { buildOf, type HomeSnapshot } from './snapshot';
+import { buildOf, type HomeSnapshot, stylesOf } from './snapshot';
 
 /** What is kept at most: the ten newest posts, and so many characters. */
 const MOST_POSTS = 10;
@@ -27,7 +27,9 @@ export function homeAsText(root: Element, now: Date): string | null {
   const home = keep(page, new Set(posts.slice(MOST_POSTS)));
   if (!home) return null;
   const locale = formatLocale(document.documentElement.lang);
-  const snapshot: HomeSnapshot = { build, width: window.innerWidth, at: now.getTime(), locale, home };
+  const styles = stylesOf(document);
+  const width = window.innerWidth;
+  const snapshot: HomeSnapshot = { build, width, at: now.getTime(), locale, styles, home };
   const text = JSON.stringify(snapshot);
   return text.length > MOST_CHARACTERS ? null : text;
 }

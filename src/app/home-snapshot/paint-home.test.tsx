@@ -14,6 +14,7 @@ it('shows the home as it was seen last, with the page behind it', () => {
   paint();
   expect(painted()).toBe('Picnic on SaturdayEvents');
   expect(root().style.visibility).toBe('hidden');
+  expect(document.querySelectorAll('link[href="/assets/topics-1.css"]')).toHaveLength(1);
 });
 
 it.each<[string, () => void]>([
@@ -23,6 +24,8 @@ it.each<[string, () => void]>([
   ['of another window', () => openHome({ width: 1 })],
   ['without a time', () => openHome({ at: undefined as never })],
   ['without a locale', () => openHome({ locale: undefined as never })],
+  ['without styles', () => openHome({ styles: undefined as never })],
+  ['with styles from elsewhere', () => openHome({ styles: ['//evil.test/assets/x.css'] })],
   ['with nothing in it', () => openHome({ home: undefined as never })],
   ['with a script', () => openHome({ home: ['div', {}, ['script', {}, 'document.title="!"']] })],
   ['with a handler', () => openHome({ home: ['img', { onerror: 'document.title="!"' }] })],
@@ -90,6 +93,14 @@ it('waits for the last parts of the page, but not for one that never stands stil
     await vi.advanceTimersByTimeAsync(50);
   }
   expect(painted()).toBeNull();
+});
+
+it('leaves the focus where it was', async () => {
+  openHome({ home: ['main', {}, ['textarea', { placeholder: 'Share' }]] });
+  paint();
+  document.querySelector<HTMLElement>('#home-snapshot textarea')?.focus();
+  await shows('<h1>Welcome</h1><textarea placeholder="Share"></textarea>');
+  expect(document.activeElement).toBe(root().querySelector('textarea'));
 });
 
 it('follows the link that was pressed meanwhile, and no other', async () => {

@@ -11,6 +11,8 @@ export interface HomeSnapshot {
   at: number;
   /** How dates were written. */
   locale: string;
+  /** Addresses of the style sheets that the page had by then: some come with what needs them. */
+  styles: string[];
   home: Kept;
 }
 
@@ -32,6 +34,15 @@ export function storedHome(): StoredText | null {
   return isKept && uid && schoolId ? storedText('local', homeKey(uid, schoolId)) : null;
 }
 
+const isStyleSheet = (address: unknown): address is string =>
+  typeof address === 'string' && /^\/assets\/[\w.-]+\.css$/.test(address);
+
+/** The style sheets of a page, by their addresses. */
+export const stylesOf = (page: Document): string[] =>
+  [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .map(({ href }) => href.replace(window.location.origin, ''))
+    .filter(isStyleSheet);
+
 /** A snapshot as text, back; null when it is none of this build and this window. What is inside `make` looks at. */
 export function parseSnapshot(text: string, build: string | null, width: number): HomeSnapshot | null {
   try {
@@ -40,6 +51,8 @@ export function parseSnapshot(text: string, build: string | null, width: number)
     return isOurs &&
       typeof snapshot.at === 'number' &&
       typeof snapshot.locale === 'string' &&
+      Array.isArray(snapshot.styles) &&
+      snapshot.styles.every(isStyleSheet) &&
       Array.isArray(snapshot.home)
       ? (snapshot as HomeSnapshot)
       : null;

@@ -16,6 +16,7 @@ export function openHome(
     width: window.innerWidth,
     at: Date.now(),
     locale: 'en',
+    styles: ['/assets/topics-1.css'],
     home: ['main', {}, ['article', {}, 'Picnic on Saturday'], ['a', { 'data-to': '/events' }, 'Events']],
     ...over,
   };
