@@ -17,6 +17,8 @@ import { localPushKeys, type PushKeys } from './push-keys.ts';
 
 interface StackOptions {
   offset: number;
+  /** Where browsers find the services, as an offset of ports, when something stands in front of them. */
+  servicesAt?: number;
   /** Vite's server with hot reload instead of the production build. */
   dev?: boolean;
   /** Keeps data and mails across restarts. */
@@ -58,7 +60,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await step('Building the functions', buildFunctions);
     const dist = join(folder, 'dist');
     const keys = localPushKeys(offset);
-    const appEnv = localAppEnvWith(offset, keys);
+    const services = options.servicesAt ?? offset;
+    const appEnv = localAppEnvWith(services, keys);
     if (!options.dev) await step('Building the app', () => buildApp(dist, appEnv));
 
     const data = join(folder, 'data');
@@ -85,7 +88,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stops.push(() => mail.stop());
     await options.seed(backend);
     const app = await step('Starting the app', () =>
-      options.dev ? serveDev(ports, appEnv) : serveBuilt(dist, ports),
+      options.dev ? serveDev(ports, appEnv) : serveBuilt(dist, ports, portsFor(services)),
     );
     stops.push(() => app.stop());
     return { ports, backend, appUrl: `http://localhost:${ports.app}`, mailUrl: mail.pageUrl, stop };
@@ -104,15 +107,18 @@ const onTo = (target: string) => ({
   rewrite: (path: string) => new URL(target).pathname + path,
 });
 
-function serveBuilt(root: string, ports: Ports) {
-  const local = [ports.auth, ports.firestore, ports.storage, ports.functions];
+function serveBuilt(root: string, ports: Ports, services: Ports) {
+  const local = [services.auth, services.firestore, services.storage, services.functions];
   return serveHosting({
     root,
     port: ports.app,
     config: readHostingConfig(),
     functions: functionsRoot(ports),
     // Functions are called under the page's own host name (see callables.ts).
-    localOrigins: [...local.map((port) => `http://127.0.0.1:${port}`), `http://localhost:${ports.functions}`],
+    localOrigins: [
+      ...local.map((port) => `http://127.0.0.1:${port}`),
+      `http://localhost:${services.functions}`,
+    ],
   });
 }
 
