@@ -1,43 +1,46 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { inTurn } from './in-turn.ts';
+import { median, ratio } from './median.ts';
+import { PHONE, slowDown } from './slow-down.ts';
+import type { Stage } from './stage.ts';
 
-/** Slow 4G and a slow phone: 150 ms, 1.6 Mbps, CPU 4×. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-};
-export const CPU_SLOWDOWN = 4;
+const RUNS = 5;
 
-/** Milliseconds until the first contentful paint of a cold visit under the slow network. */
-export async function firstPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+/** Milliseconds until the first contentful paint of a page that is being opened. */
+export const firstPaintOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntriesByName('first-contentful-paint')[0];
+          if (entry) resolve(entry.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+async function coldVisit(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE });
   try {
     const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', NETWORK);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(page);
     await page.goto(url, { waitUntil: 'commit' });
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entry = list.getEntriesByName('first-contentful-paint')[0];
-            if (entry) resolve(entry.startTime);
-          }).observe({ type: 'paint', buffered: true });
-        }),
-    );
+    return await firstPaintOf(page);
   } finally {
     await context.close();
   }
 }
 
-/** Median of several cold visits of each address in turn, so that a drifting machine hits all alike. */
-export async function medianFirstPaints(browser: Browser, urls: string[], runs: number): Promise<number[]> {
-  const times = urls.map((): number[] => []);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [index, url] of urls.entries()) times[index]?.push(await firstPaint(browser, url));
-  }
-  return times.map((series) => series.sort((a, b) => a - b)[Math.floor(series.length / 2)] ?? Number.NaN);
+/** First contentful paint of cold visits to public pages, beside a bare React and router shell. */
+export async function measureFirstPaints({ browser, app, bareShell }: Stage) {
+  const times = await inTurn(RUNS, {
+    bare: () => coldVisit(browser, `${bareShell}/`),
+    landing: () => coldVisit(browser, `${app}/`),
+    logIn: () => coldVisit(browser, `${app}/login`),
+  });
+  const [bare, landing, logIn] = [median(times.bare), median(times.landing), median(times.logIn)];
+  return {
+    landingToBareRatio: ratio(landing, bare),
+    logInToBareRatio: ratio(logIn, bare),
+    medianMs: { bare: Math.round(bare), landing: Math.round(landing), logIn: Math.round(logIn) },
+  };
 }

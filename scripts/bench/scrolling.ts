@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { CPU_SLOWDOWN } from './first-paint.ts';
 import { logIn } from './log-in.ts';
 import { documentsOf, type Meter } from './meter.ts';
+import { PHONE, slowDownCpu } from './slow-down.ts';
 
 const POSTS = 1_000;
 /** A flick of the thumb, in pixels, and the rest after it. */
@@ -32,31 +32,36 @@ const watchTasks = (page: Page) =>
     }).observe({ type: 'longtask' });
   });
 
-/** Scrolls a phone's feed of the largest school until 1,000 posts have come. */
+/** Scrolls a phone's feed until 1,000 posts have come. @returns the most elements there ever were */
+export async function scrollPosts(page: Page, meter: Meter): Promise<number> {
+  meter.reset();
+  let mostElements = 0;
+  await page.mouse.move(195, 600);
+  while (documentsOf(meter) < POSTS) {
+    await page.mouse.wheel(0, FLICK);
+    await page.waitForTimeout(REST_MS);
+    const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+    mostElements = Math.max(mostElements, elements);
+  }
+  return mostElements;
+}
+
+/** What it costs to scroll through 1,000 posts of the largest school. */
 export async function measureScrolling(
   browser: Browser,
   app: string,
   email: string,
   meter: Meter,
 ): Promise<Scrolling> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: PHONE });
   try {
     const page = await context.newPage();
     await logIn(page, app, email);
     const posts = page.getByRole('main').getByRole('article');
     await posts.first().waitFor();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDownCpu(page);
     await watchTasks(page);
-    meter.reset();
-    let mostElements = 0;
-    await page.mouse.move(195, 600);
-    while (documentsOf(meter) < POSTS) {
-      await page.mouse.wheel(0, FLICK);
-      await page.waitForTimeout(REST_MS);
-      const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
-      mostElements = Math.max(mostElements, elements);
-    }
+    const mostElements = await scrollPosts(page, meter);
     const tasks = await page.evaluate(() => (globalThis as unknown as Longest).longestTasks);
     return {
       posts: documentsOf(meter),
