@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../backend/paths.ts';
+import { fail, step } from '../local/progress.ts';
+import { audit, type Report, withAuditedBrowser } from './lighthouse-audit.ts';
+import { newestPosts } from './newest-posts.ts';
+import { logInForGood, sitesOf } from './sites.ts';
+import { openStage, type Stage } from './stage.ts';
+
+// npm run bench:lighthouse: what Lighthouse says of the public pages and of the home of a parent, on its phone.
+const PUBLIC = ['/', '/interest', '/login', '/contact', '/demo'] as const;
+const HOME = '/dashboard';
+
+/** The public pages as to somebody who has never been there. */
+async function auditPublic({ app }: Stage): Promise<Report[]> {
+  return withAuditedBrowser([], async (_context, port) => {
+    const reports: Report[] = [];
+    for (const path of PUBLIC)
+      reports.push(await step(path, () => audit(port, { page: path, url: app + path, isPublic: true })));
+    return reports;
+  });
+}
+
+/** The home of a parent whose sign-in is kept, as it is opened again. */
+async function auditHome(stage: Stage): Promise<Report> {
+  const { app } = sitesOf(stage);
+  return withAuditedBrowser(await newestPosts(stage.admin.db), async (context, port) => {
+    await logInForGood(await context.newPage(), app);
+    return step(HOME, () => audit(port, { page: HOME, url: app.home, isPublic: false }));
+  });
+}
+
+async function main(): Promise<void> {
+  const stage = await openStage();
+  try {
+    const reports = [...(await auditPublic(stage)), await auditHome(stage)];
+    writeFileSync(join(ROOT, 'bench/lighthouse.json'), `${JSON.stringify(reports, null, 2)}\n`);
+    console.table(
+      reports.map(({ page, scores, metrics, failing }) => ({
+        page,
+        ...scores,
+        ...metrics,
+        failing: failing.length,
+      })),
+    );
+    for (const { page, failing } of reports) for (const one of failing) console.log(`${page}: ${one}`);
+    console.log('Written to bench/lighthouse.json');
+  } finally {
+    await stage.stop();
+  }
+}
+
+main().catch(fail);
