@@ -61,10 +61,10 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
 /** Around each page of the app's table. */
 export const AREA: readonly string[] = entriesOf(APP_AREA);
 
-/** Around each page that needs an account: the backend, and the bell. */
+/** Around each page that needs an account: the backend, which asks while the rest is still coming, and the bell. */
 export const ACCOUNT_AREA: readonly string[] = [
-  ...AREA,
   'src/backend/firebase/index.ts',
+  ...AREA,
   'src/features/notifications/index.ts',
 ];
 

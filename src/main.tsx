@@ -3,16 +3,21 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { loadFirebaseBackend } from '@/app/backend-loader';
 import { loadFonts } from '@/app/load-fonts';
 import { DEMO } from '@/app/public-routes';
+import { wasSignedIn } from '@/features/session';
 import { startI18n } from '@/i18n/i18n';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const prerendered = { page: root.dataset.page, language: document.documentElement.lang };
-const { language } = await startI18n();
 const demo = `${window.location.pathname}/`.startsWith(`${DEMO}/`);
+// Whoever is signed in needs the backend on every page of the app: it asks while the code of the page is still coming.
+// Who waits for it tells of a failure.
+if (wasSignedIn() && !demo && !prerendered.page) loadFirebaseBackend().catch(() => undefined);
+const { language } = await startI18n();
 const app = (
   <StrictMode>
     <BrowserRouter basename={demo ? DEMO : '/'}>

@@ -3,7 +3,14 @@ import { homeKey, STORED } from '@/stored';
 import { paintHome } from './paint-home';
 import { closeHome, openHome } from './testing';
 
-afterEach(closeHome);
+beforeEach(() => {
+  // As in most browsers: nothing is painted before a sheet that says so.
+  Object.defineProperty(HTMLLinkElement.prototype, 'blocking', { value: '', configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking');
+  closeHome();
+});
 
 const paint = () => paintHome(document, new Date());
 const painted = () => document.getElementById('home-snapshot')?.textContent ?? null;
@@ -15,6 +22,15 @@ it('shows the home as it was seen last, with the page behind it', () => {
   expect(painted()).toBe('Picnic on SaturdayEvents');
   expect(root().style.visibility).toBe('hidden');
   expect(document.querySelectorAll('link[href="/assets/topics-1.css"]')).toHaveLength(1);
+});
+
+it('waits for the sheets by itself where the browser would paint without them', async () => {
+  Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking');
+  openHome();
+  paint();
+  expect([painted(), root().style.visibility]).toEqual([null, '']);
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(painted()).not.toBeNull());
 });
 
 it.each<[string, () => void]>([

@@ -3,17 +3,27 @@ import { giveWay } from './give-way';
 import { renewTimes } from './renew-times';
 import { buildOf, parseSnapshot, storedHome, stylesOf } from './snapshot';
 
-/** Asks for the style sheets that a page does not have yet; nothing is painted before they are there. */
-function addStyles(page: Document, styles: readonly string[]): void {
+/**
+ * Adds the style sheets that a page does not have yet. Resolves when they are there; null where there is nothing to wait
+ * for, as most browsers paint nothing before a sheet that says so has come.
+ */
+function addStyles(page: Document, styles: readonly string[]): Promise<unknown> | null {
   const there = stylesOf(page);
-  for (const href of styles.filter((one) => !there.includes(one))) {
-    const sheet = page.createElement('link');
-    sheet.setAttribute('blocking', 'render');
-    sheet.rel = 'stylesheet';
-    sheet.crossOrigin = '';
-    sheet.href = href;
-    page.head.append(sheet);
-  }
+  const sheets = styles
+    .filter((one) => !there.includes(one))
+    .map((href) => {
+      const sheet = page.createElement('link');
+      sheet.setAttribute('blocking', 'render');
+      sheet.rel = 'stylesheet';
+      sheet.crossOrigin = '';
+      sheet.href = href;
+      return sheet;
+    });
+  page.head.append(...sheets);
+  if (sheets.length === 0 || 'blocking' in HTMLLinkElement.prototype) return null;
+  return Promise.all(
+    sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve))),
+  );
 }
 
 /**
@@ -35,9 +45,13 @@ export function paintHome(page: Document, now: Date): void {
     home.setAttribute('aria-busy', 'true');
     home.append(make(snapshot.home));
     renewTimes(home, snapshot, now);
-    addStyles(page, snapshot.styles);
-    root.before(home);
-    giveWay(home, root);
+    const show = () => {
+      root.before(home);
+      giveWay(home, root);
+    };
+    const styles = addStyles(page, snapshot.styles);
+    if (styles) void styles.then(show);
+    else show();
   } catch {
     // None that we have written.
     stored?.set(null);

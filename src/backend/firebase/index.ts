@@ -9,7 +9,7 @@ import { ownView } from './moderation/own-view';
 import { myDataPort } from './my-data';
 import { notificationsPort } from './notifications';
 import { postsPort } from './posts';
-import { askForHome } from './posts/ask-early';
+import { askEarly } from './posts/ask-early';
 import { commentsPort } from './posts/comments';
 import { latePort } from './reading/late-port';
 import { schoolsPort } from './schools';
@@ -67,7 +67,7 @@ const firebaseBackend: Backend = {
  */
 export const openFirebase = async (): Promise<Backend> => {
   await signInStore.ready;
-  // What can't be asked now the feed asks again, and tells of.
-  askForHome().catch(() => undefined);
+  // What can't be asked now is asked again by the page, which tells of it.
+  askEarly().catch(() => undefined);
   return firebaseBackend;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenToQuery } from '../reading/listen';
-import { askForHome } from './ask-early';
+import { askEarly } from './ask-early';
 
 const sdk = vi.hoisted(() => ({
   auth: { currentUser: { uid: 'ana' } as object | null, authStateReady: async () => undefined },
@@ -8,6 +8,10 @@ const sdk = vi.hoisted(() => ({
 const stop = vi.hoisted(() => vi.fn());
 vi.mock('../reading/listen', () => ({ listenToQuery: vi.fn(() => stop) }));
 vi.mock('../sdk/auth', () => sdk);
+const watch = vi.hoisted(() => vi.fn(() => vi.fn()));
+const watchHidden = vi.hoisted(() => vi.fn(() => vi.fn()));
+vi.mock('../users', () => ({ usersPort: { watch } }));
+vi.mock('../moderation/own-view', () => ({ ownView: { watchHidden } }));
 vi.mock('./feed-query', () => ({ newestOf: (feed: object) => feed }));
 
 function onDevice(address: string, kept: { tab?: string; device?: string }) {
@@ -25,19 +29,22 @@ afterEach(() => {
   sdk.auth.currentUser = { uid: 'ana' };
 });
 
-it('asks for the feed of the school that the tab shows, and lets go of it', async () => {
+it('asks for the account, what it hides and the feed of the school that the tab shows, and lets go of them', async () => {
   onDevice('/dashboard', { tab: 'maple', device: 'river' });
-  await askForHome();
+  await askEarly();
   const feed = { schoolId: 'maple', groupId: null, topic: null };
   expect(vi.mocked(listenToQuery).mock.calls.map(([query]) => query)).toEqual([feed]);
-  expect(stop).not.toHaveBeenCalled();
+  const asked = [watch, watchHidden].map((one) => (one.mock.calls[0] as unknown[] | undefined)?.[0]);
+  expect(asked).toEqual(['ana', 'ana']);
+  const ends = [stop, watch.mock.results[0]?.value, watchHidden.mock.results[0]?.value];
+  for (const end of ends) expect(end).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(stop).toHaveBeenCalledOnce();
+  for (const end of ends) expect(end).toHaveBeenCalledOnce();
 });
 
 it('asks for that of the device where the tab has none', async () => {
   onDevice('/dashboard', { device: 'river' });
-  await askForHome();
+  await askEarly();
   expect(vi.mocked(listenToQuery).mock.calls[0]?.[0]).toMatchObject({ schoolId: 'river' });
 });
 
@@ -45,15 +52,18 @@ it.each([
   ['another page', '/events', { device: 'river' }],
   ['one topic', '/dashboard?topic=news', { device: 'river' }],
   ['a device that knows no school', '/dashboard', {}],
-])('asks nothing for %s', async (_name, address, kept) => {
+])('asks for the account alone for %s', async (_name, address, kept) => {
   onDevice(address, kept);
-  await askForHome();
+  await askEarly();
+  expect(watch).toHaveBeenCalledOnce();
   expect(listenToQuery).not.toHaveBeenCalled();
+  expect(watchHidden).not.toHaveBeenCalled();
 });
 
 it('asks nothing for a visitor', async () => {
   onDevice('/dashboard', { device: 'river' });
   sdk.auth.currentUser = null;
-  await askForHome();
+  await askEarly();
+  expect(watch).not.toHaveBeenCalled();
   expect(listenToQuery).not.toHaveBeenCalled();
 });
