@@ -30,20 +30,23 @@ const pressIn = (page: Page) => page.evaluate(() => watch.pressed());
 /** What comes in waits behind a button over the feed, which says so: that is when the other parent sees it. */
 async function post(writer: Page, reader: Page, text: string): Promise<number> {
   await writer.getByLabel('What would you like to share or ask?').fill(text);
-  const pressed = pressIn(writer);
-  const shown = reader.evaluate(() => watch.shown(['1 new post']));
-  await writer.getByRole('button', { name: 'Post', exact: true }).click();
-  const took = (await shown) - (await pressed);
+  const [shown, pressed] = await Promise.all([
+    reader.evaluate(() => watch.shown(['1 new post'])),
+    pressIn(writer),
+    writer.getByRole('button', { name: 'Post', exact: true }).click(),
+  ]);
   await reader.getByRole('button', { name: '1 new post' }).click();
   await postWith(reader, text).waitFor();
-  return took;
+  return shown - pressed;
 }
 
 async function like(reader: Page, writer: Page, text: string): Promise<number> {
-  const pressed = pressIn(reader);
-  const changed = writer.evaluate((one) => watch.likesChanged(one), text);
-  await postWith(reader, text).getByRole('button', { name: /^Like/ }).click();
-  return (await changed) - (await pressed);
+  const [changed, pressed] = await Promise.all([
+    writer.evaluate((one) => watch.likesChanged(one), text),
+    pressIn(reader),
+    postWith(reader, text).getByRole('button', { name: /^Like/ }).click(),
+  ]);
+  return changed - pressed;
 }
 
 /** How long a post and a like take to another parent's screen, on a line that is not slowed down. */

@@ -31,12 +31,14 @@ async function logInOnce({ browser }: Stage, site: Site, posts: readonly string[
     await page.getByLabel('Password', { exact: true }).click();
     await page.keyboard.type(PASSWORD, { delay: KEY_MS });
     await keepSignedIn(page);
-    const times = page.evaluate(async () => {
-      const pressed = await watch.pressed();
-      return (await firstPost) - pressed;
-    });
-    await logInButton(page).click();
-    return await times;
+    const [took] = await Promise.all([
+      page.evaluate(async () => {
+        const pressed = await watch.pressed();
+        return (await firstPost) - pressed;
+      }),
+      logInButton(page).click(),
+    ]);
+    return took;
   } finally {
     await context.close();
   }

@@ -37,9 +37,10 @@ async function held(cdp: CDPSession, after: string): Promise<Memory> {
 async function walk(page: Page, changes: number): Promise<void> {
   for (let index = 0; index < changes; index += 1) {
     const path = PLACES[index % PLACES.length] ?? '/dashboard';
-    const arrived = page.evaluate((to) => watch.arrived(to), path);
-    await page.locator(`nav a[href="${path}"]`).first().click();
-    await arrived;
+    await Promise.all([
+      page.evaluate((to) => watch.arrived(to), path),
+      page.locator(`nav a[href="${path}"]`).first().click(),
+    ]);
   }
 }
 

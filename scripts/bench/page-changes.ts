@@ -24,12 +24,14 @@ async function change(page: Page, path: string): Promise<number> {
   const link = await linkTo(page, path);
   await link.hover();
   await page.waitForTimeout(POINT_MS);
-  const took = page.evaluate(async (to) => {
-    const arrived = watch.arrived(to);
-    const pressed = await watch.pressed();
-    return (await arrived) - pressed;
-  }, path);
-  await link.click();
+  const [took] = await Promise.all([
+    page.evaluate(async (to) => {
+      const arrived = watch.arrived(to);
+      const pressed = await watch.pressed();
+      return (await arrived) - pressed;
+    }, path),
+    link.click(),
+  ]);
   return took;
 }
 
