@@ -113,7 +113,7 @@ const membersParts = anyOf(
   '@tanstack',
   'src/i18n/(create-)?format',
   'src/features/session/(?!index|api/use-reviewed-schools|form-school|use-school-of-form)',
-  'src/domain/(image|fields|time-zone|relative-time|search-tokens|shown-profile|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
+  'src/domain/(chosen-school|image|fields|time-zone|relative-time|search-tokens|shown-profile|event-time|event-detection|entities/(user|post)|inputs/content)\\.',
   'src/backend/errors',
   'src/backend/react/(?!use-live-pages|live-pages|use-refresh|react-keys)',
 );

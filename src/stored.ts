@@ -12,6 +12,8 @@ export const STORED = {
   defaultSchool: 'selectedSchoolId',
   /** In session storage: the school that a tab is pinned to. */
   tabSchool: 'schoolgate.school',
+  /** In session storage: the address somebody wanted before they were sent to /login (product §2.2). */
+  wantedAddress: 'schoolgate.postLoginAddress',
   /** In session storage: the sign-in of a browser session that a tab is in (docs/decisions.md 30). */
   tabSession: 'schoolgate.session',
   /** In local storage: whether who signs in here is kept on the device; '1' where they are. */

@@ -42,6 +42,29 @@ it.each([
   expect(asked).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['/login', 1],
+  ['/signup', 0],
+])('at %s fetches where the form leads once somebody is in it', (address, times) => {
+  const asked = vi.fn(aPage);
+  window.history.replaceState(null, '', address);
+  const pages = lazyPages<object, PageSource>({
+    '/login': { load: aPage, messages: [], formLeadsTo: '/home' },
+    '/signup': { load: aPage, messages: [] },
+    '/home': { load: asked, messages: [] },
+  });
+  const stop = prefetchOnIntent(pages);
+  renderUi(
+    <form>
+      <input aria-label="Email" />
+    </form>,
+  );
+  fireEvent.focusIn(screen.getByLabelText('Email'));
+  expect(asked).toHaveBeenCalledTimes(times);
+  stop();
+  window.history.replaceState(null, '', '/');
+});
+
 it('fetches what the page itself fetches first', async () => {
   const preload = vi.fn(async () => undefined);
   setUp(async () => Object.assign(() => null, { preload }));

@@ -17,17 +17,24 @@ async function fetchPage({ load, messages }: PageSource): Promise<void> {
 }
 
 /**
- * Fetches a page's code as soon as a pointer, a finger or the focus is on a link to it. Its data is not asked for: each look would
+ * Fetches a page's code as soon as a pointer, a finger or the focus is on a link to it, or in a form that leads there. Its data is not asked for: each look would
  * be billed, and what passes a list of links with the pointer would read all of it.
  * @returns ends it
  */
 export function prefetchOnIntent(pages: readonly RoutedPage<PageSource>[]): () => void {
   const fetched = new Set<PageSource>();
+  const pageAt = (address: string) => matchRoutes([...pages], address)?.[0]?.route;
+  /** Where somebody is about to go. */
+  const wayOf = (target: Element): string | undefined => {
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link) return link.origin === location.origin ? link.pathname : undefined;
+    return target.closest('form') ? pageAt(location.pathname)?.formLeadsTo : undefined;
+  };
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const way = target instanceof Element && wayOf(target);
     // A missing file may mean a new version and a reload, which nobody who is writing has asked for.
-    if (!link || link.origin !== location.origin || !navigator.onLine || savesData() || hasUnsaved()) return;
-    const page = matchRoutes([...pages], link.pathname)?.[0]?.route;
+    if (!way || !navigator.onLine || savesData() || hasUnsaved()) return;
+    const page = pageAt(way);
     if (!page || fetched.has(page)) return;
     fetched.add(page);
     fetchPage(page).catch(() => fetched.delete(page));

@@ -12,6 +12,8 @@ import type { Namespace } from '@/i18n/i18n';
 export interface PageSource<P extends object = object> {
   load: () => Promise<ComponentType<P>>;
   messages: readonly Namespace[];
+  /** The page that its form leads to, usually: fetched while that is being filled in. */
+  formLeadsTo?: string;
 }
 
 /** Who may see a page behind the sign-in; src/app/app-routes.tsx says which component asks. */
@@ -50,6 +52,7 @@ export const ROUTES = {
     messages: ['auth'],
     frame: 'visitor',
     beforeBackend: true,
+    formLeadsTo: '/dashboard',
   },
   '/reset-password': {
     load: () => import('@/features/auth').then((m) => m.ResetPasswordPage),

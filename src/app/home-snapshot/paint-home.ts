@@ -50,8 +50,8 @@ export function paintHome(page: Document, now: Date): void {
       giveWay(home, root);
     };
     const styles = addStyles(page, snapshot.styles);
-    if (styles) void styles.then(show);
-    else show();
+    if (styles === null) show();
+    else void styles.then(show);
   } catch {
     // None that we have written.
     stored?.set(null);

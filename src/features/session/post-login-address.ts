@@ -1,7 +1,7 @@
-import { storedText } from '@/stored';
+import { STORED, storedText } from '@/stored';
 
 /** The address somebody wanted before they were sent to /login (product §2.2), for this tab only. */
-const wanted = storedText('session', 'schoolgate.postLoginAddress');
+const wanted = storedText('session', STORED.wantedAddress);
 
 let isLoggingOut = false;
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from '@/backend/log-failure';
 import { useBackend } from '@/backend/react';
-import type { User, UserSchool } from '@/domain/entities/user';
+import { chooseSchool } from '@/domain/chosen-school';
+import type { UserSchool } from '@/domain/entities/user';
 import { STORED, storedText } from '@/stored';
 import { useMe } from './session';
 
@@ -24,15 +25,6 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-
-/**
- * The school on screen: the one this tab is pinned to, else the one in local storage (product §4.13), else the
- * account's last choice, else its first; always one the user is a member of.
- */
-export function chooseSchool(user: User, tab: string | null, device: string | null): string | null {
-  const wanted = [tab, device, user.selectedSchoolId, ...user.schoolIds];
-  return wanted.find((id) => id !== null && user.approvedSchools.includes(id)) ?? null;
-}
 
 export interface SelectedSchool {
   schoolId: string;

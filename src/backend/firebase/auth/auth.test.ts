@@ -5,7 +5,10 @@ import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
 import { signInStore } from '../sign-in/persistence';
 import { authPort } from '.';
 
-const sdk = vi.hoisted(() => ({ auth: { currentUser: null as AuthUser | null } }));
+const sdk = vi.hoisted(() => ({
+  auth: { currentUser: null as AuthUser | null, onIdTokenChanged: () => undefined },
+}));
+vi.mock('../posts/ask-early', () => ({ askFor: vi.fn() }));
 vi.mock('firebase/auth', () => ({
   initializeAuth: () => sdk.auth,
   connectAuthEmulator: () => undefined,

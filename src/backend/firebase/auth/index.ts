@@ -8,6 +8,7 @@ import { BackendError } from '../../errors';
 import { fetched } from '../../fetched';
 import { logFailure } from '../../log-failure';
 import type { Account, AccountChooser, AuthPort } from '../../ports/auth';
+import { askFor } from '../posts/ask-early';
 import { auth, believed } from '../sdk/auth';
 import { toBackendError, withBackendErrors } from '../sdk/errors';
 import { reopenFirestore, wipeFirestore } from '../sdk/firestore';
@@ -78,6 +79,8 @@ const toTheEnd = (signIn: () => Promise<AuthUser>): Promise<Account> =>
       signIn,
       async (user) => {
         if (!user.email) throw new BackendError('invalid-argument');
+        // Beside the question whether there is a record, which is one of these.
+        askFor(user.uid);
         await tryToComplete(user);
         return toAccount(user);
       },
@@ -109,6 +112,8 @@ export const authPort: AuthPort = {
 
   signIn: ({ email, password, keepSignedIn }) =>
     withBackendErrors(async () => {
+      // While the password is being looked at; a failure is told where it is needed.
+      void loadAccountCreation().catch(() => undefined);
       await choosePersistence(keepSignedIn);
       return await toTheEnd(async () => (await signInWithEmailAndPassword(auth, email, password)).user);
     }),

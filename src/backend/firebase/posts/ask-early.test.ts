@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STORED } from '@/stored';
 import { listenToQuery } from '../reading/listen';
 import { askEarly } from './ask-early';
 
@@ -14,10 +15,12 @@ vi.mock('../users', () => ({ usersPort: { watch } }));
 vi.mock('../moderation/own-view', () => ({ ownView: { watchHidden } }));
 vi.mock('./feed-query', () => ({ newestOf: (feed: object) => feed }));
 
-function onDevice(address: string, kept: { tab?: string; device?: string }) {
+function onDevice(address: string, kept: { tab?: string; device?: string; wanted?: string }) {
   const { pathname, search } = new URL(address, 'http://localhost');
   vi.stubGlobal('window', { location: { pathname, search } });
-  vi.stubGlobal('sessionStorage', { getItem: () => kept.tab ?? null });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === STORED.wantedAddress ? kept.wanted : kept.tab) ?? null,
+  });
   vi.stubGlobal('localStorage', { getItem: () => kept.device ?? null });
 }
 
@@ -51,7 +54,6 @@ it('asks for that of the device where the tab has none', async () => {
 it.each([
   ['another page', '/events', { device: 'river' }],
   ['one topic', '/dashboard?topic=news', { device: 'river' }],
-  ['a device that knows no school', '/dashboard', {}],
 ])('asks for the account alone for %s', async (_name, address, kept) => {
   onDevice(address, kept);
   await askEarly();
@@ -66,4 +68,42 @@ it('asks nothing for a visitor', async () => {
   await askEarly();
   expect(watch).not.toHaveBeenCalled();
   expect(listenToQuery).not.toHaveBeenCalled();
+});
+
+/** The record that the server tells of the account. */
+const tell = (record: object | null) => {
+  const [, observer] = watch.mock.calls[0] as unknown as [string, { next: (record: object | null) => void }];
+  observer.next(record);
+};
+const ana = { selectedSchoolId: 'river', schoolIds: ['river'], approvedSchools: ['maple', 'river'] };
+const asked = () =>
+  vi.mocked(listenToQuery).mock.calls.map(([query]) => (query as unknown as { schoolId: string }).schoolId);
+
+it.each(['/dashboard', '/login'])(
+  'asks at %s for the feed right behind the record where the device knows no school, once',
+  async (address) => {
+    onDevice(address, {});
+    await askEarly();
+    expect(asked()).toEqual([]);
+    tell(ana);
+    tell(ana);
+    expect(asked()).toEqual(['river']);
+  },
+);
+
+it.each([
+  ['without a record', null],
+  ['in no school yet', { ...ana, approvedSchools: [] }],
+])('asks for no feed of an account %s', async (_name, record) => {
+  onDevice('/dashboard', {});
+  await askEarly();
+  tell(record);
+  expect(asked()).toEqual([]);
+});
+
+it('asks for no feed where somebody wanted another page before they logged in', async () => {
+  onDevice('/login', { wanted: '/events' });
+  await askEarly();
+  tell(ana);
+  expect(asked()).toEqual([]);
 });

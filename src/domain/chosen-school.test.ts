@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newUser, type User } from '@/domain/entities/user';
-import { chooseSchool } from './selected-school';
+import { chooseSchool } from './chosen-school';
 
 const ana = (fields: Partial<User> = {}): User => ({
   ...newUser({ uid: 'ana', email: 'ana@example.test', firstName: 'Ana', lastName: 'Silva' }),
