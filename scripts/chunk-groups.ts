@@ -103,7 +103,10 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
 // Small parts that the public pages and nearly all others use.
 const controls =
-  /src\/(brand|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-scroll-and-focus-reset|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
+  /src\/(brand|domain\/slugs|features\/session\/signed-in-hint|ui\/(cx|button-style|gate-mark|link-button|skip-link|use-scroll-and-focus-reset|use-page-title))\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)/;
+
+// What is around the public pages. Railings alone would be a file smaller than what asking for it weighs.
+const publicPages = /src\/features\/landing\/(public-page|page-footer|use-hydrated|railings)\.tsx?$/;
 
 // What most pages of members share; without the parts that bring a library and are fetched when first opened, and
 // without those that the dashboard, which is the first page of nearly every visit, has no use for.
@@ -166,6 +169,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /^(?!.*\/(index\.html|src\/main\.tsx|[^/]+\.css)$)/,
   },
   { name: 'controls', test: controls, priority: 2 },
+  { name: 'public-page', test: publicPages, priority: 2 },
   { name: 'members', test: membersParts, minShareCount: 3, priority: 1 },
   // Each group takes along what its modules import; the earlier ones keep theirs.
   { name: 'env', test: /src\/env\.ts$/ },

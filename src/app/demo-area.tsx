@@ -7,6 +7,7 @@ import { BackendProvider, backendSource } from '@/backend/react';
 import { DemoPage, isPart } from '@/features/demo';
 import { PostPage } from '@/features/feed';
 import { SessionProvider, useSession } from '@/features/session';
+import { bringErrorMessages } from '@/i18n/error-messages';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { buttonStyle } from '@/ui/button-style';
 import { Frame } from './frame/frame';
@@ -76,6 +77,7 @@ function Screens() {
 
 /** /demo and what its links lead to, over the demo backend. Nothing in here loads Firebase. */
 export function DemoArea() {
+  bringErrorMessages();
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>

@@ -1,6 +1,4 @@
 import common from '@/messages/en/common.json';
-import errors from '@/messages/en/errors.json';
-import validation from '@/messages/en/validation.json';
 import type { Messages } from './resources';
 
 /** The language every other falls back to; its messages are complete. */
@@ -9,14 +7,15 @@ export const FALLBACK_LANGUAGE = 'en';
 export type Namespace = keyof Messages;
 type Bundle = Record<string, unknown>;
 
-/** In the first bundle: small, and needed exactly when nothing more can be loaded (errors) or on every screen. */
-export const bundled = { common, errors, validation };
+/** In the first bundle: needed on every screen, and when nothing more can be loaded. */
+export const bundled = { common };
 
 // A second language is only a folder of files: it is found here, and each file is a chunk of its own.
 const loaders = import.meta.glob<Bundle>(
   [
     '../messages/*/*.json',
     '!../messages/en/common.json',
+    // These come with the code that shows them (bringMessages).
     '!../messages/en/errors.json',
     '!../messages/en/validation.json',
   ],

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { bundled, FALLBACK_LANGUAGE, languages, loadBundle, type Namespace } from './catalogue';
 import { matchLanguage, preferredLanguages, storeLanguage } from './language';
+import type { Messages } from './resources';
 
 export type { Namespace } from './catalogue';
 export { languages } from './catalogue';
@@ -35,6 +36,18 @@ export async function startI18n(
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
   await addBundles(i18next.language, namespaces);
+}
+
+/**
+ * Adds messages that came with the code that shows them, in the language all others fall back to. Those of the language
+ * on screen follow by themselves.
+ */
+export function bringMessages<Name extends Namespace>(namespace: Name, bundle: Messages[Name]): void {
+  if (i18next.hasResourceBundle(FALLBACK_LANGUAGE, namespace)) return;
+  // Whoever calls this draws them next: nothing else has to be drawn again.
+  i18next.addResourceBundle(FALLBACK_LANGUAGE, namespace, bundle, false, false, { silent: true });
+  // Until they come, and where they can't be fetched, the words are English.
+  loadNamespaces([namespace]).catch(() => undefined);
 }
 
 /** Switches the interface to another language and remembers it on this device. */

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { bringMessages } from '@/i18n/i18n';
 import type { Messages } from '@/i18n/resources';
+import validation from '@/messages/en/validation.json';
 
 /** Words for what is wrong with a field: the schemas name a key of the validation messages. */
 export function useValidationMessage(): (
   problem: { message?: string | undefined } | string | undefined,
 ) => string | undefined {
+  bringMessages('validation', validation);
   const { t } = useTranslation('validation');
   return (problem) => {
     const key = typeof problem === 'string' ? problem : problem?.message;

@@ -5,6 +5,7 @@ import { MAX_GROUP_FILE_BYTES } from '@/domain/group-limits';
 import { useDraftFile } from '@/features/drafts';
 import { Button } from '@/ui/button';
 import { FileField } from '@/ui/file-field';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { useShareFile } from './api/use-share-file';
 import { isReadablePdf } from './readable-pdf';
 
@@ -13,7 +14,8 @@ const groupFileKey = ({ schoolId, groupId }: Group): string => `group-file.${sch
 
 /** Where a member chooses a PDF for the group. What was chosen is there again after a reload. */
 export function ShareFile({ group }: { group: Group }) {
-  const { t } = useTranslation(['groups', 'validation']);
+  const { t } = useTranslation('groups');
+  const problem = useValidationMessage();
   const [held, hold] = useDraftFile(groupFileKey(group));
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
@@ -32,7 +34,7 @@ export function ShareFile({ group }: { group: Group }) {
     setChecking(true);
     const isReadable = await isReadablePdf(chosen);
     setChecking(false);
-    if (!isReadable) return setError(t('validation:proofUnreadable'));
+    if (!isReadable) return setError(problem('proofUnreadable'));
     // From here on it is the outbox's; what it refuses at once is chosen again.
     const isTaken = await sharing.share(chosen);
     if (!isTaken) return;

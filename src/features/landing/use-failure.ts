@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '@/backend/errors';
+import { bringErrorMessages } from '@/i18n/error-messages';
 import { useFormat } from '@/i18n/format';
 import type { useSubmission } from './use-submission';
 
@@ -14,6 +15,7 @@ export function useFailure(
   state: ReturnType<typeof useSubmission<unknown>>['state'],
   otherwise?: string,
 ): string | null {
+  bringErrorMessages();
   const { t } = useTranslation(['landing', 'errors']);
   const format = useFormat();
   if (state.status !== 'failed') return null;

@@ -5,6 +5,7 @@ import { MAX_MODERATION_WORDS } from '@/domain/limits';
 import type { TargetKind } from '@/domain/moderation-target';
 import { Select } from '@/ui/select';
 import { TextArea } from '@/ui/text-area';
+import { useValidationMessage } from '@/ui/use-validation-message';
 import { ActChoice } from './act-choice';
 import type { Decision } from './use-decision';
 
@@ -18,7 +19,8 @@ interface Props {
 
 /** What is done, under which rule, and what its author reads of it. */
 export function DecisionFields({ decision, rules, kind, acts, needsAdmin }: Props) {
-  const { t } = useTranslation(['moderation', 'validation']);
+  const { t } = useTranslation('moderation');
+  const problem = useValidationMessage();
   const { draft, change, rule, needsRule, missing } = decision;
   const isOther = rule?.id === OTHER_REASON.id;
   return (
@@ -44,7 +46,7 @@ export function DecisionFields({ decision, rules, kind, acts, needsAdmin }: Prop
         hint={t('words.hint')}
         optional={!needsRule || !isOther}
         maxLength={MAX_MODERATION_WORDS}
-        error={missing.words ? t('validation:required') : undefined}
+        error={missing.words ? problem('required') : undefined}
         value={draft.text}
         onChange={(event) => change({ text: event.target.value })}
       />
