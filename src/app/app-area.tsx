@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Backend } from '@/backend';
 import { BackendProvider, type BackendSource, backendSource } from '@/backend/react';
 import { wasSignedIn } from '@/features/session';
+import { bringErrorMessages } from '@/i18n/error-messages';
 import { renewOnRetry } from '@/i18n/lazy-component';
-import { AppRoutes } from './app-routes';
+import { AppRoutes, preloadPage } from './app-routes';
 import { loadFirebaseBackend } from './backend-loader';
 import { createQueryClient } from './query-client';
 import { type AppRoute, ROUTES } from './routes';
@@ -13,6 +14,10 @@ import { type AppRoute, ROUTES } from './routes';
 // there without it, and would share a slow line with it.
 const route = (ROUTES as Readonly<Record<string, AppRoute>>)[window.location.pathname];
 const formFirst = route?.frame === 'visitor' && route.beforeBackend && !wasSignedIn();
+/** The form of this address; the area is not drawn before it, as what would stand in for it is on screen already. */
+export const formIsThere: Promise<unknown> = formFirst
+  ? preloadPage(window.location.pathname)
+  : Promise.resolve();
 let first: Promise<Backend> | null = formFirst ? null : loadFirebaseBackend();
 // Awaited by the source below; without this a failure before the first render would count as unhandled.
 first?.catch(() => undefined);
@@ -35,6 +40,7 @@ function firebaseSource(): BackendSource {
 
 /** Every screen that talks to the backend, with the cache of what they read. */
 export function AppArea() {
+  bringErrorMessages();
   const [client] = useState(createQueryClient);
   const [source] = useState(firebaseSource);
   return (

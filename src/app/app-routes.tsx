@@ -9,6 +9,12 @@ import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 
 const PAGES = lazyPages<object, AppRoute>(ROUTES);
 
+/** Fetches the page of an address that a table names word by word. A failure shows when it is shown. */
+export const preloadPage = async (address: string): Promise<void> =>
+  PAGES.find(({ path }) => path === address)
+    ?.Page.preload()
+    .catch(() => undefined);
+
 const toRoutes = (pages: readonly RoutedPage<AppRoute>[]) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 

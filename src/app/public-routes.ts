@@ -50,7 +50,7 @@ export const DEMO_AREA: PublicSource = {
 
 /** All other pages, which talk to the backend (routes.ts), with the messages of what is around each of them. */
 export const APP_AREA: PageSource = {
-  load: () => import('./app-area').then((m) => m.AppArea),
+  load: () => import('./app-area').then((m) => m.formIsThere.then(() => m.AppArea)),
   messages: ['frame', 'offline'],
 };
 

@@ -40,6 +40,19 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('shows at once what was fetched before', async () => {
+    const load = vi.fn(() => Promise.resolve(Page));
+    const Lazy = lazyComponent(load);
+    await Lazy.preload();
+    renderUi(
+      <Suspense fallback="waiting">
+        <Lazy name="Ana" />
+      </Suspense>,
+    );
+    expect(screen.getByRole('heading', { name: 'Hello Ana' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('asks once a try, and fetches anew when the error boundary tries again', async () => {
     // React reports what the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { loadNamespaces, type Namespace } from './i18n';
 import { loadChunk, pageHost } from './load-chunk';
 
@@ -49,18 +49,20 @@ export function lazyComponent<P extends object>(
   { messages = [], after, recover }: LazyOptions<P> = {},
 ): LazyComponent<P> {
   let hasFailed = false;
+  let known: ComponentType<P> | null = null;
   const host = recover ? undefined : pageHost;
-  const fetchOnce = () => loadChunk(() => Promise.all([load(), loadNamespaces(messages)]), host);
+  const fetchOnce = async () => {
+    const [component] = await loadChunk(() => Promise.all([load(), loadNamespaces(messages)]), host);
+    known = component;
+    return component;
+  };
   const fetchComponent = (): Promise<ComponentType<P>> =>
-    fetchOnce().then(
-      ([component]) => component,
-      (error: unknown) => {
-        hasFailed = true;
-        if (recover) return recover(fetchComponent);
-        failed.add(renew);
-        throw error;
-      },
-    );
+    fetchOnce().catch((error: unknown) => {
+      hasFailed = true;
+      if (recover) return recover(fetchComponent);
+      failed.add(renew);
+      throw error;
+    });
   const make = () =>
     lazy(() =>
       (after ? after().then(fetchComponent) : fetchComponent()).then((found) => ({ default: found })),
@@ -73,7 +75,9 @@ export function lazyComponent<P extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each component.
   function Lazy(props: P) {
-    return <Current {...props} />;
+    // What is there is drawn at once. React would draw what stands in for it first, and leave that for 300 ms.
+    const [Shown] = useState(() => known ?? Current);
+    return <Shown {...props} />;
   }
   const preload = () => fetchOnce().then(() => undefined);
   return Object.assign(Lazy, { preload, renew });

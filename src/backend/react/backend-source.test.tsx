@@ -92,7 +92,9 @@ it('is asked for by a form that is there, which sends once it has come', async (
       <Arriving />
     </>,
   );
-  expect(line.load).toHaveBeenCalledOnce();
+  // The form is painted first.
+  expect(line.load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(line.load).toHaveBeenCalledOnce());
   await send();
   expect(shown()).toEqual(['waiting']);
   expect(onSent).not.toHaveBeenCalled();
@@ -111,6 +113,7 @@ it('is asked for anew by each sending after a failure, and by nothing else', asy
       <Arriving />
     </>,
   );
+  await vi.waitFor(() => expect(line.load).toHaveBeenCalledOnce());
   await line.end('fail');
   expect(shown()).toEqual(['failed']);
   await expect(line.source.promise()).rejects.toThrow('no line');
