@@ -1,4 +1,4 @@
-// Before the first paint. Apart, as the policy allows no script in the page.
+// Before the first paint: a build writes this into each page (scripts/first-paint).
 
 // The theme chosen on this device (see src/ui/theme.ts).
 try {

@@ -34,8 +34,8 @@ export class Bytes {
     return new Set([...this.#always, ...filesOf(this.#manifest, entries)]);
   }
 
-  page({ name, entries, budget, withoutFirebase }: PageBudget): Measured {
-    const files = [...this.filesOf(entries)];
+  page({ name, entries, carries = [], budget, withoutFirebase }: PageBudget): Measured {
+    const files = [...carries, ...this.filesOf(entries)];
     const scripts = files.filter((file) => file.endsWith('.js'));
     const counted = 'scripts' in budget ? scripts : files;
     const firebase = withoutFirebase

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { FIREBASE_TOOLS } from './backend/firebase-tools.ts';
 import { ROOT } from './backend/paths.ts';
 import { buildAll, projectEnv } from './build.ts';
+import { readInlineHashes } from './first-paint/inline-hashes.ts';
 import { deployedConfig } from './hosting-policy.ts';
 import { fail } from './local/progress.ts';
 
@@ -61,7 +62,9 @@ function writeDeployedConfig({ app }: DeployPlan): string {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as Parameters<
     typeof deployedConfig
   >[0];
-  writeFileSync(join(ROOT, file), JSON.stringify(deployedConfig(config, app), null, 2));
+  const hashes = readInlineHashes(join(ROOT, 'dist'));
+  if (!hashes) throw new Error('The build did not note what its pages carry in themselves.');
+  writeFileSync(join(ROOT, file), JSON.stringify(deployedConfig(config, app, hashes), null, 2));
   return file;
 }
 

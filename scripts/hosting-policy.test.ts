@@ -13,9 +13,13 @@ const app = {
   VITE_FIREBASE_STORAGE_BUCKET: 'schoolgate-prod.firebasestorage.app',
 };
 
+const hashes = { 'script-src': ["'sha256-script='"], 'style-src': ["'sha256-style='"] };
+
 /** The sources of each directive, as they are deployed. */
 function deployed(more: Record<string, string> = {}): Record<string, string[]> {
-  const headers = deployedConfig(config, { ...app, ...more }).hosting.headers.flatMap((rule) => rule.headers);
+  const headers = deployedConfig(config, { ...app, ...more }, hashes).hosting.headers.flatMap(
+    (rule) => rule.headers,
+  );
   const [policy, ...others] = headers.filter(({ key }) => key === 'Content-Security-Policy');
   expect(others).toEqual([]);
   return Object.fromEntries(
@@ -50,9 +54,9 @@ describe('the policy as it is deployed', () => {
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", "'sha256-style='"],
     });
-    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com', "'sha256-script='"]);
     expect(policy['report-uri']).toEqual(['/api/reports']);
   });
 
@@ -69,7 +73,18 @@ describe('the policy as it is deployed', () => {
         'https://europe-west1-schoolgate-prod.cloudfunctions.net',
       ]),
     );
-    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com', 'https://stats.example']);
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      'https://apis.google.com',
+      'https://stats.example',
+      "'sha256-script='",
+    ]);
+  });
+
+  test('lets nothing in the pages run or paint but what the build put there', () => {
+    expect(JSON.stringify(config)).not.toMatch(/sha256|unsafe/);
+    expect(JSON.stringify(deployed()).match(/sha256-\w+/g)).toEqual(['sha256-script', 'sha256-style']);
+    expect(JSON.stringify(deployed())).not.toContain('unsafe');
   });
 
   test('lets App Check’s provider in where it has a key', () => {
@@ -80,7 +95,7 @@ describe('the policy as it is deployed', () => {
   });
 
   test('comes with the pages of all routes, before the one for all other addresses', () => {
-    const { rewrites } = deployedConfig(config, app).hosting;
+    const { rewrites } = deployedConfig(config, app, hashes).hosting;
     expect(rewrites).toContainEqual({ source: '/groups/*', destination: '/routes/groups-groupId.html' });
     expect(rewrites.at(-1)?.destination).toBe('/app.html');
   });

@@ -1,3 +1,4 @@
+import { type InlineHashes, withInlineHashes } from './first-paint/inline-hashes.ts';
 import { withRoutePages } from './prerender/route-pages.ts';
 
 /** Names of the app's settings, as `.env.production` has them. */
@@ -67,12 +68,13 @@ interface FirebaseJson {
   };
 }
 
-/** firebase.json as it is deployed: with the policy of one project, and with the pages of all routes. */
-export function deployedConfig<T extends FirebaseJson>(config: T, app: AppSettings): T {
+/** firebase.json as it is deployed: with the policy of one project and one build, and with the pages of all routes. */
+export function deployedConfig<T extends FirebaseJson>(config: T, app: AppSettings, hashes: InlineHashes): T {
   const deployed = structuredClone(config);
   deployed.hosting.rewrites = withRoutePages(deployed.hosting.rewrites);
   for (const header of deployed.hosting.headers.flatMap(({ headers }) => headers)) {
-    if (header.key === 'Content-Security-Policy') header.value = narrowedPolicy(header.value, app);
+    if (header.key === 'Content-Security-Policy')
+      header.value = withInlineHashes(narrowedPolicy(header.value, app), hashes);
   }
   return deployed;
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '../backend/child.ts';
 import { ROOT } from '../backend/paths.ts';
+import { inlineProblems } from '../first-paint/check-inline.ts';
 import { writeRoutePages } from '../prerender/write-route-pages.ts';
 
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -34,6 +35,8 @@ export async function buildApp(outDir: string, env: Record<string, string>): Pro
   const { code } = await child.ended;
   if (code !== 0) throw new Error(`The app could not be built:\n${child.tail()}`);
   writeRoutePages(outDir, env.VITE_BACKEND === 'local');
+  const problems = inlineProblems(outDir);
+  if (problems.length > 0) throw new Error(`The policy does not fit the pages:\n  ${problems.join('\n  ')}`);
   writeFileSync(stampFile, stamp);
 }
 

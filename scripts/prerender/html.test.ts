@@ -29,15 +29,16 @@ describe('a prerendered page', () => {
     (html) => expect(() => refuseInline(html, '/')).toThrow(/policy/),
   );
 
-  test('fetches early what the entry does not bring', () => {
+  test('fetches early what the entry imports, and what it does not bring', () => {
     const manifest = {
-      'index.html': { file: 'e.js', imports: ['base'] },
+      'index.html': { file: 'e.js', imports: ['base'], css: ['e.css'] },
       base: { file: 'base.js' },
       'src/page.tsx': { file: 'page.js', imports: ['base'], css: ['page.css'] },
     };
     expect(preloads(['src/page'], manifest)).toBe(
-      '<link rel="modulepreload" crossorigin href="/page.js" />' +
-        '<link rel="preload" as="style" crossorigin href="/page.css" />',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/base.js" />' +
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/page.js" />' +
+        '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/page.css" />',
     );
     expect(() => preloads(['gone'], manifest)).toThrow(/gone/);
   });

@@ -65,15 +65,18 @@ export function publicHead(page: PrerenderedPage, site: string): string {
   ].join('');
 }
 
-/** Lets the browser fetch a page's own files together with the entry instead of one after another. */
+/**
+ * Lets the browser fetch what the entry imports, and a page's own files, together with the entry instead of one after
+ * another. All of it comes behind what paints the HTML (first-paint/inline.ts).
+ */
 export function preloads(modules: readonly string[], manifest: Manifest): string {
-  const loaded = filesOf(manifest, ['index.html']);
-  return [...filesOf(manifest, modules)]
-    .filter((file) => !loaded.has(file))
+  const { file: entry, css: named = [] } = manifest['index.html'] ?? {};
+  return [...filesOf(manifest, ['index.html', ...modules])]
+    .filter((file) => file !== entry && !named.includes(file))
     .map((file) =>
       file.endsWith('.css')
-        ? `<link rel="preload" as="style" crossorigin href="/${file}" />`
-        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
+        ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}" />`
+        : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     )
     .join('');
 }

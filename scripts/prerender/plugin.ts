@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { portsFor } from '../backend/ports.ts';
+import { INLINE_SCRIPTS, minified, PAINT_HOME, withFirstPaint } from '../first-paint/inline.ts';
+import { type InlineHashes, writeInlineHashes } from '../first-paint/inline-hashes.ts';
 import { readManifest } from '../manifest.ts';
 import { bundleScript } from '../pwa/bundle-script.ts';
 import { fill, fontStyles, preloads, publicHead, refuseInline, robots, sitemap } from './html.ts';
@@ -40,26 +42,38 @@ export function prerender(): Plugin {
       async handler(error) {
         if (error) return;
         const outDir = resolve(config.root, config.build.outDir);
-        const template = readFileSync(join(outDir, 'index.html'), 'utf8');
         const manifest = readManifest(outDir);
         const site = siteAddress(config.env);
+        const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
         const write = (file: string, text: string) => writeFileSync(join(outDir, file), text);
+        write(PAINT_HOME, await bundleScript('src/app/home-snapshot/entry.ts'));
+        for (const file of INLINE_SCRIPTS) write(file, minified(read(file)));
+        const inlined: InlineHashes[] = [];
+        const writePage = (file: string, filled: string) => {
+          const { html, hashes } = withFirstPaint(filled, read);
+          inlined.push(hashes);
+          write(file, html);
+        };
 
+        const template = read('index.html');
         await withApp(config, async (app) => {
           const pages = await app.prerenderPages();
           for (const page of pages) {
             refuseInline(page.html, page.path);
             const head = publicHead(page, site) + fontStyles(manifest) + preloads(page.modules, manifest);
-            write(fileOf(page.path), fill(template, { html: page.html, head, page }));
+            writePage(fileOf(page.path), fill(template, { html: page.html, head, page }));
           }
           const shell = await app.prerenderShell();
           refuseInline(shell, 'app.html');
-          write('paint-home.js', await bundleScript('src/app/home-snapshot/entry.ts'));
-          const home = '<script src="/paint-home.js"></script>';
-          write(
+          writePage(
             'app.html',
-            fill(template, { html: shell, behind: home, head: '<meta name="robots" content="noindex" />' }),
+            fill(template, {
+              html: shell,
+              behind: `<script src="/${PAINT_HOME}"></script>`,
+              head: '<meta name="robots" content="noindex" />',
+            }),
           );
+          writeInlineHashes(outDir, inlined);
           write('sitemap.xml', sitemap(pages, site));
           write('robots.txt', robots(site));
         });

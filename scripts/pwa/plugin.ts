@@ -13,8 +13,6 @@ export const pwa = () =>
       // All code of one version together: after a deploy an open page never asks for a file that is gone.
       globPatterns: [
         '*.html',
-        'before-paint.js',
-        'paint-home.js',
         'assets/*.{js,css}',
         'assets/*-letters-*.woff2',
         'icons/icon.svg',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeInlineHashes } from '../first-paint/inline-hashes.ts';
 import { serveHosting } from './hosting.ts';
 import { functionRewrites, headersFor, readHostingConfig, withLocalOrigins } from './hosting-config.ts';
 
@@ -116,6 +117,27 @@ describe('local hosting', () => {
   test('hands on the path that was asked for, as the function finds in it what it is about', async () => {
     const answer = await get('/api/calendar/se_cr-et.ics');
     expect(await answer.text()).toContain('GET /demo/us-central1/calendarFeed/api/calendar/se_cr-et.ics');
+  });
+
+  test('lets run and paint in its pages what their build noted, and nothing where none did', async () => {
+    const policyOf = async (address: string) =>
+      (await fetch(address)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf(`http://127.0.0.1:${port}/`)).not.toContain('sha256');
+    writeInlineHashes(join(folder, 'dist'), [
+      { 'script-src': ["'sha256-s='"], 'style-src': ["'sha256-t='"] },
+    ]);
+    const another = await freePort();
+    const root = join(folder, 'dist');
+    const hosting = await serveHosting({
+      root,
+      port: another,
+      config: readHostingConfig(),
+      localOrigins: [],
+    });
+    const policy = await policyOf(`http://127.0.0.1:${another}/dashboard`);
+    await hosting.stop();
+    expect(policy).toContain("script-src 'self' https://apis.google.com 'sha256-s=';");
+    expect(policy).toContain("style-src 'self' 'sha256-t=';");
   });
 
   test('says so when the function does not answer', async () => {

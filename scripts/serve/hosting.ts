@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readInlineHashes, withInlineHashes } from '../first-paint/inline-hashes.ts';
 import { FileStore } from './files.ts';
 import {
   functionAddress,
@@ -24,9 +25,17 @@ interface HostingOptions {
 const HOSTS = ['127.0.0.1', '::1'];
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
+/** The header's name, and how the policy of firebase.json becomes that of this build on this machine. */
+const POLICY = 'content-security-policy';
+function localPolicy({ root, localOrigins }: HostingOptions): (policy: string) => string {
+  const hashes = readInlineHashes(root);
+  return (policy) => withLocalOrigins(hashes ? withInlineHashes(policy, hashes) : policy, localOrigins);
+}
+
 /** Serves a built app as the real hosting does: files first, then rewrites, with the headers of firebase.json. */
 export async function serveHosting(options: HostingOptions): Promise<{ stop(): Promise<void> }> {
   const files = new FileStore(options.root);
+  const policyOf = localPolicy(options);
   const servers: Server[] = [];
   const stop = async () => {
     await Promise.all(
@@ -38,7 +47,7 @@ export async function serveHosting(options: HostingOptions): Promise<{ stop(): P
   };
   try {
     for (const host of HOSTS) {
-      const server = createServer((request, response) => answer(options, files, request, response));
+      const server = createServer((request, response) => answer(options, files, policyOf, request, response));
       if (await listen(server, options.port, host)) servers.push(server);
     }
   } catch (error) {
@@ -49,8 +58,9 @@ export async function serveHosting(options: HostingOptions): Promise<{ stop(): P
 }
 
 function answer(
-  { config, localOrigins, functions }: HostingOptions,
+  { config, functions }: HostingOptions,
   files: FileStore,
+  policyOf: (policy: string) => string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -68,8 +78,7 @@ function answer(
   const { destination } = rewrite;
   const file = files.read(path, accepted) ?? (destination ? files.read(destination, accepted) : null);
   for (const [key, value] of Object.entries(headersFor(config, path))) {
-    const isPolicy = key.toLowerCase() === 'content-security-policy';
-    response.setHeader(key, isPolicy ? withLocalOrigins(value, localOrigins) : value);
+    response.setHeader(key, key.toLowerCase() === POLICY ? policyOf(value) : value);
   }
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');

@@ -49,6 +49,62 @@ test.describe('hosting', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
+  test('styles that are not ours do not paint', async ({ page }) => {
+    await page.goto('/');
+    const violated = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective));
+          const style = document.createElement('style');
+          style.textContent = 'body{opacity:0}';
+          document.head.append(style);
+        }),
+    );
+    expect(violated).toBe('style-src-elem');
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  });
+
+  test('a page is painted before its style sheet, and looks the same with it', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/interest',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/login',
+      '/demo',
+      '/dashboard',
+    ]) {
+      // Code would change the page beneath the comparison.
+      await page.route('**/*.js', (route) => route.abort());
+      let send = () => {};
+      const held = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route('**/assets/*.css', (route) => held.then(() => route.continue()));
+      await page.goto(path, { waitUntil: 'commit' });
+      const looks = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body, #root, #root *')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, fontSize } = getComputedStyle(element);
+            return [element.tagName, x, y, width, height, color, backgroundColor, fontSize].join(' ');
+          }),
+        );
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      const before = await looks();
+      expect(before.length).toBeGreaterThan(10);
+      // Faces of another width are no matter of styles.
+      await page.route('**/*.woff2', (route) => route.abort());
+      send();
+      await page.waitForLoadState('load');
+      expect(await looks(), path).toEqual(before);
+      await page.unrouteAll();
+    }
+  });
+
   test('every page carries the protective headers', async ({ request }) => {
     for (const path of ['/', '/dashboard', '/sw.js']) {
       const headers = (await request.get(path)).headers();
