@@ -18,10 +18,10 @@ export function refuseInline(html: string, path: string): void {
   if (inline) throw new Error(`${path} is prerendered with "${inline[0]}", which the policy blocks.`);
 }
 
-/** The template with a body, what stands behind it, a head's addition and, for public pages, title and description. */
+/** The template with a body, a head's addition and, for public pages, title and description. */
 export function fill(
   template: string,
-  parts: { html: string; behind?: string; head: string; page?: Omit<PrerenderedPage, 'html' | 'modules'> },
+  parts: { html: string; head: string; page?: Omit<PrerenderedPage, 'html' | 'modules'> },
 ): string {
   const { page } = parts;
   let html = template;
@@ -34,7 +34,7 @@ export function fill(
     );
   }
   const root = page?.takenOver ? `<div id="root" data-page="${escapeHtml(page.path)}">` : '<div id="root">';
-  html = replaceOnce(html, /<div id="root"><\/div>/, `${root}${parts.html}</div>${parts.behind ?? ''}`);
+  html = replaceOnce(html, /<div id="root"><\/div>/, `${root}${parts.html}</div>`);
   return replaceOnce(html, /<\/head>/, `${parts.head}</head>`);
 }
 

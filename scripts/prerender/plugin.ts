@@ -69,8 +69,7 @@ export function prerender(): Plugin {
             'app.html',
             fill(template, {
               html: shell,
-              behind: `<script src="/${PAINT_HOME}"></script>`,
-              head: '<meta name="robots" content="noindex" />',
+              head: `<meta name="robots" content="noindex" /><script src="/${PAINT_HOME}"></script>`,
             }),
           );
           writeInlineHashes(outDir, inlined);

@@ -15,6 +15,9 @@ const SVG = words('svg circle ellipse g line path polygon polyline rect');
 const ATTRIBUTES = words(
   'alt aria-current aria-expanded aria-hidden aria-label aria-pressed class cx cy d data-day data-head data-of data-state data-to datetime decoding dir fill height lang loading placeholder points r role rows rx ry src stroke stroke-linecap stroke-linejoin stroke-width style title transform type viewBox width x x1 x2 y y1 y2',
 );
+/** So many fill any screen that a phone has. */
+const FIRST_POSTS = 3;
+
 /** Roles that a screen reader would read out by itself. */
 const SPEAKING = words('status alert log');
 
@@ -59,27 +62,41 @@ export function keep(element: Element, without: ReadonlySet<Element>): Kept | nu
   return kept;
 }
 
+/** What is made behind the first paint: where it belongs, and what. */
+export type Later = [place: Comment, kept: unknown];
+
 /**
- * Makes the element again.
+ * Makes an element again.
+ * @param later takes the posts that are further down than anybody sees at once; without it all are made
  * @throws Error when it holds what `keep` does not write: then nothing of it is believed
  */
-export function make(kept: unknown): Node {
-  if (typeof kept === 'string') return document.createTextNode(kept);
-  if (!Array.isArray(kept)) throw new Error('No element');
-  const [tag, attributes, ...children] = kept as unknown[];
-  if (typeof tag !== 'string' || typeof attributes !== 'object' || !attributes) throw new Error('No element');
-  if (!HTML.has(tag) && !SVG.has(tag)) throw new Error('Not such an element');
-  const element = SVG.has(tag)
-    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
-    : document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value !== 'string' || !isOurs(name, value)) throw new Error('Not such an attribute');
-    // The policy refuses styles as text, and takes them so.
-    if (name === 'style') element.style.cssText = value;
-    else element.setAttribute(name, value);
-  }
-  // What would be typed here is typed on the page, which gets the focus (give-way.ts).
-  if (tag === 'input' || tag === 'textarea') element.setAttribute('readonly', '');
-  element.append(...children.map(make));
-  return element;
+export function make(kept: unknown, later?: Later[]): Node {
+  let posts = 0;
+  const makeOne = (one: unknown): Node => {
+    if (typeof one === 'string') return document.createTextNode(one);
+    if (!Array.isArray(one)) throw new Error('No element');
+    const [tag, attributes, ...children] = one as unknown[];
+    if (typeof tag !== 'string' || typeof attributes !== 'object' || !attributes)
+      throw new Error('No element');
+    if (!HTML.has(tag) && !SVG.has(tag)) throw new Error('Not such an element');
+    if (tag === 'article' && later && ++posts > FIRST_POSTS) {
+      const place = document.createComment('');
+      later.push([place, one]);
+      return place;
+    }
+    const element = SVG.has(tag)
+      ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+      : document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (typeof value !== 'string' || !isOurs(name, value)) throw new Error('Not such an attribute');
+      // The policy refuses styles as text, and takes them so.
+      if (name === 'style') element.style.cssText = value;
+      else element.setAttribute(name, value);
+    }
+    // What would be typed here is typed on the page, which gets the focus (give-way.ts).
+    if (tag === 'input' || tag === 'textarea') element.setAttribute('readonly', '');
+    element.append(...children.map(makeOne));
+    return element;
+  };
+  return makeOne(kept);
 }

@@ -2,7 +2,8 @@ import { formatLocale } from '@/i18n/language';
 import type { StoredText } from '@/stored';
 import { pageIsThere } from '../page-is-there';
 import { keep } from './elements';
-import { buildOf, type HomeSnapshot, stylesOf } from './snapshot';
+import { buildOf, type HomeSnapshot } from './snapshot';
+import { stylesOf } from './styles';
 
 /** What is kept at most: the ten newest posts, and so many characters. */
 const MOST_POSTS = 10;

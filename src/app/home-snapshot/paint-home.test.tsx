@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeKey, STORED } from '@/stored';
+import type { Kept } from './elements';
 import { paintHome } from './paint-home';
 import { closeHome, openHome } from './testing';
 
@@ -85,6 +86,35 @@ async function shows(html: string): Promise<void> {
   root().innerHTML = html;
   await vi.advanceTimersByTimeAsync(1_000);
 }
+
+it('is there as soon as the root is, from the head', async () => {
+  openHome();
+  const html = document.body.innerHTML;
+  document.body.innerHTML = '';
+  paint();
+  expect(painted()).toBeNull();
+  document.body.innerHTML = html;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(painted()).not.toBeNull();
+});
+
+it('makes the posts further down behind the first paint', async () => {
+  const post = (at: number): Kept => ['article', {}, `Post ${at}.`];
+  openHome({ home: ['main', {}, ...[1, 2, 3, 4, 5].map(post), 'End'] });
+  paint();
+  expect(painted()).toBe('Post 1.Post 2.Post 3.End');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(painted()).toBe('Post 1.Post 2.Post 3.Post 4.Post 5.End');
+});
+
+it('makes nothing behind it that it would not make at once', async () => {
+  const post: Kept = ['article', {}, 'Post.'];
+  openHome({ home: ['main', {}, post, post, post, ['article', {}, ['script', {}, 'document.title="!"']]] });
+  paint();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(painted()).toBe('Post.Post.Post.');
+  expect(localStorage.getItem(homeKey('ana', 's1'))).toBeNull();
+});
 
 it('gives way once the page shows what it is about, whatever that is', async () => {
   openHome();

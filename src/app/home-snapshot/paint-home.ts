@@ -1,41 +1,36 @@
-import { make } from './elements';
+import { type Later, make } from './elements';
 import { giveWay } from './give-way';
 import { renewTimes } from './renew-times';
-import { buildOf, parseSnapshot, storedHome, stylesOf } from './snapshot';
+import { buildOf, parseSnapshot, storedHome } from './snapshot';
+import { addStyles } from './styles';
 
-/**
- * Adds the style sheets that a page does not have yet. Resolves when they are there; null where there is nothing to wait
- * for, as most browsers paint nothing before a sheet that says so has come.
- */
-function addStyles(page: Document, styles: readonly string[]): Promise<unknown> | null {
-  const there = stylesOf(page);
-  const sheets = styles
-    .filter((one) => !there.includes(one))
-    .map((href) => {
-      const sheet = page.createElement('link');
-      sheet.setAttribute('blocking', 'render');
-      sheet.rel = 'stylesheet';
-      sheet.crossOrigin = '';
-      sheet.href = href;
-      return sheet;
-    });
-  page.head.append(...sheets);
-  if (sheets.length === 0 || 'blocking' in HTMLLinkElement.prototype) return null;
-  return Promise.all(
-    sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve))),
-  );
+/** Calls back with the root of the app, which comes after the head; before anything of it is painted. */
+function whenRoot(page: Document, next: (root: HTMLElement) => void): void {
+  const look = () => {
+    const root = page.getElementById('root');
+    if (!root) return;
+    observer.disconnect();
+    next(root);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(page, { childList: true, subtree: true });
+  look();
 }
 
+/** Behind the next paint. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
 /**
- * Shows the home as it was seen last, before any of the app's code is there. A script of its own in the pages of the
- * app, right behind #root.
+ * Shows the home as it was seen last, before any of the app's code is there. A script of its own in the head of the app's
+ * pages: there the browser can still be told to paint nothing before the sheets are there.
  */
 export function paintHome(page: Document, now: Date): void {
   const { pathname, search, hash } = page.location;
-  const root = page.getElementById('root');
   const stored = storedHome();
   const text = stored?.get();
-  if (pathname !== '/dashboard' || search !== '' || hash !== '' || !root || !text) return;
+  if (pathname !== '/dashboard' || search !== '' || hash !== '' || !text) return;
+  // None that we have written.
+  const refuse = () => stored?.set(null);
   try {
     const snapshot = parseSnapshot(text, buildOf(page), window.innerWidth);
     if (!snapshot) return;
@@ -43,17 +38,28 @@ export function paintHome(page: Document, now: Date): void {
     home.id = 'home-snapshot';
     // It is about to be replaced by the same that is alive.
     home.setAttribute('aria-busy', 'true');
-    home.append(make(snapshot.home));
+    const later: Later[] = [];
+    home.append(make(snapshot.home, later));
     renewTimes(home, snapshot, now);
-    const show = () => {
+    const makeRest = () => {
+      try {
+        for (const [place, kept] of later) place.replaceWith(make(kept));
+        renewTimes(home, snapshot, now);
+      } catch {
+        refuse();
+      }
+    };
+    const show = (root: HTMLElement) => {
       root.before(home);
       giveWay(home, root);
+      afterPaint(makeRest);
     };
     const styles = addStyles(page, snapshot.styles);
-    if (styles === null) show();
-    else void styles.then(show);
+    whenRoot(page, (root) => {
+      if (styles === null) show(root);
+      else void styles.then(() => show(root));
+    });
   } catch {
-    // None that we have written.
-    stored?.set(null);
+    refuse();
   }
 }

@@ -1,5 +1,6 @@
 import { homeKey, STORED, type StoredText, storedText } from '@/stored';
 import type { Kept } from './elements';
+import { isStyleSheet } from './styles';
 
 /** The home as it was seen last, for the moment before the app runs (docs/decisions.md 106). */
 export interface HomeSnapshot {
@@ -33,15 +34,6 @@ export function storedHome(): StoredText | null {
     storedText('session', STORED.tabSession).get() === null;
   return isKept && uid && schoolId ? storedText('local', homeKey(uid, schoolId)) : null;
 }
-
-const isStyleSheet = (address: unknown): address is string =>
-  typeof address === 'string' && /^\/assets\/[\w.-]+\.css$/.test(address);
-
-/** The style sheets of a page, by their addresses. */
-export const stylesOf = (page: Document): string[] =>
-  [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    .map(({ href }) => href.replace(window.location.origin, ''))
-    .filter(isStyleSheet);
 
 /** A snapshot as text, back; null when it is none of this build and this window. What is inside `make` looks at. */
 export function parseSnapshot(text: string, build: string | null, width: number): HomeSnapshot | null {
