@@ -1,30 +1,10 @@
 import { someCodeCame } from '@/i18n/load-chunk';
-
-/** How long data may be waited for, in milliseconds: without a network it never comes. */
-const MOST_MS = 15_000;
+import { contentCame } from '@/ui/content-came';
 
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
   );
-
-/** Whether a placeholder stands on the page for what is on its way. */
-const isWaiting = () => document.querySelector('[data-waiting]') !== null;
-
-/** Resolves once no placeholder is left. */
-function contentCame(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve();
-    };
-    const observer = new MutationObserver(() => isWaiting() || done());
-    const timer = setTimeout(done, MOST_MS);
-    observer.observe(document.body, { childList: true, subtree: true });
-    if (!isWaiting()) done();
-  });
-}
 
 async function waitForPage(): Promise<void> {
   if (document.readyState !== 'complete')

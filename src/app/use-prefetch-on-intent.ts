@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { contentCame } from '@/ui/content-came';
 import type { RoutedPage } from './lazy-pages';
 import type { PageSource } from './routes';
 
@@ -7,13 +8,15 @@ export function usePrefetchOnIntent(pages: readonly RoutedPage<PageSource>[]): v
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    import('./prefetch-on-intent').then(
-      ({ prefetchOnIntent }) => {
-        if (!isOver) stop = prefetchOnIntent(pages);
-      },
-      // Without it pages are fetched when they are opened.
-      () => undefined,
-    );
+    contentCame()
+      .then(() => import('./prefetch-on-intent'))
+      .then(
+        ({ prefetchOnIntent }) => {
+          if (!isOver) stop = prefetchOnIntent(pages);
+        },
+        // Without it pages are fetched when they are opened.
+        () => undefined,
+      );
     return () => {
       isOver = true;
       stop?.();

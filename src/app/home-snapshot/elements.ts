@@ -15,8 +15,8 @@ const SVG = words('svg circle ellipse g line path polygon polyline rect');
 const ATTRIBUTES = words(
   'alt aria-current aria-expanded aria-hidden aria-label aria-pressed class cx cy d data-day data-head data-of data-state data-to datetime decoding dir fill height lang loading placeholder points r role rows rx ry src stroke stroke-linecap stroke-linejoin stroke-width style title transform type viewBox width x x1 x2 y y1 y2',
 );
-/** So many fill any screen that a phone has. */
-const FIRST_POSTS = 3;
+/** So many fill the screen of a phone, below what is above them. */
+const FIRST_POSTS = 2;
 
 /** Roles that a screen reader would read out by itself. */
 const SPEAKING = words('status alert log');

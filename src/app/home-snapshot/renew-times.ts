@@ -21,8 +21,11 @@ export function renewTimes(
   now: Date,
 ): void {
   // Those with a title say how long ago it was.
-  for (const time of home.querySelectorAll<HTMLTimeElement>('article time[title]'))
-    time.textContent = agoIn(locale, new Date(time.dateTime), now);
+  for (const time of home.querySelectorAll<HTMLTimeElement>('article time[title]')) {
+    const date = new Date(time.dateTime);
+    // A date stays what it is, and the browser's words take a slow phone some time.
+    if (relativeTime(date, new Date(at)).kind !== 'date') time.textContent = agoIn(locale, date, now);
+  }
   if (new Date(at).toDateString() === now.toDateString()) return;
   for (const ofDay of home.querySelectorAll<HTMLElement>('[data-day]')) ofDay.style.visibility = 'hidden';
 }

@@ -3,6 +3,7 @@ import { useBackend } from '@/backend/react';
 import { useMe } from '@/features/session';
 import { loadChunk } from '@/i18n/load-chunk';
 import { homeKey, storedText } from '@/stored';
+import { contentCame } from '@/ui/content-came';
 
 /** Keeps the home of a school on the device, where the sign-in is kept there, for the next time the app is opened. */
 export function useKeptHome(schoolId: string): void {
@@ -13,13 +14,15 @@ export function useKeptHome(schoolId: string): void {
     if (!isKept) return;
     let isOver = false;
     let end: (() => void) | undefined;
-    loadChunk(() => import('./keep-home')).then(
-      ({ keepHome }) => {
-        if (!isOver) end = keepHome(storedText('local', homeKey(uid, schoolId)));
-      },
-      // Then the app opens as it does on a new device.
-      () => undefined,
-    );
+    contentCame()
+      .then(() => loadChunk(() => import('./keep-home')))
+      .then(
+        ({ keepHome }) => {
+          if (!isOver) end = keepHome(storedText('local', homeKey(uid, schoolId)));
+        },
+        // Then the app opens as it does on a new device.
+        () => undefined,
+      );
     return () => {
       isOver = true;
       end?.();
