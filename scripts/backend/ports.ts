@@ -54,6 +54,9 @@ export const STACKS = {
   bench: { up: 9_500 },
   /** What the bench's browser speaks to: proxies in front of its backend. */
   benchProxies: { up: 9_537 },
+  /** npm run bench:day, and the proxies in front of it: of its clients in Node, and of its browser. */
+  day: { up: 9_560 },
+  dayProxies: { up: 9_581, workers: 2, apart: 21 },
 } as const satisfies Record<string, Stack>;
 
 /** What may run beside everything else. */

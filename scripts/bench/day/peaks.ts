@@ -1,0 +1,79 @@
+import { atPeak, tabsAtPeak } from './hours.ts';
+import { ACTS, DAY } from './script.ts';
+
+/** How near something comes to a limit of the platform, in the busiest minute. */
+export interface Peak {
+  what: string;
+  /** A second, but for listeners. */
+  atPeak: number;
+  limit: number;
+  /** How often the limit goes into it: above 1 is too much. */
+  ofLimit: number;
+}
+
+/** Writes of one document that last, a second (remembered: a rule of thumb and no hard bound). */
+const ONE_DOCUMENT = 1;
+/** Writes to a collection in which an indexed field only ever grows, a second. */
+const GROWING_FIELD = 500;
+/** Connections to one database. */
+const CONNECTIONS = 1_000_000;
+/** Of one function at once: 20 instances with 80 requests each (functions/src/platform/options.ts). */
+const AT_ONCE = 20 * 80;
+/** How long a function runs, and how long all schools take to announce who do so in the same minutes. */
+const RUN_SECONDS = 0.3;
+const WAVE_SECONDS = 600;
+
+const peak = (what: string, rate: number, limit: number): Peak => ({
+  what,
+  atPeak: Math.round(rate * 100) / 100,
+  limit,
+  ofLimit: Math.round((rate / limit) * 1_000) / 1_000,
+});
+
+/** Documents that one school writes often, by the beginnings of their paths. */
+const ONE_EACH: Readonly<Record<string, string>> = {
+  'stats/schools/days/school': 'the counts of a school and day',
+  'announcementTallies/': 'who has seen an announcement',
+  'posts/': 'the busiest post (likes, comments, votes)',
+  '_pollTallies/': 'the votes of a poll',
+  'events/': 'the busiest event',
+  'notifications/likes_': 'one notification of likes',
+};
+
+/** Collections with a field that only grows and is indexed by itself. */
+const GROWING: Readonly<Record<string, { what: string; isOnceEach: boolean }>> = {
+  posts: { what: 'posts.createdAt, sortAt', isOnceEach: true },
+  comments: { what: 'comments.createdAt', isOnceEach: true },
+  notifications: { what: 'notifications.createdAt, toldAt', isOnceEach: false },
+  rateCounters: { what: 'rateCounters.at', isOnceEach: false },
+};
+
+/** The document that all schools write. */
+const SHARED = 'stats/schools/days/all';
+
+/**
+ * Rates in the busiest minute, the nearest to its limit first.
+ * @param written how often each document was written on the day
+ */
+export function peaksOf(written: ReadonlyMap<string, number>, schools: number): Peak[] {
+  const most = (start: string) =>
+    Math.max(0, ...[...written].filter(([path]) => path.startsWith(start)).map(([, count]) => count));
+  const inCollection = (name: string, isOnceEach: boolean) =>
+    [...written]
+      // The announcement's notifications are a wave of their own.
+      .filter(([path]) => path.split('/').at(-2) === name && !path.startsWith('notifications/announcement_'))
+      .reduce((all, [, count]) => all + (isOnceEach ? 1 : count), 0);
+  const told = DAY.parents - 1;
+  const wave = (told * schools) / WAVE_SECONDS;
+  return [
+    peak(`${SHARED}_{day}: the counts of all schools`, atPeak(most(SHARED), schools), ONE_DOCUMENT),
+    ...Object.entries(ONE_EACH).map(([start, what]) => peak(what, atPeak(most(start), 1), ONE_DOCUMENT)),
+    ...Object.entries(GROWING).map(([name, { what, isOnceEach }]) =>
+      peak(what, atPeak(inCollection(name, isOnceEach), schools), GROWING_FIELD),
+    ),
+    peak('users.lastLogin', atPeak(ACTS.visitNoted, schools), GROWING_FIELD),
+    peak('notifications, where all announce within ten minutes', wave, GROWING_FIELD),
+    peak('onNotificationWritten at once, in that wave', wave * RUN_SECONDS, AT_ONCE),
+    peak("open listeners' connections", tabsAtPeak(schools), CONNECTIONS),
+  ].sort((one, other) => other.ofLimit - one.ofLimit);
+}
