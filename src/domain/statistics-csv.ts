@@ -1,6 +1,6 @@
 import { USAGE, type UsageRow } from './assistant/usage';
 import { csvOf } from './csv';
-import { COUNTED, LEVELS, type StatisticsRow } from './statistics';
+import { LEVELS, type StatisticsRow, SUMMED } from './statistics';
 
 /** Days as CSV, with a header. */
 const daysCsv = <Column extends string>(
@@ -13,8 +13,7 @@ const daysCsv = <Column extends string>(
   ]);
 
 /** The rows of the table as CSV. */
-export const statisticsCsv = (rows: StatisticsRow[]): string =>
-  daysCsv([...COUNTED, 'questions', ...LEVELS], rows);
+export const statisticsCsv = (rows: StatisticsRow[]): string => daysCsv([...SUMMED, ...LEVELS], rows);
 
 /** What the assistant did, day by day, as CSV. */
 export const usageCsv = (rows: readonly UsageRow[]): string => daysCsv(USAGE, rows);

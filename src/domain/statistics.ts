@@ -8,12 +8,22 @@ import { idSchema } from './fields';
 export const COUNTED = ['posts', 'comments', 'likes', 'events', 'groups', 'invites', 'joins'] as const;
 export type Counted = (typeof COUNTED)[number];
 
+/** All counts of a day: the assistant adds the questions that it has answered. */
+export const SUMMED = [...COUNTED, 'questions'] as const;
+export type Summed = (typeof SUMMED)[number];
+
 /** Levels measured once a day: how many there are, not how many came. */
 export const LEVELS = ['parents', 'activeParents'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A field that nothing was added to is missing in the document. */
 export const count = v.optional(v.number(), 0);
+
+/** Where the days of schools are. */
+export const SCHOOL_DAYS = 'stats/schools/days';
+
+/** When a day of all schools was summed: the moment at which that began. Days of single schools have none. */
+export const summedAt = v.optional(v.date());
 
 /** `stats/schools/days/{schoolId}_{day}`: one day of one school. Written by functions only. */
 export const schoolDaySchema = v.object({
@@ -31,10 +41,11 @@ export const schoolDaySchema = v.object({
   /** Absent until the daily measurement. */
   parents: v.optional(v.number()),
   activeParents: v.optional(v.number()),
+  summedAt,
 });
 export type SchoolDay = v.InferOutput<typeof schoolDaySchema>;
 
-/** Stands for all schools together in `stats/schools/days`; schoolSlug() gives it to no school. */
+/** Stands for all schools together where days are kept; schoolSlug() gives it to no school. */
 export const ALL_SCHOOLS = 'all';
 
 /** The days of statistics are those of UTC. */
@@ -54,8 +65,7 @@ export function daysUpTo(last: Date, count: number): string[] {
 }
 
 /** One line of the table and one point of the charts. */
-export type StatisticsRow = { day: string } & Record<Counted | 'questions', number> &
-  Record<Level, number | null>;
+export type StatisticsRow = { day: string } & Record<Summed, number> & Record<Level, number | null>;
 
 /**
  * Sums the schools of each day, days without anything included. Levels are null where no school was measured.
@@ -64,16 +74,15 @@ export type StatisticsRow = { day: string } & Record<Counted | 'questions', numb
 export function statisticsRows(found: SchoolDay[], days: string[]): StatisticsRow[] {
   return days.map((day) => {
     const parts = found.filter((part) => part.day === day);
-    const sum = (field: Counted | 'questions') => parts.reduce((total, part) => total + part[field], 0);
+    const sum = (field: Summed) => parts.reduce((total, part) => total + part[field], 0);
     const level = (field: Level) => {
       const measured = parts.map((part) => part[field]).filter((value) => value !== undefined);
       return measured.length > 0 ? measured.reduce((total, value) => total + value, 0) : null;
     };
-    const counts = Object.fromEntries(COUNTED.map((field) => [field, sum(field)])) as Record<Counted, number>;
+    const counts = Object.fromEntries(SUMMED.map((field) => [field, sum(field)])) as Record<Summed, number>;
     return {
       day,
       ...counts,
-      questions: sum('questions'),
       parents: level('parents'),
       activeParents: level('activeParents'),
     };

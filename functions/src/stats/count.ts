@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { ALL_SCHOOLS, type Counted, dayOf, schoolDayId } from '@/domain/statistics';
+import { type Counted, dayOf, SCHOOL_DAYS, type Summed, schoolDayId } from '@/domain/statistics';
 import { db } from '../platform/app';
 import { isDocumentId } from '../platform/document-id';
 import { expiryAfter } from '../platform/expiry';
@@ -9,7 +9,7 @@ import { idempotencyKeyRef, REMEMBER_DAYS } from '../platform/steps';
 
 /** A school's day, or that of all together. Admins read it; nobody but functions writes it. */
 export const dayRef = (schoolId: string, day: string): FirebaseFirestore.DocumentReference =>
-  db.doc(`stats/schools/days/${schoolDayId(schoolId, day)}`);
+  db.doc(`${SCHOOL_DAYS}/${schoolDayId(schoolId, day)}`);
 
 /**
  * When something happened: by its own field, which the rules hold to the server's time, so that what is imported
@@ -20,17 +20,18 @@ export function momentOf(snapshot: DocumentSnapshot, field: 'createdAt' | 'joine
   return moment instanceof Timestamp ? moment.toDate() : (snapshot.createTime?.toDate() ?? new Date());
 }
 
-/** Adds to the day of a school and to that of all, in a batch. The fields of the day need not exist. */
+/**
+ * Adds to the day of a school, in a batch. The fields of the day need not exist. The day of all schools is summed from
+ * these (`sum-schools.ts`): one document can't take a write for every act of every school.
+ */
 export function addToDay(
   batch: FirebaseFirestore.WriteBatch,
   schoolId: string,
   at: Date,
-  what: Counted | 'questions',
+  what: Summed,
 ): void {
   const day = dayOf(at);
-  for (const id of [schoolId, ALL_SCHOOLS]) {
-    batch.set(dayRef(id, day), { schoolId: id, day, [what]: FieldValue.increment(1) }, { merge: true });
-  }
+  batch.set(dayRef(schoolId, day), { schoolId, day, [what]: FieldValue.increment(1) }, { merge: true });
 }
 
 /** The note that something was counted, by what names it: kept as a digest, as that may name a person. */
@@ -38,7 +39,7 @@ export const countedRef = (key: string): FirebaseFirestore.DocumentReference =>
   idempotencyKeyRef(`count_${sha256(key)}`);
 
 /**
- * Counts one thing that happened, once: the counts and the note that it was counted are written together or not at
+ * Counts one thing that happened, once: the count and the note that it was counted are written together or not at
  * all, so neither an event that comes again nor a function that dies half-way changes the sum.
  * @param key names what happened, the same however often the event comes
  */

@@ -4,6 +4,7 @@ import { ACTIVE_DAYS } from '@/domain/limits';
 import { ALL_SCHOOLS, dayOf } from '@/domain/statistics';
 import { db } from '../platform/app';
 import { dayRef } from './count';
+import { sumSchools } from './sum-schools';
 
 /** Schools measured at the same time. */
 const AT_ONCE = 10;
@@ -11,9 +12,11 @@ const AT_ONCE = 10;
 /**
  * Measures how many parents each school has and how many of them were here within the last days, and the same for
  * all together, where a parent of two schools counts once. By aggregation queries: the cost grows with the number of
- * schools and not with what is in them. Measuring again on a day overwrites.
+ * schools and not with what is in them. Measuring again on a day overwrites. What was counted in the schools is summed
+ * for all together first, as that is done sooner.
  */
 export async function measureSchools(at: number): Promise<number> {
+  await sumSchools(at);
   const day = dayOf(new Date(at));
   const since = Timestamp.fromDate(subDays(at, ACTIVE_DAYS));
   const users = db.collection('users');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../fields';
-import { count } from '../statistics';
+import { count, summedAt } from '../statistics';
 
 /** What is counted of the assistant's work, in the order in which it is shown. */
 export const USAGE = ['questions', 'failedQuestions', 'modelCalls', 'inputTokens', 'outputTokens'] as const;
@@ -8,6 +8,9 @@ export type Usage = (typeof USAGE)[number];
 
 /** One line of the table; what was not counted that day is 0. */
 export type UsageRow = { day: string } & Record<Usage, number>;
+
+/** Where the days of the assistant are. */
+export const ASSISTANT_DAYS = 'stats/assistant/usage';
 
 /**
  * `stats/assistant/usage/{schoolId}_{day}`: what the assistant did on one day of Los Angeles, in one school or in all
@@ -22,6 +25,7 @@ export const assistantDaySchema = v.object({
   modelCalls: count,
   inputTokens: count,
   outputTokens: count,
+  summedAt,
 });
 export type AssistantDay = v.InferOutput<typeof assistantDaySchema>;
 /** As it is stored. */
