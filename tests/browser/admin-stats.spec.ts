@@ -41,6 +41,7 @@ test('the numbers of a school are drawn, tabled and downloaded for a chosen peri
   await expect(page.getByLabel('School', { exact: true })).toHaveValue(school.id);
   const chart = (name: string) => page.getByRole('figure', { name });
   await expect(chart('Posts')).toContainText('5 in 30 days');
+  await expect(page.getByText('Counted as it happens.', { exact: true })).toBeVisible();
   await expect(chart('Assistant questions')).toContainText('4 in 30 days');
   await expect(chart('Parents')).toContainText(/^Parents1 on /);
   await expect(chart('Active within 7 days')).toContainText(/7 days1 on /);
@@ -101,11 +102,21 @@ test('an admin measures all schools now @any-screen', async ({ person, world }) 
   await world.member(school, { lastLogin: new Date() });
   await world.member(school);
   const { page, signIn } = await person();
+  const today = dayOf(new Date());
+  const joins = async () => (await world.data(`stats/schools/days/${schoolDayId(school.id, today)}`))?.joins;
+  await expect.poll(joins).toBe(2);
   await signIn(await adminOf(world), '/admin/stats');
   await page.getByRole('button', { name: 'Count now' }).click();
   await expect(page.getByText('All schools have been counted.')).toBeVisible();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: school.name }) });
   await expect(row.getByRole('cell')).toHaveText(['2', '1']);
+  // Other tests may have schools counted as well.
+  await expect(page.getByText(/^All schools together: as of .+ "Count now" below\.$/)).toBeVisible();
+  const together = page.getByRole('region', { name: 'Numbers by day' }).getByRole('table');
+  const joined = together.getByRole('row').nth(2).getByRole('cell').nth(6);
+  await expect
+    .poll(async () => Number(((await joined.textContent()) ?? '').replace(',', '')))
+    .toBeGreaterThanOrEqual(2);
 });
 
 test('a gift that was earned is marked as sent, once @any-screen', async ({ person, world }) => {

@@ -31,6 +31,8 @@ export const adminKeys = {
     from,
     to,
   ],
+  /** Of all schools and periods. */
+  assistant: [ADMIN, 'assistant-usage'],
   assistantUsage: (schoolId: string | null, from: string, to: string) => [
     ADMIN,
     'assistant-usage',

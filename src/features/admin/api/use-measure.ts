@@ -5,7 +5,7 @@ import { useFailureToast } from '@/ui/use-failure-toast';
 import { useToast } from '@/ui/use-toast';
 import { adminKeys } from './admin-keys';
 
-/** Measures the schools' parents now instead of at night. */
+/** Measures the schools' parents, and sums all schools together, now instead of at night. */
 export function useMeasure() {
   const { t } = useTranslation('admin');
   const { admin } = useBackend();
@@ -17,7 +17,9 @@ export function useMeasure() {
     onSuccess: async () => {
       toast.show(t('stats.measured'), { tone: 'success' });
       await Promise.all(
-        [adminKeys.levels, adminKeys.statistics].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [adminKeys.levels, adminKeys.statistics, adminKeys.assistant].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       );
     },
     onError: (error) => showFailure(t('stats.measureFailed'), error, () => measuring.mutate()),

@@ -10,12 +10,14 @@ import { BarChart } from './bar-chart';
 import { DayTable } from './day-table';
 import { DownloadCsv } from './download-csv';
 import { dayDate, total } from './figures';
+import { useFreshness } from './use-freshness';
 
 /** What the Parent Assistant did and used. Its days are its own, so it stands apart from the rest. */
 export function AssistantUsage({ schoolId, period }: { schoolId: string | null; period: number }) {
   const { t } = useTranslation('admin');
   const days = daysUpTo(dayDate(assistantDay(new Date())), period);
   const [from = '', to = ''] = [days[0], days.at(-1)];
+  const freshnessOf = useFreshness();
   const found = useAssistantUsage(schoolId, from, to);
   return (
     <Loaded failed={t('failed')} read={found}>
@@ -24,7 +26,7 @@ export function AssistantUsage({ schoolId, period }: { schoolId: string | null; 
         return (
           <Section
             title={t('stats.assistant.title')}
-            lead={t('stats.assistant.lead')}
+            lead={`${t('stats.assistant.lead')} ${freshnessOf(schoolId, stored)}`}
             actions={
               <DownloadCsv
                 label={t('stats.assistant.download')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COUNTED, LEVELS, STATISTICS_TIME_ZONE, type StatisticsRow } from '@/domain/statistics';
+import { LEVELS, STATISTICS_TIME_ZONE, type StatisticsRow, SUMMED } from '@/domain/statistics';
 import { useFormat } from '@/i18n/format';
 import { Section } from '@/ui/section';
 import { BarChart } from './bar-chart';
@@ -7,20 +7,22 @@ import { dayDate, latest, total } from './figures';
 import { useComparison } from './use-comparison';
 
 interface Props {
+  /** How fresh the numbers are. */
+  freshness: string;
   rows: StatisticsRow[];
   /** The period before, as long; null where the numbers do not reach back that far. */
   before: StatisticsRow[] | null;
 }
 
 /** One small chart for each measure: levels first, then what came in. */
-export function Charts({ rows, before }: Props) {
+export function Charts({ freshness, rows, before }: Props) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const compare = useComparison(rows.length);
   const shortDay = (day: string) =>
     format.date(dayDate(day), { month: 'short', day: 'numeric', timeZone: STATISTICS_TIME_ZONE });
   return (
-    <Section title={t('stats.charts')}>
+    <Section title={t('stats.charts')} lead={freshness}>
       <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
         {LEVELS.map((measure) => {
           const last = latest(rows, measure);
@@ -39,7 +41,7 @@ export function Charts({ rows, before }: Props) {
             />
           );
         })}
-        {([...COUNTED, 'questions'] as const).map((measure) => (
+        {SUMMED.map((measure) => (
           <BarChart
             key={measure}
             title={t(`stats.measures.${measure}`)}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTED, LEVELS, type StatisticsRow } from '@/domain/statistics';
+import { LEVELS, type StatisticsRow, SUMMED } from '@/domain/statistics';
 import { Section } from '@/ui/section';
 import { DayTable } from './day-table';
 
 /** Every number of the charts, newest day first. */
 export function NumbersTable({ rows, actions }: { rows: StatisticsRow[]; actions: ReactNode }) {
   const { t } = useTranslation('admin');
-  const sums = [...COUNTED, 'questions'] as const;
   const columns = [
-    ...sums.map((measure) => ({ measure, summed: true })),
+    ...SUMMED.map((measure) => ({ measure, summed: true })),
     ...LEVELS.map((measure) => ({ measure, summed: false })),
   ];
   return (

@@ -6,6 +6,8 @@ import { DownloadCsv } from './download-csv';
 import { NumbersTable } from './numbers-table';
 
 interface Props {
+  /** How fresh the numbers are. */
+  freshness: string;
   rows: StatisticsRow[];
   before: StatisticsRow[] | null;
   /** The name of the file they are downloaded as. */
@@ -13,11 +15,11 @@ interface Props {
 }
 
 /** The numbers of a period, drawn and as a table. */
-export function Numbers({ rows, before, file }: Props) {
+export function Numbers({ freshness, rows, before, file }: Props) {
   const { t } = useTranslation('admin');
   return (
     <>
-      <Charts rows={rows} before={before} />
+      <Charts freshness={freshness} rows={rows} before={before} />
       <NumbersTable
         rows={rows}
         actions={<DownloadCsv label={t('stats.download')} csv={() => statisticsCsv(rows)} name={file} />}

@@ -13,6 +13,7 @@ import { useStatistics } from '../api/use-statistics';
 import { DAYS_OF_PROOF, reachesBackTo } from './figures';
 import { Referrals } from './referrals';
 import { SchoolLevels } from './school-levels';
+import { useFreshness } from './use-freshness';
 
 const Numbers = lazyComponent(() => import('../late').then((m) => m.Numbers), {
   messages: ['tables'],
@@ -34,6 +35,7 @@ export function StatsPage() {
   const all = useMemo(() => daysUpTo(new Date(), 2 * period + DAYS_OF_PROOF), [period]);
   const [before, days] = [all.slice(-2 * period, -period), all.slice(-period)];
   const [from = '', to = ''] = [all[0], all.at(-1)];
+  const freshnessOf = useFreshness();
   const found = useStatistics(schoolId, from, to);
   const waiting = (
     <SkeletonGroup className="min-h-dvh content-start">
@@ -64,6 +66,7 @@ export function StatsPage() {
           {(parts) => (
             <LazyBoundary waiting={waiting}>
               <Numbers
+                freshness={freshnessOf(schoolId, parts)}
                 rows={statisticsRows(parts, days)}
                 before={reachesBackTo(parts, before[0] ?? '') ? statisticsRows(parts, before) : null}
                 file={`${schoolId ?? 'all'}-${days[0]}-${to}.csv`}

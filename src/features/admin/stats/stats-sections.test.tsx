@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminPort } from '@/backend/ports/admin';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
 import { assistantDaySchema, type StoredAssistantDay } from '@/domain/assistant/usage';
+import { createFormat } from '@/i18n/format';
 import { AssistantUsage } from './assistant-usage';
 import { Referrals } from './referrals';
 
@@ -24,11 +25,11 @@ describe('the assistant’s numbers', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const open = async (found: StoredAssistantDay[]) => {
+  const open = async (found: StoredAssistantDay[], schoolId: string | null = 'oak') => {
     const assistantUsage = vi.fn<AdminPort['assistantUsage']>(() =>
       Promise.resolve(found.map((day) => v.parse(assistantDaySchema, day))),
     );
-    await render(<AssistantUsage schoolId="oak" period={7} />, { assistantUsage });
+    await render(<AssistantUsage schoolId={schoolId} period={7} />, { assistantUsage });
     await screen.findByRole('heading', { name: 'Parent Assistant' });
     return assistantUsage;
   };
@@ -61,6 +62,28 @@ describe('the assistant’s numbers', () => {
     await open([]);
     expect(screen.getByText(none)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  const lead = () => screen.getByText(/^Questions, and what the model used/);
+
+  it('of a school are said to be counted as it happens', async () => {
+    await open([today]);
+    expect(lead()).toHaveTextContent(/Counted as it happens\.$/);
+  });
+
+  it('of all schools are said to be as of when they were summed last', async () => {
+    const days = [
+      { ...today, day: '2026-11-19', summedAt: new Date('2026-11-20T00:10:00Z') },
+      { ...today, summedAt: new Date('2026-11-21T00:10:00Z') },
+    ];
+    await open(days, null);
+    const when = createFormat('en-US', '').dateTime(new Date('2026-11-21T00:10:00Z'));
+    expect(lead()).toHaveTextContent(`All schools together: as of ${when}. They are counted every night`);
+  });
+
+  it('of all schools, from before they were summed, are only said to be counted every night', async () => {
+    await open([today], null);
+    expect(lead()).toHaveTextContent(/All schools together are counted every night\.$/);
   });
 
   it('say that no model was asked where there is none', async () => {
