@@ -48,9 +48,6 @@ const GROWING: Readonly<Record<string, { what: string; isOnceEach: boolean }>> =
   rateCounters: { what: 'rateCounters.at', isOnceEach: false },
 };
 
-/** The document that all schools write. */
-const SHARED = 'stats/schools/days/all';
-
 /**
  * Rates in the busiest minute, the nearest to its limit first.
  * @param written how often each document was written on the day
@@ -66,7 +63,6 @@ export function peaksOf(written: ReadonlyMap<string, number>, schools: number): 
   const told = DAY.parents - 1;
   const wave = (told * schools) / WAVE_SECONDS;
   return [
-    peak(`${SHARED}_{day}: the counts of all schools`, atPeak(most(SHARED), schools), ONE_DOCUMENT),
     ...Object.entries(ONE_EACH).map(([start, what]) => peak(what, atPeak(most(start), 1), ONE_DOCUMENT)),
     ...Object.entries(GROWING).map(([name, { what, isOnceEach }]) =>
       peak(what, atPeak(inCollection(name, isOnceEach), schools), GROWING_FIELD),
