@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminPort } from '@/backend/ports/admin';
 import { fakeBackend, renderWithBackend } from '@/backend/testing';
 import { assistantDaySchema, type StoredAssistantDay } from '@/domain/assistant/usage';
-import { createFormat } from '@/i18n/format';
+import { createFormat } from '@/i18n/create-format';
 import { AssistantUsage } from './assistant-usage';
 import { Referrals } from './referrals';
 
