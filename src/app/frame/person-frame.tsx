@@ -6,7 +6,6 @@ import { OfflineBanner, useEntries } from '@/features/offline';
 import { useSession, useWaitingCount, wasSignedIn } from '@/features/session';
 import { lazyComponent } from '@/i18n/lazy-component';
 import { onStored } from '@/stored';
-import { contentCame } from '@/ui/content-came';
 import { isInstalledApp } from '@/ui/installed-app';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { scrollToTop } from '@/ui/scroll-to-top';
@@ -23,11 +22,9 @@ const RefusedDrafts = lazyComponent(() => import('./refused-drafts').then((m) =>
 });
 const AccountNotes = lazyComponent(() => import('./account-notes').then((m) => m.AccountNotes), {
   messages: ['my-data'],
-  after: contentCame,
 });
 const SchoolNotice = lazyComponent(() => import('./school-notice').then((m) => m.SchoolNotice), {
   messages: ['frame-parts'],
-  after: contentCame,
 });
 const PullToRefresh = lazyComponent(() => import('./pull-to-refresh').then((m) => m.PullToRefresh));
 const OrphanedDrafts = lazyComponent(() => import('./orphaned-drafts').then((m) => m.OrphanedDrafts), {

@@ -1,12 +1,11 @@
 import { lazyComponent } from '@/i18n/lazy-component';
-import { contentCame } from '@/ui/content-came';
 
 const messages = ['community'] as const;
 
 // Parts of the dashboard that are fetched when they are first shown; in a LazyBoundary.
 export const CommunityBanners = lazyComponent(
   () => import('./banners/community-banners').then((m) => m.CommunityBanners),
-  { messages, after: contentCame },
+  { messages },
 );
 export const PhotoNote = lazyComponent(() => import('./photos/photo-note').then((m) => m.PhotoNote), {
   messages,

@@ -1,8 +1,7 @@
 import { lazyComponent } from '@/i18n/lazy-component';
-import { contentCame } from '@/ui/content-came';
 
 /** The newest announcement above the posts, in a LazyBoundary: they do not wait for it. */
 export const NewestAnnouncement = lazyComponent(
   () => import('./newest-announcement').then((m) => m.NewestAnnouncement),
-  { messages: ['announcements'], after: contentCame },
+  { messages: ['announcements'] },
 );

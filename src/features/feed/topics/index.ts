@@ -1,11 +1,7 @@
 import { lazyComponent } from '@/i18n/lazy-component';
-import { contentCame } from '@/ui/content-came';
 
 // In a LazyBoundary: posts are there before it, and so is the composer.
 const WORDS = { messages: ['posts'] } as const;
-export const TopicFilter = lazyComponent(() => import('./topic-filter').then((m) => m.TopicFilter), {
-  ...WORDS,
-  after: contentCame,
-});
+export const TopicFilter = lazyComponent(() => import('./topic-filter').then((m) => m.TopicFilter), WORDS);
 export const TopicSelect = lazyComponent(() => import('./topic-select').then((m) => m.TopicSelect), WORDS);
 export const NoPosts = lazyComponent(() => import('./no-posts').then((m) => m.NoPosts), WORDS);

@@ -5,8 +5,8 @@ const MOST_MS = 15_000;
 const isWaiting = () => document.querySelector('[data-waiting]') !== null;
 
 /**
- * Resolves once no placeholder is left: what a page is about is there. Parts that have their room, or none, are fetched
- * behind that, as they would share a slow line and a slow phone with it.
+ * Resolves once no placeholder is left: what a page is about is there. What nobody sees is fetched behind that, as it would
+ * share a slow line and a slow phone with it.
  */
 export function contentCame(): Promise<void> {
   return new Promise((resolve) => {
