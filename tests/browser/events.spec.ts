@@ -325,7 +325,7 @@ test('a post that reads like an event becomes one', async ({ person, world }) =>
 test('a comment that reads like an event becomes one @any-screen', async ({ person, world }) => {
   const school = await world.school();
   const me = await world.member(school);
-  const text = `Shall we meet at the playground on ${someDay('long')} at 3pm?`;
+  const text = `Shall we meet at the swings on ${someDay('long')} at 3pm?`;
   const [post] = await writePosts(world, school, me, ['Who would like to play football?']);
   await world.admin.db.collection(`posts/${post?.id}/comments`).add({
     authorId: me.uid,
