@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
+import type { World } from '../support/world.ts';
 import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write } from './feed-support/writing.ts';
-import { installed, signInForGood, test } from './offline-support/device.ts';
+import { type Device, installed, signInForGood, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
 
 test.setTimeout(120_000);
@@ -14,9 +15,20 @@ const snapshot = (page: Page) => page.locator('#home-snapshot');
 const homes = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('schoolgate.home.')));
 
-/** Waits until the home on screen is kept for the next time. */
-const keptHome = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate((part) => JSON.stringify(localStorage).includes(part), text)).toBe(true);
+/** A device on which Ana's home, with somebody's post, is kept for the next time. */
+async function keptHome(device: Device, world: World) {
+  const school = await world.school();
+  const ana = await world.member(school, { firstName: 'Ana' });
+  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
+  const page = await device.start('/login');
+  await signInForGood(page, ana);
+  await installed(page);
+  await expect(article(page, 'Who has a ladder?')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Who has a ladder?')))
+    .toBe(true);
+  return { page, school, ana };
+}
 
 const storedTexts = async (...from: Parameters<typeof storedPosts>) =>
   (await storedPosts(...from)).map(({ content }) => content);
@@ -36,14 +48,7 @@ test('opened again, the last home is there before the app runs, and gives way wi
   device,
   world,
 }) => {
-  const school = await world.school();
-  const ana = await world.member(school, { firstName: 'Ana' });
-  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
-  const page = await device.start('/login');
-  await signInForGood(page, ana);
-  await installed(page);
-  await expect(article(page, 'Who has a ladder?')).toBeVisible();
-  await keptHome(page, 'Who has a ladder?');
+  const { page } = await keptHome(device, world);
 
   await page.addInitScript(() => {
     const seen = { before: '', behind: '', shifts: 0 };
@@ -85,14 +90,7 @@ test('while the backend hangs, the last home is there to read, and what is writt
   device,
   world,
 }) => {
-  const school = await world.school();
-  const ana = await world.member(school, { firstName: 'Ana' });
-  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
-  const page = await device.start('/login');
-  await signInForGood(page, ana);
-  await installed(page);
-  await expect(article(page, 'Who has a ladder?')).toBeVisible();
-  await keptHome(page, 'Who has a ladder?');
+  const { page, school } = await keptHome(device, world);
 
   // Whether it comes depends on how quick the machine is.
   device.allowComplaint(/Could not reach Cloud Firestore backend/);
@@ -108,14 +106,7 @@ test('while the backend hangs, the last home is there to read, and what is writt
 });
 
 test('what is pressed before the app runs is done once it does', async ({ device, world }) => {
-  const school = await world.school();
-  const ana = await world.member(school, { firstName: 'Ana' });
-  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
-  const page = await device.start('/login');
-  await signInForGood(page, ana);
-  await installed(page);
-  await expect(article(page, 'Who has a ladder?')).toBeVisible();
-  await keptHome(page, 'Who has a ladder?');
+  const { page } = await keptHome(device, world);
   // Without the posts on the device the app has to ask for them, and the home stays as long as that takes.
   await page.goto('/before-paint.js');
   await page.evaluate(async () => {
@@ -138,14 +129,7 @@ test('whoever is no member any more sees the home no longer than until the serve
   device,
   world,
 }) => {
-  const school = await world.school();
-  const ana = await world.member(school, { firstName: 'Ana' });
-  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
-  const page = await device.start('/login');
-  await signInForGood(page, ana);
-  await installed(page);
-  await expect(article(page, 'Who has a ladder?')).toBeVisible();
-  await keptHome(page, 'Who has a ladder?');
+  const { page, ana } = await keptHome(device, world);
   await page.goto('/before-paint.js');
   await world.admin.db
     .doc(`users/${ana.uid}`)
