@@ -20,7 +20,7 @@ const kept = {
 
 /** Whether the page is the home, or leads there once somebody has logged in. */
 function isHomeNext(): boolean {
-  const { pathname, search } = window.location;
+  const { pathname, search } = location;
   if (search !== '') return false;
   return (
     pathname === '/dashboard' ||
