@@ -48,7 +48,7 @@ test('opened again, the last home is there before the app runs, and gives way wi
   device,
   world,
 }) => {
-  const { page } = await keptHome(device, world);
+  const { page, school, ana } = await keptHome(device, world);
 
   await page.addInitScript(() => {
     const seen = { before: '', behind: '', shifts: 0 };
@@ -77,6 +77,9 @@ test('opened again, the last home is there before the app runs, and gives way wi
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
+  // Whoever logs out before it has arrived is asked whether to lose it.
+  const likes = async () => (await storedPosts(world, school))[0]?.likedBy ?? [];
+  await expect.poll(likes).toEqual([ana.uid]);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
