@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
 import type { World } from '../support/world.ts';
+import { writeEvents } from './feed-support/events.ts';
 import { storedPosts, writePosts } from './feed-support/posts.ts';
 import { article, write } from './feed-support/writing.ts';
 import { type Device, installed, signInForGood, test } from './offline-support/device.ts';
@@ -19,14 +20,17 @@ const homes = (page: Page) =>
 async function keptHome(device: Device, world: World) {
   const school = await world.school();
   const ana = await world.member(school, { firstName: 'Ana' });
-  await writePosts(world, school, await world.member(school), ['Who has a ladder?']);
+  const ben = await world.member(school);
+  await writePosts(world, school, ben, ['Who has a ladder?']);
+  await writeEvents(world, school, ben, { Jumble: 1 });
   const page = await device.start('/login');
   await signInForGood(page, ana);
   await installed(page);
   await expect(article(page, 'Who has a ladder?')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Who has a ladder?')))
-    .toBe(true);
+  for (const kept of ['Who has a ladder?', 'Jumble'])
+    await expect
+      .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), kept))
+      .toBe(true);
   return { page, school, ana };
 }
 
@@ -51,26 +55,35 @@ test('opened again, the last home is there before the app runs, and gives way wi
   const { page, school, ana } = await keptHome(device, world);
 
   await page.addInitScript(() => {
-    const seen = { before: '', behind: '', shifts: 0 };
+    const seen = { before: '', behind: '', withoutEvents: 0, shifts: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver(() => {
       const home = document.getElementById('home-snapshot');
+      const root = document.getElementById('root')?.textContent ?? '';
+      if (!(home?.textContent ?? root).includes('Jumble')) seen.withoutEvents += Number(seen.before !== '');
       if (!home || seen.before) return;
       seen.before = home.textContent;
-      seen.behind = document.getElementById('root')?.textContent ?? '';
+      seen.behind = root;
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
   await expect(snapshot(page)).toHaveCount(0);
   await expect(article(page, 'Who has a ladder?')).toBeVisible();
   const seen = await page.evaluate(
-    () => (window as unknown as { seen: Record<'before' | 'behind', string> & { shifts: number } }).seen,
+    () =>
+      (
+        window as unknown as {
+          seen: Record<'before' | 'behind', string> & Record<'withoutEvents' | 'shifts', number>;
+        }
+      ).seen,
   );
   expect(seen.before).toContain('Who has a ladder?');
   expect(seen.behind).not.toContain('Who has a ladder?');
+  // The strip of events comes later than the posts, and was there all the time.
+  expect(seen.withoutEvents).toBe(0);
   expect(seen.shifts).toBeLessThanOrEqual(0.02);
   // What is there now is alive.
   const like = article(page, 'Who has a ladder?').getByRole('button', { name: /like/i }).first();
@@ -78,7 +91,10 @@ test('opened again, the last home is there before the app runs, and gives way wi
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
   // Whoever logs out before it has arrived is asked whether to lose it.
-  const likes = async () => (await storedPosts(world, school))[0]?.likedBy ?? [];
+  const likes = async () => {
+    const posts = await storedPosts(world, school);
+    return posts.find(({ content }) => content === 'Who has a ladder?')?.likedBy;
+  };
   await expect.poll(likes).toEqual([ana.uid]);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();

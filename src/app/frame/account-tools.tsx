@@ -44,7 +44,7 @@ export function AccountTools({ onSearch, onKeys, onLogOut }: Props) {
       )}
       {(user?.approved || user?.isAdmin) && (
         <LazyBoundary
-          waiting={<span className="target" />}
+          waiting={<span data-coming className="target" />}
           failed={(retry) => (
             <IconButton label={t('partFailed')} icon={<RotateCw aria-hidden />} onClick={retry} />
           )}

@@ -1,12 +1,20 @@
 import { twinOf } from './twin-of';
 
-/** How long the page stands still before it is shown, and that at the most, in milliseconds: its last parts are fetched. */
+/** How long the page stands still before it is shown, and that at the most, in milliseconds. */
 const STILL_MS = 80;
 const MOST_MS = 600;
+/**
+ * How long it is kept back for parts beside what it is about: their code and data come later, and what was there must not be
+ * missing for a moment.
+ */
+const PARTS_MS = 2000;
 
 /** Whether the page shows what it is about, which has a heading, and waits for nothing of it. */
 const isThere = (root: Element) =>
   root.querySelector('h1') !== null && root.querySelector('[data-waiting]') === null;
+
+/** Whether a part beside that is on its way; its room is kept free. */
+const isPartComing = (root: Element) => root.querySelector('[data-coming]') !== null;
 
 /**
  * Keeps the page behind a home that was kept, until it shows what it is about, whatever that is. Then it takes its place
@@ -28,7 +36,8 @@ export function giveWay(home: HTMLElement, root: HTMLElement): void {
     clearTimeout(timer);
     if (!isThere(root)) return;
     since ??= performance.now();
-    timer = setTimeout(show, Math.min(STILL_MS, since + MOST_MS - performance.now()));
+    const stood = performance.now() - since;
+    timer = setTimeout(show, isPartComing(root) ? PARTS_MS - stood : Math.min(STILL_MS, MOST_MS - stood));
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true, characterData: true });

@@ -13,7 +13,7 @@ const TOGETHER_MS = 300;
 
 /** What is under way, is open or has not been sent yet: none of that is the home as it is opened. */
 const PASSING =
-  '[data-waiting], [data-open], [aria-expanded=true], [data-unsent], dialog[open], textarea:focus, input:focus';
+  '[data-waiting], [data-coming], [data-open], [aria-expanded=true], [data-unsent], dialog[open], textarea:focus, input:focus';
 
 /** The home that the page shows, as text; null while it shows something that is not kept. */
 export function homeAsText(root: Element, now: Date): string | null {

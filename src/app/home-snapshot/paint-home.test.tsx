@@ -141,6 +141,22 @@ it('waits for the last parts of the page, but not for one that never stands stil
   expect(painted()).toBeNull();
 });
 
+it('waits for parts beside it that are on their way, but not for one that never comes', async () => {
+  openHome();
+  paint();
+  await shows('<h1>Welcome</h1><aside data-coming></aside>');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(painted()).not.toBeNull();
+  await shows('<h1>Welcome</h1><aside>Tomorrow</aside>');
+  expect(painted()).toBeNull();
+
+  openHome();
+  paint();
+  await shows('<h1>Welcome</h1><aside data-coming></aside>');
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(painted()).toBeNull();
+});
+
 it('leaves the focus where it was', async () => {
   openHome({ home: ['main', {}, ['textarea', { placeholder: 'Share' }]] });
   paint();

@@ -26,7 +26,7 @@ export function DashboardScreen() {
         </>
       }
       soon={
-        <LazyBoundary waiting={<div className="min-h-(--strip)" />}>
+        <LazyBoundary waiting={<div data-coming className="min-h-(--strip)" />}>
           <SoonPanel schoolId={schoolId} />
         </LazyBoundary>
       }

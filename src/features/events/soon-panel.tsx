@@ -50,7 +50,11 @@ export function SoonPanel({ schoolId, outside = false }: Props) {
     </Link>
   );
   return (
-    <section aria-labelledby={titleId} className="grid gap-3 max-xl:min-h-(--strip)">
+    <section
+      aria-labelledby={titleId}
+      data-coming={(!all && !error) || undefined}
+      className="grid gap-3 max-xl:min-h-(--strip)"
+    >
       <div className="max-xl:contents flex flex-wrap items-end justify-between gap-x-4 border-ink border-b pb-2">
         <h2 id={titleId} className="max-xl:sr-only text-xl">
           {t('soonTitle')}

@@ -23,5 +23,5 @@ export const reserveHeight = (schoolId: string, height: number | null): void =>
 /** The room that is kept free; nothing where none is. */
 export function Room({ schoolId }: { schoolId: string }) {
   const [height] = useReservedHeight(schoolId);
-  return height === null ? null : <div style={{ minHeight: height }} />;
+  return height === null ? null : <div data-coming style={{ minHeight: height }} />;
 }

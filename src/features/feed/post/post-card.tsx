@@ -92,7 +92,7 @@ export const PostCard = memo(function PostCard({
           {hasMenu && <LatePostMenu label={t('post.actions')} {...{ post, options, onDeleted }} />}
         </div>
         {(post.topic || post.pinnedUntil || isMarked) && (
-          <LazyBoundary waiting={post.topic && <div style={{ height: '2rem' }} />}>
+          <LazyBoundary waiting={post.topic && <div data-coming style={{ height: '2rem' }} />}>
             <PostMarks post={post} />
           </LazyBoundary>
         )}
@@ -108,7 +108,9 @@ export const PostCard = memo(function PostCard({
         </WordsOf>
         {post.poll && (
           // Its room from the start: it is fetched.
-          <LazyBoundary waiting={<div style={{ height: `${3.25 * post.poll.options.length + 4}rem` }} />}>
+          <LazyBoundary
+            waiting={<div data-coming style={{ height: `${3.25 * post.poll.options.length + 4}rem` }} />}
+          >
             <PollPanel
               post={post}
               poll={post.poll}
