@@ -17,8 +17,18 @@ const WORDS = 'class trip lunch field book fair music coach rain boots snack bus
 
 const word = (index: number) => WORDS[index % WORDS.length] ?? '';
 
-/** Writes 1,500 directory entries and 50,000 posts, the oldest two years old, and admits the given reader. */
-export async function seedBigSchool(db: Firestore, readerUid: string): Promise<void> {
+/** Each write is an event or several for the local backend, which holds only so many and then refuses to write. */
+const AT_ONCE = 2_000;
+
+/**
+ * Writes 1,500 directory entries and 50,000 posts, the oldest two years old, and admits the given reader.
+ * @param idle waits until the backend is done with the events of what has been written
+ */
+export async function seedBigSchool(
+  db: Firestore,
+  readerUid: string,
+  idle: () => Promise<void>,
+): Promise<void> {
   const writer = db.bulkWriter();
   writer.onWriteError((error) => {
     throw error;
@@ -63,6 +73,10 @@ export async function seedBigSchool(db: Firestore, readerUid: string): Promise<v
       createdAt: subSeconds(now, (index / BIG.posts) * DAYS * secondsInDay),
     });
     void writer.set(db.doc(path), data);
+    if (index % AT_ONCE === 0) {
+      await writer.flush();
+      await idle();
+    }
   }
   await writer.close();
   const reader = db.doc(`users/${readerUid}`);

@@ -71,7 +71,7 @@ export async function measureReads(
     }
     await page.goto(`${app}/dashboard`);
 
-    await withoutFunctions(authPort, () => seedBigSchool(db, READER.uid));
+    await withoutFunctions(authPort, (idle) => seedBigSchool(db, READER.uid, idle));
     // Of what the tab and the device remember nothing may stand before what the account says.
     await page.evaluate(() => {
       localStorage.removeItem('selectedSchoolId');

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Control } from './control.ts';
+import type { Control } from '../control.ts';
 import { lookUpsOf } from './rule-reads.ts';
 import type { Act } from './script.ts';
 import type { Metered } from './stack.ts';

@@ -1,4 +1,4 @@
-import type { Control } from './control.ts';
+import type { Control } from '../control.ts';
 import { SCHEDULES } from './script.ts';
 import type { Metered } from './stack.ts';
 import { readsOf, sum } from './tally.ts';

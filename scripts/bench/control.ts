@@ -1,4 +1,4 @@
-import type { Decided } from './rule-reads.ts';
+import type { Decided } from './day/rule-reads.ts';
 
 /** The local backend's own interface: what it is doing, and what it has done. */
 export interface Control {
@@ -8,11 +8,19 @@ export interface Control {
   /** Requests that rules decided after this one, newest first; the backend keeps the last 100. */
   decidedAfter(sequence: number): Promise<Decided[]>;
   runScheduled(name: string): Promise<void>;
+  /** Gives up every event at once, instead of running a function for it, until what it returns is called. */
+  giveUpEvents(): Promise<() => Promise<void>>;
 }
+
+const GIVE_UP = { rules: [{ match: { operation: 'functions.invoke' }, action: { type: 'deadLetter' } }] };
 
 /** @param authPort the interface is on the port of Auth */
 export function openControl(authPort: number): Control {
-  const ask = async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
+  const ask = async <Answer>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<Answer> => {
     const response = await fetch(`http://127.0.0.1:${authPort}/v1/sessions/default${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -39,5 +47,9 @@ export function openControl(authPort: number): Control {
       return requests.filter((request) => request.sequence > sequence);
     },
     runScheduled: (name) => ask('POST', `/functions/${name}:run`, {}),
+    giveUpEvents: async () => {
+      await ask('PUT', '/faultPlan', GIVE_UP);
+      return () => ask('DELETE', '/faultPlan', {});
+    },
   };
 }
