@@ -32,12 +32,12 @@ describe('LoadMore', () => {
 
   it('loads when the end comes near, once at a time', () => {
     const onLoad = vi.fn();
-    const { rerender } = renderUi(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    const { rerender } = renderUi(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
     come(false);
     expect(onLoad).not.toHaveBeenCalled();
     come(true);
     expect(onLoad).toHaveBeenCalledTimes(1);
-    rerender(<LoadMore hasMore loading onLoad={onLoad} />);
+    rerender(<LoadMore count={10} hasMore loading onLoad={onLoad} />);
     come(true);
     expect(onLoad).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Loading more...' })).toBeInTheDocument();
@@ -45,12 +45,12 @@ describe('LoadMore', () => {
 
   it('waits for the button, or for being scrolled to, when what it loads does not move it away', async () => {
     const onLoad = vi.fn();
-    const { rerender, user } = renderUi(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    const { rerender, user } = renderUi(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
     const pages = (count: number) => {
       for (let page = 0; page < count; page += 1) {
         come(true);
-        rerender(<LoadMore hasMore loading onLoad={onLoad} />);
-        rerender(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+        rerender(<LoadMore count={10} hasMore loading onLoad={onLoad} />);
+        rerender(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
       }
     };
     pages(8);
@@ -68,19 +68,31 @@ describe('LoadMore', () => {
     const onLoad = vi.fn();
     let top = 0;
     vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => top);
-    const { rerender } = renderUi(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+    const { rerender } = renderUi(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
     for (let page = 0; page < 20; page += 1) {
       top += 1;
       come(true);
-      rerender(<LoadMore hasMore loading onLoad={onLoad} />);
-      rerender(<LoadMore hasMore loading={false} onLoad={onLoad} />);
+      rerender(<LoadMore count={10} hasMore loading onLoad={onLoad} />);
+      rerender(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
     }
     expect(onLoad).toHaveBeenCalledTimes(20);
   });
 
+  it('looks again after a page that came so fast that it was never seen loading', () => {
+    const onLoad = vi.fn();
+    const { rerender } = renderUi(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
+    const first = come;
+    rerender(<LoadMore count={10} hasMore loading={false} onLoad={onLoad} />);
+    expect(come).toBe(first);
+    rerender(<LoadMore count={20} hasMore loading={false} onLoad={onLoad} />);
+    expect(come).not.toBe(first);
+    come(true);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for the button after a failure', async () => {
     const onLoad = vi.fn();
-    const { user } = renderUi(<LoadMore hasMore loading={false} failed onLoad={onLoad} />);
+    const { user } = renderUi(<LoadMore count={10} hasMore loading={false} failed onLoad={onLoad} />);
     come(true);
     expect(onLoad).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -88,7 +100,7 @@ describe('LoadMore', () => {
   });
 
   it('is gone when there is no more', () => {
-    renderUi(<LoadMore hasMore={false} loading={false} onLoad={() => {}} />);
+    renderUi(<LoadMore count={10} hasMore={false} loading={false} onLoad={() => {}} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,8 @@ import { Button } from './button';
 
 export interface LoadMoreProps {
   hasMore: boolean;
+  /** How many the list has so far. */
+  count: number;
   loading: boolean;
   /** The last try failed: no more by itself, only by the button. */
   failed?: boolean;
@@ -20,7 +22,7 @@ const AHEAD = '800px';
  * End of a long list: loads the next page when it comes near, and has a button for who cannot scroll there. Where it stays
  * near, it goes on by the button.
  */
-export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreProps) {
+export function LoadMore({ hasMore, count, loading, failed = false, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const inARow = useRef(0);
@@ -33,6 +35,9 @@ export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreP
     if (isNear && inARow.current++ < MOST_IN_A_ROW) onLoad();
   });
   const waiting = hasMore && !loading && !failed;
+  // Anew with each page: one that comes while the page is busy, and is scrolled past at once, leaves the end near, of which
+  // the browser tells no second time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it look again.
   useEffect(() => {
     if (!waiting || !end.current) return;
     const observer = new IntersectionObserver(
@@ -43,7 +48,7 @@ export function LoadMore({ hasMore, loading, failed = false, onLoad }: LoadMoreP
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [waiting]);
+  }, [waiting, count]);
 
   if (!hasMore) return null;
   return (

@@ -27,7 +27,13 @@ export function PagedList<T>({ pages, empty, children, ...loaded }: PagedListPro
       {(items) => (
         <>
           {items.length > 0 ? children(items) : !hasMore && nothing}
-          <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
+          <LoadMore
+            hasMore={hasMore}
+            count={items.length}
+            loading={isLoadingMore}
+            failed={hasFailedMore}
+            onLoad={loadMore}
+          />
         </>
       )}
     </Loaded>

@@ -148,6 +148,7 @@ export function EventsList({
       {question}
       <LoadMore
         hasMore={pages.hasMore}
+        count={found?.length ?? 0}
         loading={pages.isLoadingMore}
         failed={pages.hasFailedMore}
         onLoad={pages.loadMore}

@@ -83,6 +83,7 @@ export function GroupsPage() {
               )}
               <LoadMore
                 hasMore={all.hasMore}
+                count={all.data?.length ?? 0}
                 loading={all.isLoadingMore}
                 failed={all.hasFailedMore}
                 onLoad={all.loadMore}

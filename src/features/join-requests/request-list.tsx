@@ -56,7 +56,13 @@ export function RequestList({ pages, empty, label, rowOf }: Props) {
         }}
         narrowRow={(request) => <RequestRow {...rowOf(request)} />}
       />
-      <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
+      <LoadMore
+        hasMore={hasMore}
+        count={data.length}
+        loading={isLoadingMore}
+        failed={hasFailedMore}
+        onLoad={loadMore}
+      />
     </>
   );
 }

@@ -60,6 +60,7 @@ export function ListsOfSchool({ schoolId, when, title, empty, next, onOpen }: Pr
         </ul>
         <LoadMore
           hasMore={pages.hasMore}
+          count={data?.length ?? 0}
           loading={pages.isLoadingMore}
           failed={pages.hasFailedMore}
           onLoad={pages.loadMore}

@@ -54,7 +54,7 @@ export function Content() {
             date={ago(90_000)}
             text="Welcome Priya Nair to Maplewood Elementary!"
           />
-          <LoadMore hasMore loading={false} failed onLoad={() => {}} />
+          <LoadMore hasMore count={10} loading={false} failed onLoad={() => {}} />
         </div>
         <div className="grid content-start gap-4">
           <div className="flex flex-wrap items-center gap-3">

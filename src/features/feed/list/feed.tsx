@@ -136,7 +136,13 @@ function LivePosts({ feed, options }: { feed: FeedQuery; options: FeedOptions })
           isFirst={index === 0}
         />
       ))}
-      <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
+      <LoadMore
+        hasMore={hasMore}
+        count={state.blocks.length}
+        loading={isLoadingMore}
+        failed={hasFailedMore}
+        onLoad={loadMore}
+      />
       {state.confirmed && !hasMore && !isEmpty && (
         <p className="py-6 text-center text-muted text-sm">{t('feed.end')}</p>
       )}

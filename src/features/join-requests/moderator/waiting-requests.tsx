@@ -45,7 +45,13 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
       </ul>
       {without > 0 && <p className="mt-3 text-muted text-sm">{t('without', { count: without })}</p>}
       {!error && (
-        <LoadMore hasMore={hasMore} loading={isLoadingMore} failed={hasFailedMore} onLoad={loadMore} />
+        <LoadMore
+          hasMore={hasMore}
+          count={data?.length ?? 0}
+          loading={isLoadingMore}
+          failed={hasFailedMore}
+          onLoad={loadMore}
+        />
       )}
     </Section>
   );
