@@ -7,6 +7,8 @@ const POSTS = 1_000;
 /** A flick of the thumb, in pixels, and the rest after it. */
 const FLICK = 1_500;
 const REST_MS = 120;
+/** 1,000 posts take 20 to 60 s. */
+const MOST_MS = 300_000;
 
 /** What a long way down a feed costs the page. */
 export interface Scrolling {
@@ -32,12 +34,17 @@ const watchTasks = (page: Page) =>
     }).observe({ type: 'longtask' });
   });
 
-/** Scrolls a phone's feed until 1,000 posts have come. @returns the most elements there ever were */
+/**
+ * Scrolls a phone's feed until 1,000 posts have come. @returns the most elements there ever were
+ * @throws Error when they don't come
+ */
 export async function scrollPosts(page: Page, meter: Meter): Promise<number> {
   meter.reset();
   let mostElements = 0;
+  const end = performance.now() + MOST_MS;
   await page.mouse.move(195, 600);
   while (documentsOf(meter) < POSTS) {
+    if (performance.now() > end) throw new Error(`Only ${documentsOf(meter)} posts have come`);
     await page.mouse.wheel(0, FLICK);
     await page.waitForTimeout(REST_MS);
     const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
