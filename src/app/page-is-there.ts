@@ -1,5 +1,5 @@
 import { someCodeCame } from '@/i18n/load-chunk';
-import { contentCame } from './content-came';
+import { contentCame } from '@/ui/content-came';
 
 const idle = () =>
   new Promise<unknown>((resolve) =>

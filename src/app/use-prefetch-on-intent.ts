@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { contentCame } from './content-came';
+import { contentCame } from '@/ui/content-came';
 import type { RoutedPage } from './lazy-pages';
 import type { PageSource } from './routes';
 

@@ -3,7 +3,7 @@ import { useBackend } from '@/backend/react';
 import { useMe } from '@/features/session';
 import { loadChunk } from '@/i18n/load-chunk';
 import { homeKey, storedText } from '@/stored';
-import { contentCame } from '../content-came';
+import { contentCame } from '@/ui/content-came';
 
 /** Keeps the home of a school on the device, where the sign-in is kept there, for the next time the app is opened. */
 export function useKeptHome(schoolId: string): void {

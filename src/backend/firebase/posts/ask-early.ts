@@ -1,17 +1,11 @@
 import { chooseSchool } from '@/domain/chosen-school';
 import type { User } from '@/domain/entities/user';
 import { STORED, storedText } from '@/stored';
-import { ownView } from '../moderation/own-view';
-import { listenToQuery } from '../reading/listen';
+import { hiddenName, hiddenOf } from '../moderation/own-view';
+import { watchAhead } from '../reading/ahead';
 import { auth } from '../sdk/auth';
-import { usersPort } from '../users';
-import { newestOf } from './feed-query';
-
-/** How long the answers are held for those who ask once their code has run, in milliseconds. */
-const HELD_MS = 30_000;
-
-const ignore = () => undefined;
-const ignored = { next: ignore, error: ignore };
+import { recordName, recordOf } from '../users/record';
+import { feedName, snapshotsOf } from './feed-query';
 
 const kept = {
   tab: () => storedText('session', STORED.tabSchool).get(),
@@ -29,32 +23,34 @@ function isHomeNext(): boolean {
 }
 
 /**
- * Asks for what the first page is going to ask for, one behind the other, as its code comes: the record of the account,
- * and for the home what its reader hides and the newest posts; at once where the device remembers the school, else right
- * behind the record, which says it. Who asks for the same later is taken by the SDK for the same: it costs no read more.
- * Whoever does not belong to the school any more is refused by the rules, and sees what the record says.
+ * Asks for what the first page is going to ask for, as its code comes: for the home the newest posts and what its reader
+ * hides, where the device remembers the school, and the record of the account; else the posts right behind the record,
+ * which says the school. The record comes last: with it the page begins to be drawn, and what came behind would wait for
+ * that. Whoever does not belong to the school any more is refused by the rules, and sees what the record says.
  */
 export function askFor(uid: string): void {
-  const ends: (() => void)[] = [];
   const askForPosts = (schoolId: string | null) => {
-    if (schoolId)
-      ends.push(listenToQuery(newestOf({ schoolId, groupId: null, topic: null }), ignore, ignore));
+    if (!schoolId) return;
+    const feed = { schoolId, groupId: null, topic: null };
+    watchAhead(feedName(feed), snapshotsOf(feed));
   };
   const isHome = isHomeNext();
   const remembered = kept.tab() ?? kept.device();
   let isUnknown = isHome && remembered === null;
-  const next = (user: User | null) => {
-    if (isUnknown && user) askForPosts(chooseSchool(user, null, null));
-    isUnknown = false;
-  };
-  ends.push(usersPort.watch(uid, { next, error: ignore }));
   if (isHome) {
-    ends.push(ownView.watchHidden(uid, ignored));
     askForPosts(remembered);
+    watchAhead(hiddenName(uid), hiddenOf(uid));
   }
-  setTimeout(() => {
-    for (const end of ends) end();
-  }, HELD_MS);
+  watchAhead<User | null>(recordName(uid), ({ next, error }) =>
+    recordOf(uid)({
+      next(user) {
+        if (isUnknown && user) askForPosts(chooseSchool(user, null, null));
+        isUnknown = false;
+        next(user);
+      },
+      error,
+    }),
+  );
 }
 
 /** The same, for whoever is signed in as the page opens. */

@@ -12,13 +12,13 @@ import { newPost, type Post } from '@/domain/entities/post';
 import { FEED_PAGE_SIZE } from '@/domain/limits';
 import type { NewestPosts, PostsPort } from '../../ports/posts';
 import { postRef } from '../collections/posts';
+import { watchNamed } from '../reading/ahead';
 import { entities, readPage, watchDocument } from '../reading/documents';
 import { latePort } from '../reading/late-port';
-import { listenToQuery } from '../reading/listen';
 import { withBackendErrors } from '../sdk/errors';
 import { db } from '../sdk/firestore';
 import { commitCounted, counted } from '../writing/count';
-import { feedQuery, newestOf } from './feed-query';
+import { feedName, feedQuery, snapshotsOf } from './feed-query';
 
 /** Where a post stands in its feed, in milliseconds, whatever else is in it. */
 const sortedAt = (post: QueryDocumentSnapshot): number =>
@@ -55,15 +55,14 @@ function newest(snapshot: QuerySnapshot<Post>, isFirst: boolean): NewestPosts {
 const early = {
   watchNewest: (feed, observer) => {
     let answered = false;
-    return listenToQuery(
-      newestOf(feed),
-      (snapshot) => {
+    return watchNamed(feedName(feed), snapshotsOf(feed), {
+      next(snapshot) {
         const fresh = !answered && !snapshot.metadata.fromCache;
         answered ||= fresh;
         observer.next(newest(snapshot, fresh));
       },
-      (failure) => observer.error(failure),
-    );
+      error: (failure) => observer.error(failure),
+    });
   },
 
   older: (feed, after) => readPage(feedQuery(feed), FEED_PAGE_SIZE, after),

@@ -2,11 +2,12 @@ import { serverTimestamp, updateDoc } from 'firebase/firestore';
 import { fetched } from '../../fetched';
 import type { UsersPort } from '../../ports/users';
 import { userRef } from '../collections/users';
-import { watchDocument } from '../reading/documents';
+import { watchNamed } from '../reading/ahead';
 import { withBackendErrors } from '../sdk/errors';
+import { recordName, recordOf } from './record';
 
 export const usersPort: UsersPort = {
-  watch: (uid, observer) => watchDocument(userRef(uid), observer),
+  watch: (uid, observer) => watchNamed(recordName(uid), recordOf(uid), observer),
 
   recordLogin: (uid) => withBackendErrors(() => updateDoc(userRef(uid), { lastLogin: serverTimestamp() })),
 

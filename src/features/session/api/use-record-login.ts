@@ -3,6 +3,7 @@ import type { Backend } from '@/backend';
 import { logFailure } from '@/backend/log-failure';
 import type { User } from '@/domain/entities/user';
 import { HOUR_MS } from '@/domain/time';
+import { contentCame } from '@/ui/content-came';
 
 /** How old a noted visit must be for the next one to be noted: "active" counts days (product §9), each write costs. */
 const VISIT_MS = HOUR_MS;
@@ -21,8 +22,11 @@ export function useRecordLogin(backend: Backend | null, user: User | null | unde
     if (!backend || !user || noted.current === user.uid || !answers) return;
     noted.current = user.uid;
     const recent = user.lastLogin !== null && Date.now() - user.lastLogin.getTime() < VISIT_MS;
-    // Not being able to record a visit is no reason to disturb anyone.
     if (recent) return;
-    backend.users.recordLogin(user.uid).catch((error: unknown) => logFailure('note a visit', error));
+    // Behind what the page is about: its answer draws all of the page anew. Not being able to record a visit is no reason to
+    // disturb anyone.
+    contentCame()
+      .then(() => backend.users.recordLogin(user.uid))
+      .catch((error: unknown) => logFailure('note a visit', error));
   }, [backend, user, answers]);
 }
