@@ -1,4 +1,4 @@
-import { Fragment, memo, useRef } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Post } from '@/domain/entities/post';
 import type { HiddenFor } from '@/domain/hidden-for';
 import type { FeedOptions } from '../model/feed-options';
@@ -27,6 +27,12 @@ export interface PostBlockProps {
 // Of a post that was never drawn, in pixels; what it really has is known once it was.
 const USUAL_HEIGHT = 240;
 
+// So many fill the screen of a phone. The others are drawn behind them as the app is opened, bit by bit, as a slow phone takes
+// half a second for all.
+const FIRST_POSTS = 2;
+/** Whether posts have been drawn since the app was opened: on the way back to them one finds them where they were. */
+let hasDrawn = false;
+
 /**
  * A few posts that are drawn together. Far from the screen they are one element that keeps their room and their
  * words, so that a long feed stays light while the browser's search still finds everything in it.
@@ -44,7 +50,12 @@ export const PostBlock = memo(function PostBlock({
 }: PostBlockProps) {
   const box = useRef<HTMLDivElement>(null);
   const { near, height } = useIsNearViewport(box, { near: isFirst, height: posts.length * USUAL_HEIGHT });
-  const shown = posts.filter((post) => !without.includes(post.id) && !isHidden(post));
+  const all = posts.filter((post) => !without.includes(post.id) && !isHidden(post));
+  const isWhole = useDeferredValue(true, !isFirst || hasDrawn || linked !== null);
+  const shown = isWhole ? all : all.slice(0, FIRST_POSTS);
+  useEffect(() => {
+    hasDrawn = true;
+  }, []);
   if (shown.length === 0) return null;
   if (!near && !shown.some((post) => post.id === linked)) {
     return (
