@@ -2,15 +2,23 @@ export type DateInput = Date | null | undefined;
 
 const valid = (date: DateInput): date is Date => date instanceof Date && !Number.isNaN(date.getTime());
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const made = new Map<string, unknown>();
 
-/** Making a formatter takes longer than drawing what it formats, and a feed asks for the same two all the time. */
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Making a formatter takes longer than drawing what it formats, and a feed asks for the same few all the time. */
+function once<Format, Options>(
+  Make: new (locale: string, options: Options) => Format,
+  locale: string,
+  options: Options,
+): Format {
+  // The options tell which formatter it is: no two kinds have the same.
   const key = locale + JSON.stringify(options);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const format = made.get(key) ?? new Make(locale, options);
   made.set(key, format);
-  return format;
+  return format as Format;
 }
+
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  once(Intl.DateTimeFormat, locale, options);
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 /** With its zone, as parents travel and schools do not. */
@@ -69,7 +77,7 @@ export function createFormat(locale: string, unknownDate: string, now: () => Dat
         : dateTime(start, timeZone),
     /** Ana, Ben and Cleo */
     list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
-      new Intl.ListFormat(locale, { type }).format(items),
+      once(Intl.ListFormat, locale, { type }).format(items),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(locale, options).format(value),
     /** Whole amounts without cents: $20 */
