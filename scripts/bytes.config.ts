@@ -1,7 +1,7 @@
 import { DEMO, DEMO_AREA, PUBLIC_ROUTES, publicModule } from '../src/app/public-routes.ts';
 import { type AppPath, type AppRoute, ROUTES } from '../src/app/routes.ts';
 import { BEFORE_PAINT, PAINT_HOME } from './first-paint/inline.ts';
-import { ACCOUNT_AREA, entriesOf, entriesOfRoute, messages } from './page-entries.ts';
+import { AROUND_ACCOUNT, BACKEND, entriesOf, entriesOfRoute, messages } from './page-entries.ts';
 
 /** What a person downloads to see one page, named by the modules the build knows it by. */
 export interface PageBudget {
@@ -63,7 +63,12 @@ export const PAGES: readonly PageBudget[] = [
 /** The base that routes are measured against, and a page with a budget of its own. */
 export const DASHBOARD: PageBudget = {
   name: '/dashboard',
-  entries: ['index.html', ...ACCOUNT_AREA, ...entriesOfRoute('/dashboard', ROUTES['/dashboard'])],
+  entries: [
+    'index.html',
+    ...BACKEND,
+    ...AROUND_ACCOUNT,
+    ...entriesOfRoute('/dashboard', ROUTES['/dashboard']),
+  ],
   carries: [PAINT_HOME],
   // 8 more than before there were reports and rules: what its reader hides and whether they may write is known before a post
   // is shown, a text is looked at before it is posted, and each post and comment can be reported. All else of it is

@@ -61,12 +61,11 @@ const BEHIND_PAGE: Partial<Record<AppPath, readonly string[]>> = {
 /** Around each page of the app's table. */
 export const AREA: readonly string[] = entriesOf(APP_AREA);
 
-/** Around each page that needs an account: the backend, which asks while the rest is still coming, and the bell. */
-export const ACCOUNT_AREA: readonly string[] = [
-  'src/backend/firebase/index.ts',
-  ...AREA,
-  'src/features/notifications/index.ts',
-];
+/** What asks for the data of each page that needs an account, and comes before all else of it. */
+export const BACKEND: readonly string[] = ['src/backend/firebase/index.ts', 'src/app/first-questions.ts'];
+
+/** Around each page that needs an account, beside the backend: the area and the bell. */
+export const AROUND_ACCOUNT: readonly string[] = [...AREA, 'src/features/notifications/index.ts'];
 
 /** What a page of the app's table adds to what is around it. */
 export function entriesOfRoute(path: AppPath, route: AppRoute): string[] {

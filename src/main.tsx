@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { loadFirebaseBackend } from '@/app/backend-loader';
 import { loadFonts } from '@/app/load-fonts';
 import { DEMO } from '@/app/public-routes';
 import { wasSignedIn } from '@/features/session';
@@ -12,12 +11,22 @@ import { startI18n } from '@/i18n/i18n';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const prerendered = { page: root.dataset.page, language: document.documentElement.lang };
-const demo = `${window.location.pathname}/`.startsWith(`${DEMO}/`);
-// Whoever is signed in needs the backend on every page of the app: it asks while the code of the page is still coming.
-// Who waits for it tells of a failure.
-if (wasSignedIn() && !demo && !prerendered.page) loadFirebaseBackend().catch(() => undefined);
+const prerendered = root.dataset.page;
+const prerenderedLanguage = document.documentElement.lang;
+const { pathname } = window.location;
+const demo = `${pathname}/`.startsWith(`${DEMO}/`);
+// Whoever is signed in needs the backend on every page of the app.
+const asked =
+  wasSignedIn() &&
+  !demo &&
+  !prerendered &&
+  import('@/app/first-questions').then(
+    ({ firstQuestions }) => firstQuestions(),
+    () => {},
+  );
 const { language } = await startI18n();
+// The HTML shows what the first render would.
+await asked;
 const app = (
   <StrictMode>
     <BrowserRouter basename={demo ? DEMO : '/'}>
@@ -33,8 +42,7 @@ const options = {
 };
 
 // The HTML is taken over only where it is what this address shows in this language; anything else is replaced.
-if (prerendered.page === window.location.pathname && prerendered.language === language)
-  hydrateRoot(root, app, options);
+if (prerendered === pathname && prerenderedLanguage === language) hydrateRoot(root, app, options);
 else createRoot(root, options).render(app);
 // Letters can be read without.
 loadFonts().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, fontStyles, preloads, refuseInline, sitemap } from './html.ts';
+import { fill, fontStyles, preloads, preloadsInTurn, refuseInline, sitemap } from './html.ts';
 import { siteAddress } from './plugin.ts';
 
 const TEMPLATE =
@@ -41,6 +41,21 @@ describe('a prerendered page', () => {
         '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/page.css" />',
     );
     expect(() => preloads(['gone'], manifest)).toThrow(/gone/);
+  });
+
+  test('names for a second wave what the first has not, with all sheets in the first', () => {
+    const manifest = {
+      'index.html': { file: 'entry.js', imports: ['base'] },
+      base: { file: 'base.js' },
+      'src/backend.ts': { file: 'backend.js', imports: ['base', 'sdk'] },
+      sdk: { file: 'sdk.js' },
+      'src/page.tsx': { file: 'page.js', imports: ['base'], css: ['page.css'] },
+    };
+    const html = preloadsInTurn(['src/backend'], ['src/page'], manifest);
+    const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
+    expect(linked).toEqual(['/base.js', '/backend.js', '/sdk.js', '/page.css']);
+    expect(html).toContain('<meta name="later" content="/page.js" />');
+    expect(preloadsInTurn(['src/page'], [], manifest)).toBe(preloads(['src/page'], manifest));
   });
 });
 

@@ -1,3 +1,4 @@
+import { LATER_MODULES } from '../../src/app/later-modules.ts';
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { brand } from '../../src/brand.ts';
 import { filesOf, type Manifest } from '../manifest.ts';
@@ -69,17 +70,44 @@ export function publicHead(page: PrerenderedPage, site: string): string {
  * Lets the browser fetch what the entry imports, and a page's own files, together with the entry instead of one after
  * another. All of it comes behind what paints the HTML (first-paint/inline.ts).
  */
-export function preloads(modules: readonly string[], manifest: Manifest): string {
+export const preloads = (modules: readonly string[], manifest: Manifest): string =>
+  preloadFiles(filesBeside(modules, manifest));
+
+/**
+ * The same in two waves: the second is named for the entry, which asks for it when it runs (src/app/later-modules.ts).
+ * Sheets come with the first: nothing may be drawn without them.
+ */
+export function preloadsInTurn(
+  modules: readonly string[],
+  later: readonly string[],
+  manifest: Manifest,
+): string {
+  const first = filesBeside(modules, manifest);
+  const rest = filesBeside([...modules, ...later], manifest).filter((file) => !first.includes(file));
+  const scripts = rest.filter((file) => !file.endsWith('.css'));
+  const named = scripts.map((file) => `/${file}`).join(' ');
+  return (
+    preloadFiles([...first, ...rest.filter((file) => !scripts.includes(file))]) +
+    (named && `<meta name="${LATER_MODULES}" content="${named}" />`)
+  );
+}
+
+/** The files of modules and of what the entry imports, without those that the HTML names already. */
+function filesBeside(modules: readonly string[], manifest: Manifest): string[] {
   const { file: entry, css: named = [] } = manifest['index.html'] ?? {};
-  return [...filesOf(manifest, ['index.html', ...modules])]
-    .filter((file) => file !== entry && !named.includes(file))
+  return [...filesOf(manifest, ['index.html', ...modules])].filter(
+    (file) => file !== entry && !named.includes(file),
+  );
+}
+
+const preloadFiles = (files: readonly string[]): string =>
+  files
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}" />`
         : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     )
     .join('');
-}
 
 /** The faces of the letters, for a page whose words are there before any code (src/app/load-fonts.ts). */
 export function fontStyles(manifest: Manifest): string {

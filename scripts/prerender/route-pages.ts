@@ -1,5 +1,5 @@
 import { type AppPath, type AppRoute, ROUTES } from '../../src/app/routes.ts';
-import { ACCOUNT_AREA, AREA, entriesOfRoute } from '../page-entries.ts';
+import { AREA, AROUND_ACCOUNT, BACKEND, entriesOfRoute } from '../page-entries.ts';
 
 /** What a browser gets for the addresses of one route: the shell, and beside it all that the page is going to need. */
 export interface RoutePage {
@@ -8,7 +8,9 @@ export interface RoutePage {
   /** Below the build's folder. */
   file: string;
   /** Modules to be fetched at once, instead of each when the one before it has run. */
-  modules: string[];
+  modules: readonly string[];
+  /** The same, once the code of the backend is there: its first questions are under way while these come. */
+  later: readonly string[];
   /** Which of Google's servers the page asks first. */
   server: string;
 }
@@ -29,7 +31,9 @@ function pageOf(path: AppPath, route: AppRoute): RoutePage {
   return {
     source: path.replace(/:[^/]+/g, '*'),
     file: `routes/${path.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`,
-    modules: [...(needsBackend ? ACCOUNT_AREA : AREA), ...entriesOfRoute(path, route)],
+    ...(needsBackend
+      ? { modules: BACKEND, later: [...AROUND_ACCOUNT, ...entriesOfRoute(path, route)] }
+      : { modules: [...AREA, ...entriesOfRoute(path, route)], later: [] }),
     server:
       route.frame === 'account'
         ? 'https://firestore.googleapis.com'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../manifest.ts';
-import { preloads } from './html.ts';
+import { preloadsInTurn } from './html.ts';
 import { routePages } from './route-pages.ts';
 
 /**
@@ -13,9 +13,9 @@ export function writeRoutePages(outDir: string, isLocal: boolean): void {
   const shell = readFileSync(join(outDir, 'app.html'), 'utf8');
   const manifest = readManifest(outDir);
   mkdirSync(join(outDir, 'routes'), { recursive: true });
-  for (const { file, modules, server } of routePages()) {
+  for (const { file, modules, later, server } of routePages()) {
     const connection = isLocal ? '' : `<link rel="preconnect" crossorigin href="${server}" />`;
-    const head = connection + preloads(modules, manifest);
+    const head = connection + preloadsInTurn(modules, later, manifest);
     writeFileSync(
       join(outDir, file),
       shell.replace('</head>', () => `${head}</head>`),

@@ -14,10 +14,10 @@ import { type AppRoute, ROUTES } from './routes';
 // there without it, and would share a slow line with it.
 const route = (ROUTES as Readonly<Record<string, AppRoute>>)[window.location.pathname];
 const formFirst = route?.frame === 'visitor' && route.beforeBackend && !wasSignedIn();
+// Once it is known whose page it is it can be drawn at once, without a stand-in first.
+const pageIsFetched = preloadPage(window.location.pathname);
 /** The form of this address; the area is not drawn before it, as what would stand in for it is on screen already. */
-export const formIsThere: Promise<unknown> = formFirst
-  ? preloadPage(window.location.pathname)
-  : Promise.resolve();
+export const formIsThere: Promise<unknown> = formFirst ? pageIsFetched : Promise.resolve();
 let first: Promise<Backend> | null = formFirst ? null : loadFirebaseBackend();
 // Awaited by the source below; without this a failure before the first render would count as unhandled.
 first?.catch(() => undefined);

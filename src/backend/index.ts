@@ -30,6 +30,8 @@ import type { UsersPort } from './ports/users';
  */
 export interface Backend {
   readonly kind: 'firebase' | 'demo';
+  /** Resolves once a server is being asked for what the page that was opened is going to need, or can't be. */
+  readonly asked?: Promise<void>;
   auth: AuthPort;
   account: AccountPort;
   users: UsersPort;

@@ -68,6 +68,5 @@ const firebaseBackend: Backend = {
 export const openFirebase = async (): Promise<Backend> => {
   await signInStore.ready;
   // What can't be asked now is asked again by the page, which tells of it.
-  askEarly().catch(() => undefined);
-  return firebaseBackend;
+  return { ...firebaseBackend, asked: askEarly().catch(() => undefined) };
 };

@@ -6,6 +6,9 @@ const sdk = vi.hoisted(() => ({
   auth: { currentUser: { uid: 'ana' } as object | null, authStateReady: async () => undefined },
 }));
 vi.mock('../sdk/auth', () => sdk);
+const waitForPendingWrites = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('firebase/firestore', () => ({ waitForPendingWrites }));
+vi.mock('../sdk/firestore', () => ({ db: () => ({}) }));
 type Ahead = (observer: { next: (value: unknown) => void; error: () => void }) => void;
 const watchAhead = vi.hoisted(() => vi.fn<(name: string, subscribe: Ahead) => void>());
 vi.mock('../reading/ahead', () => ({ watchAhead }));
@@ -62,6 +65,21 @@ it.each([
   onDevice(address, kept);
   await askEarly();
   expect(asked()).toEqual(['record ana']);
+});
+
+it('waits until the SDK has taken up what was asked, but not for a server that is away', async () => {
+  vi.useFakeTimers();
+  waitForPendingWrites.mockReturnValueOnce(new Promise(() => undefined));
+  onDevice('/dashboard', { device: 'river' });
+  let isAsked = false;
+  void askEarly().then(() => {
+    isAsked = true;
+  });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isAsked).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isAsked).toBe(true);
+  vi.useRealTimers();
 });
 
 it('asks nothing for a visitor', async () => {

@@ -1,9 +1,11 @@
+import { waitForPendingWrites } from 'firebase/firestore';
 import { chooseSchool } from '@/domain/chosen-school';
 import type { User } from '@/domain/entities/user';
 import { STORED, storedText } from '@/stored';
 import { hiddenName, hiddenOf } from '../moderation/own-view';
 import { watchAhead } from '../reading/ahead';
 import { auth } from '../sdk/auth';
+import { db } from '../sdk/firestore';
 import { recordName, recordOf } from '../users/record';
 import { feedName, snapshotsOf } from './feed-query';
 
@@ -53,8 +55,16 @@ export function askFor(uid: string): void {
   );
 }
 
-/** The same, for whoever is signed in as the page opens. */
+/** How long the questions are waited for at the most, in milliseconds: unsent writes of a device without a network stay. */
+const ASKING_MS = 700;
+
+/**
+ * The same, for whoever is signed in as the page opens. Resolves once the questions are on their way: the SDK takes them up
+ * bit by bit, each behind what the page does meanwhile, and comes to an end of its writes behind them.
+ */
 export async function askEarly(): Promise<void> {
   await auth.authStateReady();
-  if (auth.currentUser) askFor(auth.currentUser.uid);
+  if (!auth.currentUser) return;
+  askFor(auth.currentUser.uid);
+  await Promise.race([waitForPendingWrites(db()), new Promise((resolve) => setTimeout(resolve, ASKING_MS))]);
 }

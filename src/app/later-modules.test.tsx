@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest';
+import { fetchLaterModules, LATER_MODULES } from './later-modules';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+const links = () => [...document.head.querySelectorAll('link')];
+
+it('fetches the modules that the HTML names for the second wave', () => {
+  document.head.innerHTML = `<meta name="${LATER_MODULES}" content="/assets/feed.js /assets/members.js" />`;
+  fetchLaterModules();
+  expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['modulepreload', '/assets/feed.js'],
+    ['modulepreload', '/assets/members.js'],
+  ]);
+  // As a module is fetched: any other way it would be fetched twice.
+  expect(links().map(({ crossOrigin }) => crossOrigin)).toEqual(['', '']);
+});
+
+it('fetches nothing where none are named', () => {
+  fetchLaterModules();
+  expect(links()).toEqual([]);
+});
