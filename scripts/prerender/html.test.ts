@@ -54,7 +54,7 @@ describe('a prerendered page', () => {
     const html = preloadsInTurn(['src/backend'], ['src/page'], manifest);
     const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
     expect(linked).toEqual(['/base.js', '/backend.js', '/sdk.js', '/page.css']);
-    expect(html).toContain('<meta name="later" content="/page.js" />');
+    expect(html).toContain('<meta name="later-modules" content="/page.js" />');
     expect(preloadsInTurn(['src/page'], [], manifest)).toBe(preloads(['src/page'], manifest));
   });
 });
