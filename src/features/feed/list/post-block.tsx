@@ -53,6 +53,7 @@ export const PostBlock = memo(function PostBlock({
   const all = posts.filter((post) => !without.includes(post.id) && !isHidden(post));
   const isWhole = useDeferredValue(true, !isFirst || hasDrawn || linked !== null);
   const shown = isWhole ? all : all.slice(0, FIRST_POSTS);
+  const rest = all.length - shown.length;
   useEffect(() => {
     hasDrawn = true;
   }, []);
@@ -82,6 +83,8 @@ export const PostBlock = memo(function PostBlock({
           />
         </Fragment>
       ))}
+      {/* Their room, or the end of the list would be near and the next page be read. */}
+      {rest > 0 && <div data-coming style={{ height: rest * USUAL_HEIGHT }} />}
     </div>
   );
 });
