@@ -143,6 +143,8 @@ test('without IndexedDB for Firestore the app works from memory', async ({ devic
   });
   await page.goto('/login');
   await signInForGood(page, ana);
+  // What draws a post that waits may not have been needed before.
+  await installed(page);
   await write(page, 'From memory');
   await expect(article(page, 'From memory')).toBeVisible();
   await device.setOffline(true);
