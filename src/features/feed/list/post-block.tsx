@@ -51,7 +51,7 @@ export const PostBlock = memo(function PostBlock({
   const box = useRef<HTMLDivElement>(null);
   const { near, height } = useIsNearViewport(box, { near: isFirst, height: posts.length * USUAL_HEIGHT });
   const all = posts.filter((post) => !without.includes(post.id) && !isHidden(post));
-  const isWhole = useDeferredValue(true, !isFirst || hasDrawn || linked !== null);
+  const isWhole = useDeferredValue(true, !isFirst || hasDrawn) || linked !== null;
   const shown = isWhole ? all : all.slice(0, FIRST_POSTS);
   const rest = all.length - shown.length;
   useEffect(() => {
