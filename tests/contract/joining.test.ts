@@ -7,6 +7,7 @@ import { TINY } from '@/domain/file-check/testing';
 import { countedDay, dayAfter, rateCounterId } from '@/domain/rate-counter';
 import { DAY_MS } from '@/domain/time';
 import { requestOf } from '../../scripts/seed/store.ts';
+import { waitUntilIdle } from '../functions/support/control.ts';
 import { eventually } from '../functions/support/eventually.ts';
 import type { TestSchool, TestUser } from '../support/world.ts';
 import { as, backend, bucket, db, world } from './support/adapter.ts';
@@ -255,7 +256,10 @@ describe('one’s own requests', () => {
   test('are taken back: gone, and the school off the lists; others stay', async () => {
     const second = await world.school();
     await joining.request(asking());
+    // What functions make of it holds the record that the next one writes.
+    await waitUntilIdle();
     await joining.request({ user: parent, school: second, evidence: null });
+    await waitUntilIdle();
     await joining.withdraw(parent.uid, school.id);
     expect(await world.data(requestPath())).toBeNull();
     expect(await world.data(`pendingRequests/${parent.uid}_${second.id}`)).not.toBeNull();
