@@ -32,6 +32,13 @@ test('a form that is there before the backend is not kept waiting by it', () => 
   expect(modules).not.toContain('src/backend/firebase/index.ts');
 });
 
+test('a page that visitors see as well comes in one wave, also where it needs the backend', () => {
+  expect(routePages().find(({ source }) => source === '/confirm')).toMatchObject({
+    modules: expect.arrayContaining(['src/backend/firebase/index.ts', 'src/app/app-area.tsx']),
+    later: [],
+  });
+});
+
 test('rewrites that end in anything but the shell are refused', () => {
   expect(() => withRoutePages([{ source: '/x', destination: '/x.html' }])).toThrow('app.html');
 });

@@ -9,7 +9,10 @@ export interface RoutePage {
   file: string;
   /** Modules to be fetched at once, instead of each when the one before it has run. */
   modules: readonly string[];
-  /** The same, once the code of the backend is there: its first questions are under way while these come. */
+  /**
+   * The same, once the code of the backend is there: its first questions are under way while these come. Only where somebody
+   * is signed in, as others have none to ask, and nobody would fetch these.
+   */
   later: readonly string[];
   /** Which of Google's servers the page asks first. */
   server: string;
@@ -27,13 +30,13 @@ function byPrecision(one: string, other: string): number {
 }
 
 function pageOf(path: AppPath, route: AppRoute): RoutePage {
-  const needsBackend = route.frame === 'account' || !route.beforeBackend;
+  const page = entriesOfRoute(path, route);
   return {
     source: path.replace(/:[^/]+/g, '*'),
     file: `routes/${path.slice(1).replaceAll('/', '-').replaceAll(':', '')}.html`,
-    ...(needsBackend
-      ? { modules: BACKEND, later: [...AROUND_ACCOUNT, ...entriesOfRoute(path, route)] }
-      : { modules: [...AREA, ...entriesOfRoute(path, route)], later: [] }),
+    ...(route.frame === 'account'
+      ? { modules: BACKEND, later: [...AROUND_ACCOUNT, ...page] }
+      : { modules: [...(route.beforeBackend ? AREA : [...BACKEND, ...AROUND_ACCOUNT]), ...page], later: [] }),
     server:
       route.frame === 'account'
         ? 'https://firestore.googleapis.com'
