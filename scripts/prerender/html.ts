@@ -74,7 +74,7 @@ export const preloads = (modules: readonly string[], manifest: Manifest): string
   preloadFiles(filesBeside(modules, manifest));
 
 /**
- * The same in two waves: the second is named for the entry, which asks for it when it runs (src/app/later-modules.ts).
+ * The same in two waves: the second is named for the entry, which has it fetched when it runs (src/app/first-questions.ts).
  * Sheets come with the first: nothing may be drawn without them.
  */
 export function preloadsInTurn(

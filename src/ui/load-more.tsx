@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
-export interface LoadMoreProps {
+/** A list that can be longer than what is there. */
+export interface MorePages {
+  data?: readonly unknown[] | undefined;
   hasMore: boolean;
-  /** How many the list has so far. */
-  count: number;
-  loading: boolean;
+  isLoadingMore: boolean;
   /** The last try failed: no more by itself, only by the button. */
-  failed?: boolean;
-  onLoad: () => void;
+  hasFailedMore: boolean;
+  loadMore(): void;
 }
 
 // A list that does not grow by what it loads would be read to its end otherwise, however long it is.
@@ -22,7 +22,9 @@ const AHEAD = '800px';
  * End of a long list: loads the next page when it comes near, and has a button for who cannot scroll there. Where it stays
  * near, it goes on by the button.
  */
-export function LoadMore({ hasMore, count, loading, failed = false, onLoad }: LoadMoreProps) {
+export function LoadMore({ pages }: { pages: MorePages }) {
+  const { data, hasMore, isLoadingMore: loading, hasFailedMore: failed } = pages;
+  const count = data?.length ?? 0;
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const inARow = useRef(0);
@@ -32,7 +34,7 @@ export function LoadMore({ hasMore, count, loading, failed = false, onLoad }: Lo
     // Who scrolls faster than pages come finds the end near each time, and the list has grown all the same.
     if (!isNear || top > lastTop.current) inARow.current = 0;
     lastTop.current = top;
-    if (isNear && inARow.current++ < MOST_IN_A_ROW) onLoad();
+    if (isNear && inARow.current++ < MOST_IN_A_ROW) pages.loadMore();
   });
   const waiting = hasMore && !loading && !failed;
   // Anew with each page: one that comes while the page is busy, and is scrolled past at once, leaves the end near, of which
@@ -60,7 +62,7 @@ export function LoadMore({ hasMore, count, loading, failed = false, onLoad }: Lo
         busyLabel={t('loadMore.busy')}
         onClick={() => {
           inARow.current = 0;
-          onLoad();
+          pages.loadMore();
         }}
         className="min-w-44"
       >

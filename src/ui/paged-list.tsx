@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
-import { LoadMore } from './load-more';
+import { LoadMore, type MorePages } from './load-more';
 import { Loaded, type LoadedProps, type Reading } from './loaded';
 
 /** A list of any length, live or not. */
-export interface PagedReading<T> extends Reading<T[]> {
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  hasFailedMore: boolean;
-  loadMore(): void;
+export interface PagedReading<T> extends Reading<T[]>, MorePages {
+  data: T[] | undefined;
 }
 
 export interface PagedListProps<T> extends Omit<LoadedProps<T[]>, 'read' | 'children'> {
@@ -20,20 +17,13 @@ export interface PagedListProps<T> extends Omit<LoadedProps<T[]>, 'read' | 'chil
 
 /** A list with all that it can be: on its way, failed, empty, and longer than what is there. */
 export function PagedList<T>({ pages, empty, children, ...loaded }: PagedListProps<T>) {
-  const { hasMore, isLoadingMore, hasFailedMore, loadMore } = pages;
   const nothing = typeof empty === 'string' ? <EmptyState message={empty} /> : empty;
   return (
     <Loaded read={pages} {...loaded}>
       {(items) => (
         <>
-          {items.length > 0 ? children(items) : !hasMore && nothing}
-          <LoadMore
-            hasMore={hasMore}
-            count={items.length}
-            loading={isLoadingMore}
-            failed={hasFailedMore}
-            onLoad={loadMore}
-          />
+          {items.length > 0 ? children(items) : !pages.hasMore && nothing}
+          <LoadMore pages={pages} />
         </>
       )}
     </Loaded>

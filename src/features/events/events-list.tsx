@@ -146,13 +146,7 @@ export function EventsList({
         </EventGroups>
       </div>
       {question}
-      <LoadMore
-        hasMore={pages.hasMore}
-        count={found?.length ?? 0}
-        loading={pages.isLoadingMore}
-        failed={pages.hasFailedMore}
-        onLoad={pages.loadMore}
-      />
+      <LoadMore pages={pages} />
       {opened !== null && !isOfNew(opened) && (
         <ChangeDialog
           key={opened}

@@ -81,13 +81,7 @@ export function GroupsPage() {
                   empty={noneCalledSo || <p className="text-muted">{t('noneOthers')}</p>}
                 />
               )}
-              <LoadMore
-                hasMore={all.hasMore}
-                count={all.data?.length ?? 0}
-                loading={all.isLoadingMore}
-                failed={all.hasFailedMore}
-                onLoad={all.loadMore}
-              />
+              <LoadMore pages={all} />
             </Section>
           )}
           <ArchivedGroups mine={archived.mine} others={isMineAlone ? [] : archived.others} />

@@ -22,7 +22,7 @@ interface Props {
 
 /** Requests as a table or a list, or why there are none. */
 export function RequestList({ pages, empty, label, rowOf }: Props) {
-  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = pages;
+  const { data, error, retry, hasMore } = pages;
   const { t } = useTranslation('join-requests');
   const errorMessage = useErrorMessage();
   const columns = useRequestColumns(rowOf);
@@ -56,13 +56,7 @@ export function RequestList({ pages, empty, label, rowOf }: Props) {
         }}
         narrowRow={(request) => <RequestRow {...rowOf(request)} />}
       />
-      <LoadMore
-        hasMore={hasMore}
-        count={data.length}
-        loading={isLoadingMore}
-        failed={hasFailedMore}
-        onLoad={loadMore}
-      />
+      <LoadMore pages={pages} />
     </>
   );
 }

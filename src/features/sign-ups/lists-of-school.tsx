@@ -58,13 +58,7 @@ export function ListsOfSchool({ schoolId, when, title, empty, next, onOpen }: Pr
             <ListCard key={one.list.id} {...one} restore={restore} />
           ))}
         </ul>
-        <LoadMore
-          hasMore={pages.hasMore}
-          count={data?.length ?? 0}
-          loading={pages.isLoadingMore}
-          failed={pages.hasFailedMore}
-          onLoad={pages.loadMore}
-        />
+        <LoadMore pages={{ data, ...pages }} />
       </Section>
       {(shown || error) && next}
     </>

@@ -54,7 +54,9 @@ export function Content() {
             date={ago(90_000)}
             text="Welcome Priya Nair to Maplewood Elementary!"
           />
-          <LoadMore hasMore count={10} loading={false} failed onLoad={() => {}} />
+          <LoadMore
+            pages={{ hasMore: true, isLoadingMore: false, hasFailedMore: true, loadMore: () => undefined }}
+          />
         </div>
         <div className="grid content-start gap-4">
           <div className="flex flex-wrap items-center gap-3">

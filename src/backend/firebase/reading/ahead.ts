@@ -16,7 +16,7 @@ class Ahead<T> {
 
   constructor(
     subscribe: Subscribe<T>,
-    readonly onEnd: () => void,
+    private readonly onEnd: () => void,
   ) {
     this.#stop = subscribe({
       next: (value) => this.#tell((observer) => observer.next(value)),

@@ -46,7 +46,7 @@ function LivePosts({ feed, options }: { feed: FeedQuery; options: FeedOptions })
   const { t } = useTranslation(['feed', 'errors']);
   // Before the feed, so that it is told first and nothing hidden is seen for a moment.
   const { isPostHidden, isKnown } = useHiddenPosts(options);
-  const { state, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } = useFeed(feed);
+  const { state, error, retry, ...more } = useFeed(feed);
   const { hidden } = useHidden();
   const known = useMemo(() => new Set(state && postsOf(state).map((post) => post.id)), [state]);
   const readable = useMemo(
@@ -136,14 +136,8 @@ function LivePosts({ feed, options }: { feed: FeedQuery; options: FeedOptions })
           isFirst={index === 0}
         />
       ))}
-      <LoadMore
-        hasMore={hasMore}
-        count={state.blocks.length}
-        loading={isLoadingMore}
-        failed={hasFailedMore}
-        onLoad={loadMore}
-      />
-      {state.confirmed && !hasMore && !isEmpty && (
+      <LoadMore pages={{ data: state.blocks, ...more }} />
+      {state.confirmed && !more.hasMore && !isEmpty && (
         <p className="py-6 text-center text-muted text-sm">{t('feed.end')}</p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
   const { t } = useTranslation('moderator');
   const errorMessage = useErrorMessage();
   const requests = useRequestsOfSchools(schools);
-  const { data, error, retry, hasMore, isLoadingMore, hasFailedMore, loadMore, without } = requests;
+  const { data, error, retry, without } = requests;
   return (
     <Section
       title={t('requests')}
@@ -44,15 +44,7 @@ export function WaitingRequests({ schools }: { schools: readonly UserSchool[] })
         ))}
       </ul>
       {without > 0 && <p className="mt-3 text-muted text-sm">{t('without', { count: without })}</p>}
-      {!error && (
-        <LoadMore
-          hasMore={hasMore}
-          count={data?.length ?? 0}
-          loading={isLoadingMore}
-          failed={hasFailedMore}
-          onLoad={loadMore}
-        />
-      )}
+      {!error && <LoadMore pages={requests} />}
     </Section>
   );
 }
