@@ -4,6 +4,7 @@ import { openFirebase } from '@/backend/firebase';
 import { offsetOf, portsFor } from '../../../scripts/backend/ports.ts';
 import { backendEnv } from '../../../scripts/backend/start-backend.ts';
 import { openAdmin } from '../../../scripts/seed/admin.ts';
+import { waitUntilIdle } from '../../functions/support/control.ts';
 import { eventually } from '../../functions/support/eventually.ts';
 import { type TestUser, World } from '../../support/world.ts';
 
@@ -24,10 +25,12 @@ setLogLevel('silent');
 export const backend = await openFirebase();
 
 /**
- * Signs somebody in to the adapter, in place of whoever was. A write of the test before that met a transaction waits for
- * up to 15 s, which the adapter takes for silence: what is read then comes from the device, until it has looked again.
+ * Signs somebody in to the adapter, in place of whoever was, once the functions are done with what the test has stored:
+ * a write that meets a transaction of theirs waits for up to 15 s here, which the adapter takes for silence. Where a test
+ * before has met one, what is read comes from the device until the adapter has looked again.
  */
 export async function as({ email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> {
+  await waitUntilIdle();
   await backend.auth.signOut();
   await backend.auth.signIn({ email, password, keepSignedIn: false });
   await eventually(async () => expect(backend.connection?.isOffline()).toBe(false));
