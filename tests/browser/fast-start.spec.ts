@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { offsetOf, portsFor } from '../../scripts/backend/ports.ts';
+import { documents, write } from '../../scripts/seed/store.ts';
+import { newAnnouncement } from '../../src/domain/inputs/announcement.ts';
 import type { World } from '../support/world.ts';
 import { writeEvents } from './feed-support/events.ts';
 import { storedPosts, writePosts } from './feed-support/posts.ts';
-import { article, write } from './feed-support/writing.ts';
+import { article, write as writePost } from './feed-support/writing.ts';
 import { type Device, installed, signInForGood, test } from './offline-support/device.ts';
 import { axe, expect } from './support/fixtures.ts';
 
@@ -117,11 +119,59 @@ test('while the backend hangs, the last home is there to read, and what is writt
   await page.reload();
   await expect(snapshot(page)).toHaveCount(0);
   await expect(article(page, 'Who has a ladder?')).toBeVisible();
-  await write(page, 'Mine is yours.');
+  await writePost(page, 'Mine is yours.');
   await expect(article(page, 'Mine is yours.')).toBeVisible();
   expect(await storedTexts(world, school)).not.toContain('Mine is yours.');
   await release();
   await expect.poll(() => storedTexts(world, school), { timeout: 60_000 }).toContain('Mine is yours.');
+});
+
+/** Opens the home again. Returns by how many pixels a post stands elsewhere on the page than in the home that was kept. */
+async function reopened(page: Page, content: string): Promise<number> {
+  await page.reload();
+  await expect(snapshot(page)).toHaveCount(0);
+  const now = (await article(page, content).boundingBox())?.y ?? Number.NaN;
+  const before = await page.evaluate(() => (window as unknown as { firstTop: number }).firstTop);
+  return Math.round(now - before);
+}
+
+test('an announcement is in the home that is kept as the next visit finds it', async ({ device, world }) => {
+  const { page, school } = await keptHome(device, world);
+  const mo = await world.moderator(school);
+  const text = 'Please come by the main entrance.';
+  const inKept = () =>
+    page.evaluate((part) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('schoolgate.home.'));
+      return (localStorage.getItem(key ?? '') ?? '').includes(part);
+    }, text);
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const post = document.querySelector('#home-snapshot article');
+      if (!post) return;
+      seen.disconnect();
+      Object.assign(window, { firstTop: post.getBoundingClientRect().top });
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+
+  const announcement = newAnnouncement({
+    ...{ id: `news-${school.id}`, schoolId: school.id, userId: mo.uid },
+    input: { title: 'The gate stays shut', text, asksAcknowledgement: false },
+  });
+  const now = new Date();
+  await write(world.admin.db, [
+    documents.announcement({ ...announcement, createdAt: now, publishedAt: now }),
+  ]);
+  // News lies over the posts as one line; the next visit has its room above them.
+  await expect(page.getByRole('button', { name: 'Announcement: The gate stays shut' })).toBeVisible();
+  await expect.poll(inKept).toBe(true);
+  expect(await reopened(page, 'Who has a ladder?')).toBe(0);
+  const card = page.getByRole('region', { name: 'The gate stays shut' });
+  await expect(card).toBeVisible();
+  // Once it is seen it is there until the next visit, which does not find it any more.
+  await expect.poll(inKept).toBe(false);
+  expect(await reopened(page, 'Who has a ladder?')).toBe(0);
+  await expect(card).toHaveCount(0);
 });
 
 test('what is pressed before the app runs is done once it does', async ({ device, world }) => {

@@ -54,6 +54,17 @@ it('leaves out elements that it does not know, and those that it is told to', ()
   expect(keep(html, new Set([two]))).toEqual(['div', {}, ['p', {}, 'One']]);
 });
 
+it('is as the next visit finds it: without what is over, and with what stands in another’s place', () => {
+  const line =
+    '<div class="absolute"><button type="button">News</button>' +
+    '<div class="invisible" aria-hidden="true" data-next-visit="instead"><section class="grid">The gate</section></div></div>';
+  expect(again(`<main>${line}<p>Posts</p></main>`)).toBe(
+    '<main><section class="grid">The gate</section><p>Posts</p></main>',
+  );
+  const over = line.replace('<div ', '<div data-next-visit="gone" ');
+  expect(again(`<main>${over}<p>Posts</p></main>`)).toBe('<main><p>Posts</p></main>');
+});
+
 it.each<[string, unknown]>([
   ['a script', ['script', {}, 'alert(1)']],
   ['a frame', ['div', {}, ['iframe', { src: 'https://evil.test' }]]],

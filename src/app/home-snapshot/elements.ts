@@ -41,12 +41,16 @@ function attributesOf(element: Element): Record<string, string> {
 }
 
 /**
- * Writes an element down, without what may not be kept.
+ * Writes an element down, without what may not be kept. What the next visit finds otherwise says so: `data-next-visit` is
+ * `gone` on what is not there any more, and `instead` around what stands in the place of the element around that.
  * @param without what is left out, with all that is in it
  */
 export function keep(element: Element, without: ReadonlySet<Element>): Kept | null {
   const tag = element.tagName.toLowerCase();
   if (without.has(element) || !(HTML.has(tag) || SVG.has(tag))) return null;
+  if (element.matches('[data-next-visit=gone]')) return null;
+  const instead = element.querySelector(':scope > [data-next-visit=instead] > *');
+  if (instead) return keep(instead, without);
   // For the one a button stands, and it would open a window of its own; the other leads to a place behind.
   if (element.matches('input[type=file], a[href^="#"]')) return null;
   const kept: Kept = [tag, attributesOf(element)];

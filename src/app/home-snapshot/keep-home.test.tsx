@@ -73,6 +73,17 @@ it('keeps what changes, together, until it ends', async () => {
   expect(stored.get()).not.toContain('Post 3');
 });
 
+it('keeps the home anew once a part of it is over', async () => {
+  root().innerHTML = `<div><section>The gate</section>${posts(1)}</div>`;
+  const end = keepHome(stored);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stored.get()).toContain('The gate');
+  root().querySelector('section')?.setAttribute('data-next-visit', 'gone');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stored.get()).not.toContain('The gate');
+  end();
+});
+
 it('keeps the last change when the app is left', async () => {
   const end = keepHome(stored);
   await vi.advanceTimersByTimeAsync(1);

@@ -60,7 +60,8 @@ export function keepHome(stored: StoredText): () => void {
   void pageIsThere().then(() => {
     if (isOver) return;
     write();
-    observer.observe(root, { childList: true, subtree: true, characterData: true });
+    const attributes = { attributes: true, attributeFilter: ['data-next-visit'] };
+    observer.observe(root, { childList: true, subtree: true, characterData: true, ...attributes });
   });
   document.addEventListener('visibilitychange', onHidden);
   return () => {

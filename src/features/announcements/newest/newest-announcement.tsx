@@ -54,13 +54,11 @@ function Newest({ announcement, hasRoom }: { announcement: Announcement; hasRoom
 
   if (!isShown) return null;
   const keep = (pixels: number) => isDue && reserveHeight(schoolId, pixels);
-  if (!isOpen)
-    return (
-      <NewestPill announcement={announcement} mine={mine} onHeight={keep} onOpen={() => setOpen(true)} />
-    );
+  const card = { announcement, mine, isDue };
+  if (!isOpen) return <NewestPill {...card} onHeight={keep} onOpen={() => setOpen(true)} />;
   const stand = (pixels: number) => {
     hold(pixels);
     keep(pixels);
   };
-  return <NewestCard announcement={announcement} mine={mine} onHeight={stand} />;
+  return <NewestCard {...card} onHeight={stand} />;
 }

@@ -10,22 +10,26 @@ import { Words } from '../words';
 export interface NewestCardProps {
   announcement: Announcement;
   mine: MyRead;
+  /** Whether it is there at the next visit, too. */
+  isDue: boolean;
   /** Hears how high it is. */
   onHeight: (pixels: number) => unknown;
 }
 
 /** The announcement in its place above the posts. Being on the screen, it is seen. */
-export function NewestCard({ announcement, mine, onHeight }: NewestCardProps) {
+export function NewestCard(props: NewestCardProps) {
+  const { announcement, mine } = props;
   const box = useRef<HTMLElement>(null);
   const { read } = mine;
   useOnSeen(box, read !== undefined && read.seenVersion < announcement.version, mine.see);
-  return <NewestBody ref={box} {...{ announcement, mine, onHeight }} />;
+  return <NewestBody ref={box} {...props} />;
 }
 
 /** How it looks, which is also how high it will be. */
 export function NewestBody({
   announcement,
   mine,
+  isDue,
   onHeight,
   ref: box,
 }: NewestCardProps & { ref: RefObject<HTMLElement | null> }) {
@@ -41,6 +45,7 @@ export function NewestBody({
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
+      data-next-visit={isDue ? undefined : 'gone'}
       className="grid grid-cols-1 gap-3 rounded-b-md border-info border-t-3 bg-info-soft px-4 py-3"
     >
       <Words announcement={announcement} level={2} titleId={titleId} isShort />

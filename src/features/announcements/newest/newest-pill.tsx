@@ -35,7 +35,7 @@ export function NewestPill({ onOpen, ...card }: Props) {
     parent?.querySelector<HTMLElement>('section[tabindex="-1"]')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={line} className="absolute" style={{ width }}>
+    <div ref={line} className="absolute" style={{ width }} data-next-visit={card.isDue ? undefined : 'gone'}>
       {/* In the window, above the tabs and what is said there: what lies over the posts is in the way of none for good. */}
       <div role="status" className="fixed z-10 mx-auto w-fit" style={OVER_THE_POSTS}>
         <button
@@ -48,9 +48,9 @@ export function NewestPill({ onOpen, ...card }: Props) {
           </span>
         </button>
       </div>
-      {/* How high it will be: the next visit keeps so much room free. */}
+      {/* How high it will be: the next visit keeps so much room free, and the home that is kept has it there. */}
       {width > 0 && (
-        <div className="invisible absolute inset-x-0 top-0" aria-hidden>
+        <div className="invisible absolute inset-x-0 top-0" aria-hidden data-next-visit="instead">
           <NewestBody ref={place} {...card} />
         </div>
       )}
