@@ -11,9 +11,10 @@ import { openStage } from './stage.ts';
 async function main(): Promise<void> {
   const stage = await openStage();
   try {
-    const results = await measureAll(stage);
     mkdirSync(join(ROOT, 'bench'), { recursive: true });
-    writeFileSync(join(ROOT, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
+    const results = await measureAll(stage, (soFar) =>
+      writeFileSync(join(ROOT, 'bench/results.json'), `${JSON.stringify(soFar, null, 2)}\n`),
+    );
     printResults(results);
     console.log('Written to bench/results.json');
   } finally {
