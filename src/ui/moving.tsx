@@ -1,9 +1,11 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { prefersCalm } from './prefers-calm';
+import { replayPresses } from './replay-presses';
 
 // Asked once: a tree that is wrapped differently begins anew, and what was typed or had the focus would be lost. For
 // who asks for less motion later the style sheet stands still.
 const isCalm = prefersCalm();
+if (!isCalm) replayPresses(document);
 
 interface MovingProps {
   /** What it is, the same on the screen before and after: it moves from one place to the other. */

@@ -103,6 +103,31 @@ test('a window that changes its size meanwhile shows the next page, and nothing 
   expect((await motion()).begun).toBeGreaterThan(0);
 });
 
+test('what is pressed as pages begin to turn is done, and loads no page anew', async ({ person, world }) => {
+  const nina = await person();
+  const { page } = nina;
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      const transition = start(...args);
+      // The first time, before the browser has taken its picture of the page.
+      const next = 'isReady' in window && document.querySelector<HTMLElement>('nav a[href="/groups"]');
+      if (next) {
+        Reflect.deleteProperty(window, 'isReady');
+        next.click();
+      }
+      return transition;
+    };
+  });
+  await nina.signIn(await world.member(await world.school(), { welcomePanelDismissed: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isReady: true, isSame: true }));
+  await place(page, 'Events').click();
+  await expect(page).toHaveURL('/groups');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
+  expect(await page.evaluate(() => ['isReady' in window, 'isSame' in window])).toEqual([false, true]);
+});
+
 test('who goes back while a page still comes is where they were', async ({ person, world }) => {
   const nina = await person();
   const { page } = nina;
