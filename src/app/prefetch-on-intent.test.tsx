@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '@/ui/testing';
 import { losesOnReload } from '@/unsaved';
 import { lazyPages, type RoutedPage } from './lazy-pages';
 import { prefetchOnIntent } from './prefetch-on-intent';
+import { PrefetchedData } from './prefetched-data';
 import type { PageSource } from './routes';
 
 const WRITING = {};
@@ -15,6 +16,8 @@ function Links({ pages }: { pages: readonly RoutedPage<PageSource>[] }) {
   useEffect(() => prefetchOnIntent(pages), [pages]);
   return (
     <>
+      <PrefetchedData />
+      <Link to="/events">Events</Link>
       <Link to="/events?when=past">
         <b>Past events</b>
       </Link>
@@ -90,4 +93,68 @@ it('fetches nothing for links that lead elsewhere, nor while somebody writes', (
   losesOnReload(WRITING, true);
   fireEvent.pointerOver(screen.getByText('Past events'));
   expect(asked).not.toHaveBeenCalled();
+});
+
+let readers = 0;
+function Data() {
+  useEffect(() => {
+    readers += 1;
+    return () => {
+      readers -= 1;
+    };
+  }, []);
+  return null;
+}
+
+describe('data', () => {
+  const data = vi.fn(async () => Data);
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const link = () => screen.getByText('Events');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    data.mockClear();
+    renderUi(
+      <Links pages={lazyPages<object, PageSource>({ '/events': { load: aPage, messages: [], data } })} />,
+    );
+  });
+  afterEach(async () => {
+    await pass(20_000);
+    vi.useRealTimers();
+  });
+
+  it('is read once the focus stays on a link, for some seconds, and not again at once', async () => {
+    act(() => link().focus());
+    await pass(99);
+    expect(readers).toBe(0);
+    await pass(1);
+    expect(readers).toBe(1);
+    await pass(10_000);
+    expect(readers).toBe(0);
+    fireEvent.touchStart(link());
+    await pass(1_000);
+    expect(readers).toBe(0);
+    await pass(60_000);
+    fireEvent.touchStart(link());
+    await pass(0);
+    expect(readers).toBe(1);
+  });
+
+  it('is read at once when a finger is on a link', async () => {
+    fireEvent.touchStart(link());
+    await pass(0);
+    expect(readers).toBe(1);
+  });
+
+  it('is not read for a pointer that passes', async () => {
+    fireEvent.pointerOver(link());
+    await pass(1_000);
+    expect(data).not.toHaveBeenCalled();
+  });
+
+  it('is not read for a link that chooses something else on the page', async () => {
+    fireEvent.touchStart(screen.getByText('Past events'));
+    await pass(1_000);
+    expect(data).not.toHaveBeenCalled();
+  });
 });

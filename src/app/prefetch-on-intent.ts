@@ -3,10 +3,17 @@ import { loadNamespaces } from '@/i18n/i18n';
 import type { LazyComponent } from '@/i18n/lazy-component';
 import { hasUnsaved } from '@/unsaved';
 import type { RoutedPage } from './lazy-pages';
+import { prefetchData } from './prefetched-data';
 import type { PageSource } from './routes';
+
+type Page = RoutedPage<PageSource>;
 
 /** By which somebody shows that they mean to follow a link, a tenth of a second or more before they do. */
 const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
+/** A pointer that only passes a link, and a focus that goes on, are gone by then, in milliseconds. */
+const STAYS_MS = 100;
+/** What was read is not read again so soon, in milliseconds: each look is billed. */
+const ONCE_PER_MS = 60_000;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -16,29 +23,48 @@ async function fetchPage({ load, messages }: PageSource): Promise<void> {
   await (page as Partial<LazyComponent<object>>).preload?.();
 }
 
+/** Whether somebody stays on a link by which they have shown that they mean to follow it. */
+async function stays({ type }: Event, link: Element): Promise<boolean> {
+  if (type === 'touchstart') return true;
+  await new Promise((resolve) => setTimeout(resolve, STAYS_MS));
+  return link.matches(':hover, :focus');
+}
+
 /**
- * Fetches a page's code as soon as a pointer, a finger or the focus is on a link to it, or in a form that leads there. Its data is not asked for: each look would
- * be billed, and what passes a list of links with the pointer would read all of it.
+ * Fetches a page's code as soon as a pointer, a finger or the focus is on a link to it, or in a form that leads there;
+ * and the data of a page that names it (routes.ts), where they stay there.
  * @returns ends it
  */
-export function prefetchOnIntent(pages: readonly RoutedPage<PageSource>[]): () => void {
-  const fetched = new Set<PageSource>();
+export function prefetchOnIntent(pages: readonly Page[]): () => void {
+  const fetched = new Set<Page>();
+  const readAt = new Map<Page, number>();
   const pageAt = (address: string) => matchRoutes([...pages], address)?.[0]?.route;
-  /** Where somebody is about to go. */
-  const wayOf = (target: Element): string | undefined => {
-    const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (link) return link.origin === location.origin ? link.pathname : undefined;
-    return target.closest('form') ? pageAt(location.pathname)?.formLeadsTo : undefined;
-  };
-  const prefetch = ({ target }: Event) => {
-    const way = target instanceof Element && wayOf(target);
-    // A missing file may mean a new version and a reload, which nobody who is writing has asked for.
-    if (!way || !navigator.onLine || savesData() || hasUnsaved()) return;
-    const page = pageAt(way);
-    if (!page || fetched.has(page)) return;
+  const fetchCode = (page: Page) => {
+    if (fetched.has(page)) return;
     fetched.add(page);
     fetchPage(page).catch(() => fetched.delete(page));
   };
+  const readData = async (page: Page, link: HTMLAnchorElement, event: Event) => {
+    // With choices in its address a page shows something else first.
+    const isRead = Date.now() - (readAt.get(page) ?? 0) < ONCE_PER_MS;
+    if (!page.data || isRead || link.search !== '' || !(await stays(event, link))) return;
+    readAt.set(page, Date.now());
+    prefetchData(page.path, await page.data());
+  };
+  const prefetch = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    // A missing file may mean a new version and a reload, which nobody who is writing has asked for.
+    if (!target || !navigator.onLine || savesData() || hasUnsaved()) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const form = link ? null : target.closest('form');
+    const way = link ? link.origin === location.origin && link.pathname : form && formWay();
+    const page = way ? pageAt(way) : undefined;
+    if (!page) return;
+    fetchCode(page);
+    // Its code failing is told when the page is opened.
+    if (link) readData(page, link, event).catch(() => undefined);
+  };
+  const formWay = () => pageAt(location.pathname)?.formLeadsTo;
   for (const kind of INTENT) document.addEventListener(kind, prefetch, { passive: true });
   return () => {
     for (const kind of INTENT) document.removeEventListener(kind, prefetch);

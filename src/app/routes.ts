@@ -12,6 +12,8 @@ import type { Namespace } from '@/i18n/i18n';
 export interface PageSource<P extends object = object> {
   load: () => Promise<ComponentType<P>>;
   messages: readonly Namespace[];
+  /** Reads what the page shows first, and draws nothing: for who is about to open it (prefetched-data.tsx). */
+  data?: () => Promise<ComponentType>;
   /** The page that its form leads to, usually: fetched while that is being filled in. */
   formLeadsTo?: string;
 }
@@ -166,12 +168,14 @@ export const ROUTES = {
   },
   '/notifications': {
     load: () => import('@/features/notifications').then((m) => m.NotificationsPage),
+    data: () => import('@/features/notifications').then((m) => m.NotificationsData),
     messages: ['notifications'],
     frame: 'account',
     guard: 'member',
   },
   '/directory': {
     load: () => import('@/features/directory').then((m) => m.DirectoryPage),
+    data: () => import('@/features/directory').then((m) => m.DirectoryData),
     messages: ['directory'],
     frame: 'account',
     guard: 'member',
@@ -191,6 +195,7 @@ export const ROUTES = {
   },
   '/events': {
     load: () => import('@/features/events').then((m) => m.EventsPage),
+    data: () => import('@/features/events').then((m) => m.EventsData),
     messages: ['events', 'calendar', 'directory'],
     frame: 'account',
     guard: 'member',
@@ -221,6 +226,7 @@ export const ROUTES = {
   },
   '/groups': {
     load: () => import('@/features/groups').then((m) => m.GroupsPage),
+    data: () => import('@/features/groups').then((m) => m.GroupsData),
     messages: ['groups'],
     frame: 'account',
     guard: 'member',

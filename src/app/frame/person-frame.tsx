@@ -9,6 +9,7 @@ import { onStored } from '@/stored';
 import { isInstalledApp } from '@/ui/installed-app';
 import { LazyBoundary } from '@/ui/lazy-boundary';
 import { scrollToTop } from '@/ui/scroll-to-top';
+import { PrefetchedData } from '../prefetched-data';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
 import { type FrameWindow, FrameWindows } from './frame-windows';
@@ -99,6 +100,7 @@ export function AccountFrame({ home, children }: Props) {
         </LazyBoundary>
       )}
       {isMember && <FrameWindows open={open} onOpen={setOpen} />}
+      {isMember && <PrefetchedData />}
     </>
   );
 }

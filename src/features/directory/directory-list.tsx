@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classesOf, NO_CLASS } from '@/domain/school-class';
 import { usePhotoWishes } from '@/features/community';
-import { useMe } from '@/features/session';
 import { Choices } from '@/ui/choices';
 import { SearchBox } from '@/ui/search-box';
 import { useAddressChoice } from '@/ui/use-address-choice';
@@ -10,6 +8,7 @@ import { AllParents } from './all-parents';
 import { useDirectory } from './api/use-directory';
 import { Classes } from './classes';
 import type { MemberCardProps } from './member-card';
+import { useOwnClasses } from './use-own-classes';
 
 export interface DirectoryListProps extends Pick<MemberCardProps, 'linkTo'> {
   schoolId: string;
@@ -23,13 +22,10 @@ export interface DirectoryListProps extends Pick<MemberCardProps, 'linkTo'> {
  */
 export function DirectoryList({ schoolId, linkTo, nested = false }: DirectoryListProps) {
   const { t } = useTranslation('directory');
-  const me = useMe();
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const [chosen, choose] = useAddressChoice('by', false);
-  // Another school's classes may have the same names, and are not one's own.
-  const isHere = me.approvedSchools.includes(schoolId);
-  const own = isHere ? classesOf(me.children).flatMap(({ key }) => (key === NO_CLASS ? [] : [key])) : [];
+  const own = useOwnClasses(schoolId);
   const usual = own.length > 0 ? 'class' : 'parent';
   const by = chosen === 'class' || chosen === 'parent' ? chosen : usual;
   const showsClasses = by === 'class' && !term;

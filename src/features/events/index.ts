@@ -4,6 +4,7 @@ export { useUpcomingEvents } from './api/use-upcoming-events';
 export { eventFormPath, restoreToEventForm, restoreToSeriesForm } from './event-draft';
 export type { EventPageProps } from './event-page';
 export { eventPath } from './event-path';
+export { EventsData } from './events-data';
 export { EventPage, EventsList, EventsPage } from './late-parts';
 
 // Each apart, as a page needs one of them; in a LazyBoundary.

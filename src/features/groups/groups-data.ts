@@ -1,0 +1,13 @@
+import { useSelectedSchool } from '@/features/session';
+import { useGroups } from './api/use-groups';
+import { useMyGroups } from './api/use-my-groups';
+import { useMyRequests } from './api/use-my-requests';
+
+/** Reads what /groups shows first, and draws nothing. */
+export function GroupsData() {
+  const { schoolId } = useSelectedSchool();
+  useGroups(schoolId);
+  useMyGroups(schoolId);
+  useMyRequests(schoolId);
+  return null;
+}
