@@ -18,7 +18,7 @@ function whenRoot(page: Document, next: (root: HTMLElement) => void): void {
 }
 
 /** Behind the next paint. */
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+export const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 /**
  * Shows the home as it was seen last, before any of the app's code is there. A script of its own in the head of the app's
