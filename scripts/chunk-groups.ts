@@ -128,13 +128,21 @@ const signInAndStore = /node_modules\/@firebase\/(auth|firestore)\//;
 const backend =
   /src\/backend\/firebase\/(index|reading\/(?!watch-all-pages)|writing\/commit|collections\/join-cooldowns)/;
 
+// What the backend shares with the rest of the app, apart from the parts around the pages: it comes before all of that, and
+// asks first (src/app/first-questions.ts).
+const ofBackend = anyOf(
+  'src/backend/(errors|fetched|log-failure)\\.',
+  'src/domain/(chosen-school|fields|ids|limits|truncate|mentions|search-tokens|event-time|author-snapshot|time)\\.',
+  'src/domain/entities/(read-entity|hidden-item|user|post|poll|join-cooldown)\\.',
+);
+
 // The frame of the app and of the demo, and what the parts on the dashboard share with other pages. Also what both
 // backends make new entities with: it would go into the file of Firebase, which the demo must not load.
 const frame = anyOf(
   'src/app/(frame|query-client)',
   'src/backend/(react/backend-source|ports/joining)',
   'src/encoded-files',
-  'src/domain/(ids|author-snapshot|entities/(hidden-item|join-cooldown))',
+  'src/domain/(ids|author-snapshot|entities/hidden-item)',
   'src/features/community/api/community-keys',
   `src/features/(pictures|offline)/(?!${lateOffline.join('|')})`,
   '@tanstack',
@@ -170,6 +178,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'controls', test: controls, priority: 2 },
   { name: 'public-page', test: publicPages, priority: 2 },
+  { name: 'domain', test: ofBackend, minShareCount: 2, priority: 1.5 },
   { name: 'members', test: membersParts, minShareCount: 3, priority: 1 },
   // Each group takes along what its modules import; the earlier ones keep theirs.
   { name: 'env', test: /src\/env\.ts$/ },
