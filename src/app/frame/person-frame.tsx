@@ -13,6 +13,7 @@ import { PrefetchedData } from '../prefetched-data';
 import { AccountTools } from './account-tools';
 import { Frame } from './frame';
 import { type FrameWindow, FrameWindows } from './frame-windows';
+import { HomeAhead } from './home-ahead';
 import { Places } from './places';
 import { SchoolSelector } from './school-selector';
 import { useLogOut } from './use-log-out';
@@ -101,6 +102,7 @@ export function AccountFrame({ home, children }: Props) {
       )}
       {isMember && <FrameWindows open={open} onOpen={setOpen} />}
       {isMember && <PrefetchedData />}
+      <HomeAhead />
     </>
   );
 }

@@ -1,5 +1,5 @@
 export { useChangeHidden } from './api/use-change-hidden';
-export { useHiddenItems } from './api/use-hidden-items';
+export { useHiddenItems, useHiddenItemsOf } from './api/use-hidden-items';
 export { usePause } from './api/use-pause';
 export { usePhotoWishes } from './api/use-photo-wishes';
 export { useRules } from './api/use-rules';

@@ -4,6 +4,7 @@ import { lazyOverlay } from '@/ui/lazy-overlay';
 
 export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page';
 export { HomeLayout } from './dashboard/home-layout';
+export { HomeData } from './home-data';
 export { Feed } from './list/feed';
 export type { FeedOptions } from './model/feed-options';
 export type { FoundPost } from './model/rank';

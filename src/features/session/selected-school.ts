@@ -14,6 +14,9 @@ const ofThisTab = storedText('session', STORED.tabSchool);
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
+/** The school that this tab, or else this device, is about to show, before it is known whether somebody may see it. */
+export const rememberedSchool = (): string | null => ofThisTab.get() ?? forNewTabs.get();
+
 const pinned = (): string | null => ofThisTab.get() ?? unstored;
 
 function pin(schoolId: string): void {
@@ -38,17 +41,17 @@ export interface SelectedSchool {
 export function useSelectedSchool(): SelectedSchool {
   const me = useMe();
   const { users, kind } = useBackend();
-  const tab = useSyncExternalStore(subscribe, pinned);
-  const schoolId = chooseSchool(me, tab, forNewTabs.get());
+  // What the tab remembers is no news by itself: all that stands on the page would be drawn once more.
+  const schoolId = useSyncExternalStore(subscribe, () => chooseSchool(me, pinned(), forNewTabs.get()));
   if (!schoolId) throw new Error('useSelectedSchool needs an approved member');
 
   useEffect(() => {
     if (kind === 'demo') return;
-    if (schoolId !== tab) pin(schoolId);
+    if (schoolId !== pinned()) pin(schoolId);
     // The choice of another tab stands; only none, or one that is closed to the person, is replaced.
     const device = forNewTabs.get();
     if (!device || !me.approvedSchools.includes(device)) forNewTabs.set(schoolId);
-  }, [schoolId, tab, kind, me.approvedSchools]);
+  }, [schoolId, kind, me.approvedSchools]);
 
   const select = useCallback(
     (id: string) => {

@@ -13,13 +13,16 @@ export interface HiddenItems extends Live<HiddenItem[]> {
 
 const NONE: readonly HiddenItem[] = [];
 
+/** What somebody does not want to see, live. */
+export function useHiddenItemsOf(uid: string): Live<HiddenItem[]> {
+  const { community } = useBackend();
+  return useLive<HiddenItem[]>(communityKeys.hidden(uid), (observer) => community.watchHidden(uid, observer));
+}
+
 /** What the reader does not want to see, live. */
 export function useHiddenItems(): HiddenItems {
-  const { community } = useBackend();
   const { uid } = useMe();
-  const read = useLive<HiddenItem[]>(communityKeys.hidden(uid), (observer) =>
-    community.watchHidden(uid, observer),
-  );
+  const read = useHiddenItemsOf(uid);
   const { data, error } = read;
   const isHidden = useMemo(() => isHiddenFor(data ?? NONE), [data]);
   return { ...read, isHidden, isKnown: data !== undefined || error !== null };
