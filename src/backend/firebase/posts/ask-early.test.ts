@@ -89,13 +89,18 @@ it('asks nothing for a visitor', async () => {
   expect(asked()).toEqual([]);
 });
 
-/** The server tells the record of the account. Returns what that tells whoever asked for it. */
-const tell = (record: object | null) => {
+/** Whoever has asked for the record of the account. */
+const follow = () => {
   const subscribe = watchAhead.mock.calls.find(([name]) => name === 'record ana')?.[1];
   const next = vi.fn();
   subscribe?.({ next, error: vi.fn() });
+  return next;
+};
+/** The server tells it, and whoever has asked hears of it. */
+const tell = async (record: object | null) => {
+  const next = follow();
   tellRecord.next(record);
-  expect(next).toHaveBeenCalledExactlyOnceWith(record);
+  await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith(record));
 };
 const ana = { selectedSchoolId: 'river', schoolIds: ['river'], approvedSchools: ['maple', 'river'] };
 
@@ -105,11 +110,29 @@ it.each(['/dashboard', '/login'])(
     onDevice(address, {});
     await askEarly();
     expect(asked()).toEqual(['hidden ana', 'record ana']);
-    tell(ana);
-    tell(ana);
+    const next = follow();
+    tellRecord.next(ana);
+    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce());
+    tellRecord.next(ana);
+    expect(next.mock.calls).toEqual([[ana], [ana]]);
     expect(asked()).toEqual(['hidden ana', 'record ana', 'posts river']);
   },
 );
+
+it('tells the record once the posts are asked for, as it is by then', async () => {
+  onDevice('/dashboard', {});
+  await askEarly();
+  const next = follow();
+  let take = () => {};
+  waitForPendingWrites.mockReturnValueOnce(new Promise((resolve) => (take = () => resolve(undefined))));
+  tellRecord.next(ana);
+  expect(asked().at(-1)).toBe('posts river');
+  const since = { ...ana, firstName: 'Anna' };
+  tellRecord.next(since);
+  expect(next).not.toHaveBeenCalled();
+  take();
+  await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith(since));
+});
 
 it.each([
   ['without a record', null],
@@ -117,13 +140,13 @@ it.each([
 ])('asks for no feed of an account %s', async (_name, record) => {
   onDevice('/dashboard', {});
   await askEarly();
-  tell(record);
+  await tell(record);
   expect(asked()).toEqual(['hidden ana', 'record ana']);
 });
 
 it('asks for no feed where somebody wanted another page before they logged in', async () => {
   onDevice('/login', { wanted: '/events' });
   await askEarly();
-  tell(ana);
+  await tell(ana);
   expect(asked()).toEqual(['record ana']);
 });
