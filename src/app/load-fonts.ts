@@ -1,14 +1,16 @@
 import { contentCame } from '@/ui/content-came';
 
 /**
- * Fetches the faces of the letters. On a new device they come behind what the page is about, as they would share a slow
- * line with its data; until then stand-ins of the same widths are read (styles/fallback-fonts.css). Prerendered pages,
- * whose words are there before any code, name them in their HTML.
+ * Fetches the faces of the letters. On a new device they come behind the code that the page needs, while its data is on
+ * the way; those of the home behind its posts, which are the most data that any page begins with. Until then stand-ins of
+ * the same widths are read (styles/fallback-fonts.css). Prerendered pages, whose words are there before any code, name
+ * them in their HTML.
  */
 export async function loadFonts(): Promise<void> {
-  const isNew = !navigator.serviceWorker?.controller;
-  if (isNew && document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  if (isNew) await contentCame();
+  if (!navigator.serviceWorker?.controller) {
+    if (document.readyState !== 'complete')
+      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+    if (location.pathname === '/dashboard') await contentCame();
+  }
   await import('@/styles/fonts.css');
 }

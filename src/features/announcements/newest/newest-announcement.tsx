@@ -54,7 +54,7 @@ function Newest({ announcement, hasRoom }: { announcement: Announcement; hasRoom
 
   if (!isShown) return null;
   const keep = (pixels: number) => isDue && reserveHeight(schoolId, pixels);
-  const card = { announcement, mine, isDue };
+  const card = { announcement, mine, isRead };
   if (!isOpen) return <NewestPill {...card} onHeight={keep} onOpen={() => setOpen(true)} />;
   const stand = (pixels: number) => {
     hold(pixels);

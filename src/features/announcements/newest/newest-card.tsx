@@ -10,8 +10,8 @@ import { Words } from '../words';
 export interface NewestCardProps {
   announcement: Announcement;
   mine: MyRead;
-  /** Whether it is there at the next visit, too. */
-  isDue: boolean;
+  /** It is done with, and not there at the next visit. */
+  isRead: boolean;
   /** Hears how high it is. */
   onHeight: (pixels: number) => unknown;
 }
@@ -29,7 +29,7 @@ export function NewestCard(props: NewestCardProps) {
 export function NewestBody({
   announcement,
   mine,
-  isDue,
+  isRead,
   onHeight,
   ref: box,
 }: NewestCardProps & { ref: RefObject<HTMLElement | null> }) {
@@ -45,7 +45,7 @@ export function NewestBody({
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      data-next-visit={isDue ? undefined : 'gone'}
+      data-next-visit={isRead ? 'gone' : undefined}
       className="grid grid-cols-1 gap-3 rounded-b-md border-info border-t-3 bg-info-soft px-4 py-3"
     >
       <Words announcement={announcement} level={2} titleId={titleId} isShort />

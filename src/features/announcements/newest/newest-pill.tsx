@@ -35,7 +35,7 @@ export function NewestPill({ onOpen, ...card }: Props) {
     parent?.querySelector<HTMLElement>('section[tabindex="-1"]')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={line} className="absolute" style={{ width }} data-next-visit={card.isDue ? undefined : 'gone'}>
+    <div ref={line} className="absolute" style={{ width }} data-next-visit={card.isRead ? 'gone' : undefined}>
       {/* In the window, above the tabs and what is said there: what lies over the posts is in the way of none for good. */}
       <div role="status" className="fixed z-10 mx-auto w-fit" style={OVER_THE_POSTS}>
         <button
